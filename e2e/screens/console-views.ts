@@ -1,4 +1,5 @@
 import type { SampleCompany } from './sample-company';
+import { ONE_VEHICLE, pasteOrder, VINS } from './pasted-order';
 import { press, reference, selectTwo, type Scene, type Screen } from './screen';
 
 /** The views of the dispatcher's console and what hangs at their buttons. */
@@ -62,6 +63,24 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
         await press(page, words('dispatch:location.useCustomerAddress'));
         await page.getByText(words('dispatch:location.applied.title')).first().waitFor();
       },
+    },
+    {
+      name: 'an order to paste',
+      path: '/?view=new-dispatch',
+      act: async ({ page, words }) => {
+        await press(page, words('dispatch:paste'));
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      name: 'new dispatch from a pasted order',
+      path: '/?view=new-dispatch',
+      act: (scene) => pasteOrder(scene, ONE_VEHICLE),
+    },
+    {
+      name: 'new dispatch from pasted VINs',
+      path: '/?view=new-dispatch',
+      act: (scene) => pasteOrder(scene, VINS),
     },
     {
       name: 'new dispatch, refused',

@@ -45,6 +45,7 @@ import type refusedUpdates from './en-CA/refusedUpdates.json';
 import type sign from './en-CA/sign.json';
 import type signatures from './en-CA/signatures.json';
 import type units from './en-CA/units.json';
+import type orderPaste from './en-CA/orderPaste.json';
 import type payments from './en-CA/payments.json';
 import type savedViews from './en-CA/savedViews.json';
 import type importTexts from './en-CA/import.json';
@@ -103,6 +104,7 @@ interface Namespaces {
   sign: typeof sign;
   signatures: typeof signatures;
   units: typeof units;
+  orderPaste: typeof orderPaste;
   payments: typeof payments;
   savedViews: typeof savedViews;
   toInvoice: typeof toInvoice;

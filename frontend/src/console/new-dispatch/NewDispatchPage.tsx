@@ -4,9 +4,11 @@ import Stack from '@mui/material/Stack';
 import { maxYear } from '@dispatch/domain/limits';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useSession } from '../../api/accounts/session';
+import { FieldMarkContext } from '../../ui/form/fieldMark';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { useOpenView } from '../../parts/navigation/consoleViews';
@@ -17,6 +19,7 @@ import type { DispatchValues } from './dispatchForm';
 import { dispatchSchema } from './dispatchSchema';
 import { newDraft, readDraft } from './draft';
 import { LocationSection } from './LocationSection';
+import { OrderPaste, useOrderPaste } from './orderPaste';
 import { SavePanel } from './SavePanel';
 import { useDispatchDraft } from './useDispatchDraft';
 import { useStartedFrom } from './useStartedFrom';
@@ -50,7 +53,11 @@ export function NewDispatchPage() {
   const draft = useDispatchDraft(form, opened);
   useStartedFrom(form, !wasRestored);
   const close = () => openView('dashboard');
-  const { save, isSaving, mayExist } = useSaveDispatch(form, draft, close);
+  const { save: send, isSaving, mayExist } = useSaveDispatch(form, draft, close);
+  const paste = useOrderPaste(!draft.isDirty);
+  const save = async () => {
+    if ((await paste.maySaveRef.current?.()) ?? true) await send();
+  };
 
   const handleCancel = async () => {
     const mayDiscard =
@@ -81,11 +88,17 @@ export function NewDispatchPage() {
       <PageHeader
         title={t('title')}
         action={
-          <IconButton label={t('common:actions.close')} onClick={close}>
-            <Icon name="close" size="large" />
-          </IconButton>
+          <div className="control-row">
+            <Button variant="outlined" color="secondary" onClick={() => paste.ask('')}>
+              {t('paste')}
+            </Button>
+            <IconButton label={t('common:actions.close')} onClick={close}>
+              <Icon name="close" size="large" />
+            </IconButton>
+          </div>
         }
       />
+      {paste.asked !== undefined && <OrderPaste {...paste} />}
       <Box
         component="form"
         noValidate
@@ -106,11 +119,13 @@ export function NewDispatchPage() {
         })}
       >
         <Stack sx={{ gap: 4, minWidth: 0 }}>
-          <CustomerSection />
-          <VehicleSection />
-          <LocationSection side="pickup" />
-          <LocationSection side="dropoff" />
-          <AdditionalSection />
+          <FieldMarkContext value={paste.markOf}>
+            <CustomerSection />
+            <VehicleSection />
+            <LocationSection side="pickup" />
+            <LocationSection side="dropoff" />
+            <AdditionalSection />
+          </FieldMarkContext>
         </Stack>
         <SavePanel
           {...{ isSaving, wasRestored, mayExist }}

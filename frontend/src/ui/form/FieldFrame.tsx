@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import '../text/text.css';
+import type { FieldMark } from './fieldMark';
 import './field.css';
 
 /**
@@ -21,6 +22,7 @@ interface FieldFrameProps {
   help?: ReactNode;
   /** In words; takes the place of the help. */
   error?: string;
+  mark?: FieldMark | null;
   children: (ids: ControlIds) => ReactNode;
 }
 
@@ -31,11 +33,13 @@ export function FieldFrame({
   note,
   help,
   error,
+  mark,
   children,
 }: FieldFrameProps) {
   const id = useId();
   const below = error ?? help;
-  const describedBy = below ? `${id}-below` : undefined;
+  const belowId = below ? `${id}-below` : undefined;
+  const describedBy = mark ? [belowId, `${id}-mark`].filter(Boolean).join(' ') : belowId;
   return (
     <div className="field">
       <div className={hasHeading ? 'unseen' : 'field-head'}>
@@ -46,10 +50,11 @@ export function FieldFrame({
       </div>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined })}
       {below && (
-        <div id={describedBy} className="field-below" data-wrong={error !== undefined || undefined}>
+        <div id={belowId} className="field-below" data-wrong={error !== undefined || undefined}>
           {below}
         </div>
       )}
+      {mark?.(id)}
     </div>
   );
 }

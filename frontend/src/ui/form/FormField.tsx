@@ -1,7 +1,8 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { FieldFrame, type ControlIds } from './FieldFrame';
+import { FieldMarkContext } from './fieldMark';
 import { useFieldError } from './fieldProblem';
 
 interface FieldBase<Values extends FieldValues> {
@@ -68,9 +69,11 @@ export function FormControlField<Values extends FieldValues>(props: FormControlF
   const { control, name, label, hasHeading, note, help, helpOf, render } = props;
   const { field, fieldState } = useController({ control, name });
   const fieldError = useFieldError();
+  const markOf = useContext(FieldMarkContext);
   return (
     <FieldFrame
       {...{ label, hasHeading, note }}
+      mark={markOf(name)}
       help={helpOf?.(field.value) ?? help}
       error={fieldError(fieldState.error?.message)}
     >

@@ -1,0 +1,87 @@
+import { readDay } from '../imports/dates';
+import { recogniseHead } from '../imports/heads';
+import { fold } from '../text/search-words';
+import { readDate } from '../time/read-date';
+import type { Found } from './found';
+import type { OrderLine } from './order-lines';
+import { lastSideIn, tellsOf, type SidedLine } from './sides';
+
+const MONTH =
+  '(?:jan(?:uary|v|vier)?|feb(?:ruary)?|f[eé]v(?:r|rier)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|jul[y]?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[eé]c(?:ember|embre)?)';
+const WEEKDAY =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mon|tues?|wed|thu(?:rs)?|fri)';
+const DATE = new RegExp(
+  [
+    '20\\d\\d[-/]\\d{1,2}[-/]\\d{1,2}',
+    '\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d\\d',
+    `(?:${WEEKDAY}\\.?,? (?:le |the )?)?\\d{1,2}(?:er|st|nd|rd|th)? (?:of |de )?${MONTH}\\.?(?:,? 20\\d\\d)?`,
+    `(?:${WEEKDAY}\\.?,? )?${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?`,
+    `${WEEKDAY}(?! (?:next|prochain))`,
+    "tomorrow|today|demain|aujourd['’]hui",
+  ]
+    .map((each) => `(?<![\\p{L}\\p{N}/.-])(?:${each})(?![\\p{L}\\p{N}/])`)
+    .join('|'),
+  'giu',
+);
+/** `next friday` is another day for everybody. */
+const DOUBTFUL =
+  /(?:\bnext|\bnot|\bavant|\bbefore|\bapr[eè]s|\bafter|\bno later than|\bdue)\s+(?:le\s+)?$/iu;
+/** `900 if it goes today` orders nothing. */
+const CONDITION = /(?<!\p{L})(?:if|si)(?!\p{L})/iu;
+
+interface Candidate {
+  readonly day: string;
+  readonly rank: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The pickup day: what is labelled so counts before what stands beside a pickup, and that before a lone date. */
+export function findDate(
+  source: string,
+  lines: readonly SidedLine[],
+  today: string,
+  found: Found,
+): void {
+  const from = sentDay(lines, today);
+  const candidates = lines
+    .filter(({ zone }) => zone === 'body')
+    .flatMap((line) => candidatesIn(line, from))
+    .sort((one, other) => one.rank - other.rank);
+  const [best] = candidates;
+  if (best) found.take('pickupDate', best.day, { source, text: best.text, from: best.at });
+}
+
+/** `tomorrow` counts from the day on which the mail was sent, where its head says so. */
+function sentDay(lines: readonly OrderLine[], today: string): string {
+  for (const { zone, label, value } of lines) {
+    if (zone !== 'head' || !/^(?:sent|envoye|date)$/.test(fold(label ?? ''))) continue;
+    for (const [text] of value.matchAll(DATE)) {
+      const day = dayOf(text, today);
+      if (day !== null && day <= today) return day;
+    }
+  }
+  return today;
+}
+
+function candidatesIn(line: SidedLine, today: string): Candidate[] {
+  const isLabelled =
+    line.label !== null && recogniseHead('jobs', line.label) === 'preferredPickupDate';
+  return [...line.text.matchAll(DATE)].flatMap((match) => {
+    const before = line.text.slice(0, match.index);
+    if (DOUBTFUL.test(before) || CONDITION.test(before)) return [];
+    const day = dayOf(match[0], today);
+    if (day === null || day < today) return [];
+    const side = lastSideIn(before) ?? lastSideIn(line.text) ?? line.side;
+    if (side === 'dropoff' && !isLabelled && !tellsOf(line.text, 'pickup')) return [];
+    const rank = isLabelled ? 0 : side === 'pickup' ? 1 : side === null ? 2 : 3;
+    return [{ day, rank, text: match[0], at: line.at }];
+  });
+}
+
+/** What has no digit, such as `friday`, lies ahead. */
+function dayOf(text: string, today: string): string | null {
+  if (!/\d/.test(text)) return readDate(text, today, 'ahead');
+  const read = readDay(text, null, today);
+  return 'day' in read ? read.day : null;
+}

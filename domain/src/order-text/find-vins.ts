@@ -1,0 +1,57 @@
+import { recogniseHead } from '../imports/heads';
+import { VIN_MAX } from '../limits';
+import { fold } from '../text/search-words';
+import { isCheckDigitValid, isVinInput, normaliseVin } from '../vehicles/vin';
+import type { OrderLine } from './order-lines';
+
+const WHOLE_VIN = /(?<![\p{L}\p{N}])[A-Z0-9]{17}(?![\p{L}\p{N}])/giu;
+/** `1HGCM-82633-A004352`, as some print it. */
+const PARTED_VIN = /(?<![\p{L}\p{N}])[A-Z0-9]{3,9}(?:[ -][A-Z0-9]{2,9}){1,4}(?![\p{L}\p{N}])/giu;
+const LONE_LAST_8 = /^(?=[A-Z0-9]*[A-Z])[A-Z0-9]{2}\d{6}$/i;
+const LAST_8 = /(?<![\p{L}\p{N}])[A-Z0-9]{2}\d{6}(?![\p{L}\p{N}])/giu;
+const VIN_WORD = /(?<!\p{L})(?:vins?|niv|last ?8|8 derniers|serial|serie|chassis)(?!\p{L})/u;
+
+/** VINs of a line, and the last 8 characters of one where it is named so or stands alone. */
+export function vinsIn(line: OrderLine): { vin: string; text: string; at: number }[] {
+  const { text, at, label, zone } = line;
+  const isNamed =
+    VIN_WORD.test(fold(text)) || (label !== null && recogniseHead('jobs', label) === 'vin');
+  const found: { vin: string; text: string; at: number }[] = [];
+  const add = (part: string, index: number) => {
+    const vin = normaliseVin(part);
+    if (isVinInput(vin)) found.push({ vin, text: part, at: at + index });
+  };
+  for (const match of text.matchAll(WHOLE_VIN))
+    if (isLikelyVin(match[0].toUpperCase(), isNamed)) add(match[0], match.index);
+  if (found.length > 0) return found;
+  for (const match of text.matchAll(PARTED_VIN)) {
+    const part = partedVin(match[0]);
+    if (part !== null) add(part, match.index + match[0].indexOf(part));
+  }
+  if (found.length > 0 || zone === 'close') return found;
+  if (LONE_LAST_8.test(text.trim())) add(text.trim(), text.length - text.trimStart().length);
+  else if (isNamed) for (const match of text.matchAll(LAST_8)) add(match[0], match.index);
+  return found;
+}
+
+/** Pieces beside each other that are a VIN together; only the check digit makes one of them. */
+function partedVin(text: string): string | null {
+  const pieces = text.split(/(?<=[ -])/);
+  for (const first of pieces.keys()) {
+    let joined = '';
+    for (const piece of pieces.slice(first)) {
+      joined += piece;
+      const vin = normaliseVin(joined);
+      if (vin.length === VIN_MAX && /\d/.test(vin) && isCheckDigitValid(vin))
+        return joined.replace(/[ -]$/, '');
+      if (vin.length >= VIN_MAX) break;
+    }
+  }
+  return null;
+}
+
+/** The check digit tells a VIN from any other number; where it is named so, a doubt is left to the person. */
+function isLikelyVin(vin: string, isNamed: boolean): boolean {
+  if (isCheckDigitValid(vin)) return /[A-Z]/.test(vin);
+  return /\d{4}$/.test(vin) && /[A-Z]/.test(vin) && (isNamed || !/[IOQ]/.test(vin));
+}

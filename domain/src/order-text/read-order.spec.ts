@@ -1,0 +1,62 @@
+import { readOrder } from './read-order';
+import { ORDER_TEXT_MAX } from './source-text';
+
+const CONTEXT = { today: '2026-11-25', latestYear: 2027 };
+const read = (text: string) => readOrder(text, CONTEXT);
+const VIN = '2HGFE2F58RH000123';
+
+test('marks are the stretches that were read, in order and apart', () => {
+  const { text, marks } = read(`Hello,\n\nVIN: ${VIN}\nPO: A-17\nGate code 1188`);
+  expect(marks.map(({ from, to, field }) => [field, text.slice(from, to)])).toEqual([
+    ['units', VIN],
+    ['poNumber', 'A-17'],
+    ['specialInstructions', 'Gate code 1188'],
+  ]);
+});
+
+test('beyond the first 20,000 characters nothing is read, and it says so', () => {
+  const filling = 'a\n'.repeat(ORDER_TEXT_MAX / 2);
+  expect(read(`${VIN}\n${filling}\nPO: A-17`)).toMatchObject({ isCut: true, fields: {} });
+  expect(read(`${VIN}\nPO: A-17`)).toMatchObject({ isCut: false, fields: { poNumber: 'A-17' } });
+  expect(read(`${filling}${VIN}`).units).toEqual([]);
+});
+
+test('of more than nine vehicles the others are counted', () => {
+  const ends = Array.from({ length: 11 }, (_, index) => `KP0427${10 + index}`);
+  const order = read(ends.join('\n'));
+  expect(order.units.map(({ vinLast8 }) => vinLast8)).toEqual(ends.slice(0, 9));
+  expect(order.unitsLeft).toBe(2);
+});
+
+test('the same VIN again, or its end, is no other vehicle', () => {
+  expect(read(`Subject: VIN ${VIN.slice(-8)}\n\n${VIN}\n\n> ${VIN}`).units).toHaveLength(1);
+});
+
+test('a number whose check digit is wrong is a VIN only where it may be one', () => {
+  expect(read('INV00000000000017').units).toEqual([]);
+  expect(read('VIN: 2HGFE2F51RH000123').units).toHaveLength(1);
+});
+
+test('control characters and half characters do not get into the form', () => {
+  const { fields } = read('PO: A-1\u00007\nGate\u202E code \uD800 1188');
+  expect(fields).toEqual({ poNumber: 'A-17', specialInstructions: 'Gate code  1188' });
+});
+
+test.each([
+  ['a megabyte of one letter', 'a'.repeat(1_000_000)],
+  ['digits', '4165550100'.repeat(3_000)],
+  ['openings of tags', '<td'.repeat(8_000)],
+  ['tags without an end', `<p>${'<a '.repeat(8_000)}`],
+  ['words of places', 'pick up at deliver to de à from '.repeat(700)],
+  ['addresses that never end', `pick up at ${'1 Main St, '.repeat(2_000)}`],
+  ['labels', 'Pickup:\n'.repeat(2_600)],
+  ['parts of VINs', '2HG-FE2 '.repeat(2_500)],
+  ['years', 'Honda 2024 '.repeat(1_900)],
+  ['lines without end of quoting', '> '.repeat(10_000)],
+  ['dots', `a@${'b.'.repeat(10_000)}`],
+  ['cells', 'a|'.repeat(10_000)],
+  ['white space', ' \t'.repeat(10_000)],
+  ['months', 'monday, 1 of '.repeat(1_500)],
+])('%s are read to the end of what is read at all', (_name, text) => {
+  expect(read(text).isCut).toBe(text.length > ORDER_TEXT_MAX);
+});

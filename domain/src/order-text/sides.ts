@@ -1,0 +1,93 @@
+import { recogniseHead } from '../imports/heads';
+import { PARTS } from '../imports/head-words';
+import { headKey } from '../imports/heads';
+import { SIDES, type LocationPart, type Side } from '../jobs/job-location';
+import { fold } from '../text/search-words';
+import type { OrderLine } from './order-lines';
+
+/** A line, the place that is told of around it, and what of that place it names. */
+export interface SidedLine extends OrderLine {
+  readonly side: Side | null;
+  readonly part: LocationPart | null;
+}
+
+const PICKUP_WORDS =
+  /\b(?:pick(?:ed|ing)?[ -]?up|ready|ramass\p{L}*|cueill\p{L}*|enlevement|available|disponible|pret(?:s|e|es)?)\b/gu;
+const DROPOFF_WORDS =
+  /\b(?:deliver\p{L}*|drop(?:ped)?[ -]?off|livr(?!e\b)\p{L}+|arriv\p{L}*|dechargement|eta)\b/gu;
+const CONTACT_WORDS = new Set([
+  'attn',
+  'att',
+  'attention',
+  'ask for',
+  'demander',
+  'demandez',
+  'see',
+  'cell',
+  'cellulaire',
+  'mobile',
+]);
+const LONGEST_TITLE = 40;
+
+/** Of the words of pickup and delivery in a text the last, as a side. */
+export function lastSideIn(text: string): Side | null {
+  const plain = fold(text);
+  const last = (words: RegExp) => [...plain.matchAll(words)].at(-1)?.index ?? -1;
+  const [pickup, dropoff] = [last(PICKUP_WORDS), last(DROPOFF_WORDS)];
+  if (pickup === dropoff) return null;
+  return pickup > dropoff ? 'pickup' : 'dropoff';
+}
+
+export function tellsOf(text: string, side: Side): boolean {
+  return fold(text).search(side === 'pickup' ? PICKUP_WORDS : DROPOFF_WORDS) !== -1;
+}
+
+/** Gives each line the place that its own label, or the last title above it, names. */
+export function withSides(lines: readonly OrderLine[]): SidedLine[] {
+  let side: Side | null = null;
+  return lines.map((line): SidedLine => {
+    if (line.zone !== 'body') {
+      side = null;
+      return { ...line, side, part: null };
+    }
+    const named = namedPlace(line);
+    if (named !== null) {
+      side = named.side;
+      return { ...line, ...named };
+    }
+    const part = side === null || line.label === null ? null : partOf(line.label);
+    if (part === null && line.label !== null && endsPlace(line.label)) side = null;
+    return { ...line, side, part };
+  });
+}
+
+function namedPlace(line: OrderLine): { side: Side; part: LocationPart } | null {
+  const isTitle = line.label === null && line.text.length <= LONGEST_TITLE;
+  const head = line.label ?? (isTitle ? line.text : null);
+  if (head === null) return null;
+  const plain = fold(head);
+  if (line.label !== null && plain === 'de') return { side: 'pickup', part: 'Address' };
+  if (line.label !== null && plain === 'a') return { side: 'dropoff', part: 'Address' };
+  const column = recogniseHead('jobs', withoutNumber(head));
+  for (const side of SIDES)
+    if (column?.startsWith(side))
+      // The rest of such a column is one of the parts.
+      return { side, part: column.slice(side.length) as LocationPart };
+  return null;
+}
+
+const withoutNumber = (head: string) => head.replace(/\s*[#(]?\d\)?$/, '');
+
+function partOf(label: string): LocationPart | null {
+  const key = headKey(label);
+  if (CONTACT_WORDS.has(key)) return /cell|mobile/.test(key) ? 'ContactPhone' : 'ContactName';
+  for (const [part, keys] of Object.entries(PARTS))
+    if (key !== '' && keys.includes(key)) return part as LocationPart; // a key of the table
+  return null;
+}
+
+/** Another known label is about something else; `Hours: 8 to 5` still is about the place. */
+function endsPlace(label: string): boolean {
+  const column = recogniseHead('jobs', label);
+  return column !== null && column !== 'preferredPickupDate' && column !== 'specialInstructions';
+}

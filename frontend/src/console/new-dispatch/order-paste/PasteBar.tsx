@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import '../../../ui/facts/card.css';
+import '../../../ui/page/page-header.css';
+import '../../../ui/text/type.css';
+import { Button } from '../../../ui/button/Button';
+import { Icon } from '../../../ui/icon/Icon';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './order-paste.css';
+import { PasteNotes } from './PasteNotes';
+import { SourceText } from './SourceText';
+import type { Reading } from './useOrderReading';
+
+interface PasteBarProps {
+  reading: Reading | null;
+  /** Fields to be confirmed. */
+  count: number;
+  onConfirmAll: () => void;
+  onUndo: () => void;
+}
+
+/** How many fields wait for a person, and what can be done with the paste. */
+export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps) {
+  const { t } = useTranslation('orderPaste');
+  const titleId = useId();
+  const textId = useId();
+  const [isTextShown, setIsTextShown] = useState(false);
+  if (reading === null && count === 0) return null;
+  const focusBar = () => document.querySelector<HTMLElement>('.paste-bar')?.focus();
+  return (
+    <section className="card paste-bar" aria-labelledby={titleId} tabIndex={-1}>
+      <div className="paste-bar-head">
+        <Icon name={count === 0 ? 'check' : 'help'} />
+        <h2 id={titleId} className="type-subtitle" role="status">
+          {count === 0 ? t('allConfirmed') : t('count', { count })}
+        </h2>
+        <div className="control-row">
+          {count > 0 && (
+            <Button
+              size="small"
+              variant="contained"
+              onClick={() => {
+                focusBar();
+                onConfirmAll();
+              }}
+            >
+              {t('confirmAll')}
+            </Button>
+          )}
+          {reading && (
+            <>
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                aria-expanded={isTextShown}
+                aria-controls={isTextShown ? textId : undefined}
+                onClick={() => setIsTextShown(!isTextShown)}
+              >
+                {isTextShown ? t('hideText') : t('showText')}
+              </Button>
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                onClick={() => {
+                  focusBar();
+                  onUndo();
+                }}
+              >
+                {t('undo')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {reading && <PasteNotes reading={reading} />}
+      {reading && isTextShown && <SourceText id={textId} order={reading.order} />}
+    </section>
+  );
+}

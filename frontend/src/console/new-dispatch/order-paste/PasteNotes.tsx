@@ -1,0 +1,27 @@
+import { MAX_UNITS } from '@dispatch/domain/limits';
+import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useOrderFieldLabel } from './useOrderFieldLabel';
+import type { Reading } from './useOrderReading';
+
+/** What of the text did not get into the form, and why. */
+export function PasteNotes({ reading }: { reading: Reading }) {
+  const { t } = useTranslation('orderPaste');
+  const labelOf = useOrderFieldLabel();
+  const { order, filling } = reading;
+  const { kept, unitsLeft, next } = filling;
+  const notes = [
+    next.customerId != null && t('known', { name: next.customerName }),
+    ...kept.map(({ field, read }) => t('kept', { field: labelOf(field), read })),
+    unitsLeft > 0 && t('unitsLeft', { count: unitsLeft, max: MAX_UNITS }),
+    order.isCut && t('cut'),
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="paste-notes type-small">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { withPickedCustomer } from '@dispatch/domain/jobs/dispatch-form';
+import { fillOrder, type FilledOrder } from '@dispatch/domain/order-text/fill-order';
+import type { ReadOrder } from '@dispatch/domain/order-text/read-order';
+import { nanoid } from '@reduxjs/toolkit';
+import type { Customer } from '../../../api/customers';
+import type { DispatchValues } from '../dispatchForm';
+
+export interface Filling extends Omit<FilledOrder, 'next'> {
+  readonly next: Partial<DispatchValues>;
+}
+
+/** What the order changes in the form; a known customer comes with what is known of them. */
+export function fillFrom(
+  values: DispatchValues,
+  order: ReadOrder,
+  customer: Customer | null,
+  country: string,
+): Filling {
+  const { fields } = order;
+  const picked = customer && withPickedCustomer(customer);
+  const { next, ...filling } = fillOrder(
+    values,
+    {
+      ...order,
+      fields: picked
+        ? {
+            ...fields,
+            customerName: picked.customerName,
+            ...optional('customerEmail', picked.pickedEmail || fields.customerEmail),
+            ...optional('customerPhone', picked.pickedPhone || fields.customerPhone),
+          }
+        : fields,
+    },
+    nanoid,
+  );
+  return {
+    ...filling,
+    next: {
+      ...next,
+      ...(picked && 'customerName' in next
+        ? {
+            customerId: picked.customerId,
+            pickedEmail: picked.pickedEmail,
+            pickedPhone: picked.pickedPhone,
+          }
+        : {}),
+      ...('pickupProvince' in next ? { pickupCountry: country } : {}),
+      ...('dropoffProvince' in next ? { dropoffCountry: country } : {}),
+    },
+  };
+}
+
+const optional = (name: 'customerEmail' | 'customerPhone', value: string | undefined) =>
+  value === undefined ? {} : { [name]: value };

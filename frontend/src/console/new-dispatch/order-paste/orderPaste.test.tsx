@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { serveDispatch } from '../../../testing/answers/dispatchServer';
+import { renderApp } from '../../../testing/render';
+import { admin } from '../../../testing/samples';
+
+const ORDER = `Customer: North Cars
+PO #: RT-20418
+VIN: JTMRWRFV7RD112233
+Vehicle: 2024 Toyota RAV4
+Pickup: 2100 Dixie Rd, Mississauga, ON L4Y 1Y8`;
+const UNITS = 'VINs:\n2HGFE2F58RH000123\n2HGFE2F5XRH000124\n1FTFW1E89PFA12345';
+const MARK = 'Read, not yet confirmed';
+
+async function open() {
+  const { sent } = serveDispatch();
+  const { person } = await renderApp({ path: '/?view=new-dispatch', user: admin });
+  await screen.findByRole('heading', { level: 1 });
+  const paste = async (text: string) => {
+    await person.click(screen.getByRole('button', { name: 'Paste an email or VINs' }));
+    await person.click(await screen.findByLabelText('Text of the order'));
+    await person.paste(text);
+    await person.click(screen.getByRole('button', { name: 'Fill the Form' }));
+  };
+  const save = () => person.click(screen.getByRole('button', { name: 'Save Dispatch Job' }));
+  return { person, paste, save, sent };
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const customerName = () => section('Customer Information').getByLabelText('Customer Name');
+const poNumber = () => section('Additional Information').getByLabelText('PO Number');
+const confirmButton = (description: string) =>
+  screen.getByRole('button', { name: 'Confirm', description });
+const bar = (name: RegExp | string) => screen.findByRole('region', { name });
+
+test('fills the form and marks each field until it is changed or confirmed', async () => {
+  const { person, paste } = await open();
+  await paste(ORDER);
+  await bar('9 fields read, not yet confirmed');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(customerName()).toHaveValue('North Cars');
+  expect(section('Vehicle Information').getByLabelText('Year')).toHaveValue(2024);
+  expect(section('Pickup Location').getByLabelText('Country')).toHaveValue('Canada');
+  expect(poNumber()).toHaveValue('RT-20418');
+  expect(poNumber()).toHaveAccessibleDescription(MARK);
+  expect(section('Drop-off Location').getByLabelText('City')).not.toHaveAccessibleDescription();
+
+  await person.type(poNumber(), 'B');
+  await bar('8 fields read, not yet confirmed');
+  expect(poNumber()).not.toHaveAccessibleDescription();
+  await person.type(poNumber(), '{Backspace}');
+  expect(poNumber()).not.toHaveAccessibleDescription();
+
+  await person.click(confirmButton('City'));
+  await bar('7 fields read, not yet confirmed');
+  expect(section('Pickup Location').getByLabelText('City')).not.toHaveAccessibleDescription(MARK);
+  expect(confirmButton('Province')).toHaveFocus();
+
+  await person.click(screen.getByRole('button', { name: 'Confirm All' }));
+  expect(await bar('Nothing is left to confirm')).toHaveFocus();
+  expect(screen.queryByText(MARK)).toBeNull();
+});
+
+test('undoing takes it back, and leaves what was changed since', async () => {
+  const { person, paste } = await open();
+  await person.type(poNumber(), 'MINE');
+  await paste(ORDER);
+  expect(
+    await screen.findByText('PO Number kept what was there. The text says: RT-20418'),
+  ).toBeVisible();
+  const city = section('Pickup Location').getByLabelText('City');
+  await person.clear(city);
+  await person.type(city, 'Laval');
+  await person.click(screen.getByRole('button', { name: 'Undo the Paste' }));
+  await waitFor(() => expect(customerName()).toHaveValue(''));
+  expect(poNumber()).toHaveValue('MINE');
+  expect(city).toHaveValue('Laval');
+  expect(section('Pickup Location').getByLabelText('Country')).toHaveValue('');
+  expect(screen.queryByText(MARK)).toBeNull();
+  expect(screen.queryByRole('region', { name: /confirm/ })).toBeNull();
+});
+
+test('saving with fields that nobody confirmed asks once', async () => {
+  const { person, paste, save, sent } = await open();
+  await paste(ORDER);
+  await bar(/^9 fields/);
+  await save();
+  const name = 'Save with 9 fields not confirmed?';
+  const question = await screen.findByRole('alertdialog', { name });
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent).toEqual([]);
+  await save();
+  await person.click(await screen.findByRole('button', { name: 'Save Anyway' }));
+  await screen.findByText('Dispatch job created successfully!');
+  expect(sent.at(-1)?.body).toMatchObject({ poNumber: 'RT-20418' });
+});
+
+test('nothing is asked once all is confirmed', async () => {
+  const { person, paste, save } = await open();
+  await paste(ORDER);
+  await person.click(await screen.findByRole('button', { name: 'Confirm All' }));
+  await save();
+  await screen.findByText('Dispatch job created successfully!');
+});
+
+test('a customer who is known by name or e-mail is picked with their own data', async () => {
+  const { paste, save, sent } = await open();
+  await paste('Customer: maple  motors\nPhone: 514-555-0111\nPO: 77');
+  await screen.findByText(/^Maple Motors is a known customer/);
+  expect(customerName()).toHaveValue('Maple Motors');
+  expect(section('Customer Information').getByLabelText('Phone')).toHaveValue('416-555-0100');
+  await save();
+  await userConfirms();
+  expect(sent[0]?.body).toMatchObject({ id: 7 });
+});
+
+async function userConfirms() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Save Anyway' }));
+  await screen.findByText('Dispatch job created successfully!');
+}
+
+test('vehicles keep their marks when one before them is removed', async () => {
+  const { person, paste } = await open();
+  await paste(UNITS);
+  const unit = (number: number) => within(screen.getByRole('group', { name: `Unit ${number}` }));
+  await bar(/^9 fields/);
+  await person.click(screen.getByRole('button', { name: 'Remove unit 1' }));
+  await bar(/^6 fields/);
+  expect(unit(2).getByLabelText('VIN')).toHaveValue('1FTFW1E89PFA12345');
+  expect(unit(2).getByLabelText('VIN')).toHaveAccessibleDescription(MARK);
+});
+
+test('the text is shown with what was read in it', async () => {
+  const { person, paste } = await open();
+  await paste(ORDER);
+  await person.click(await screen.findByRole('button', { name: 'Show the Text' }));
+  const text = await screen.findByRole('region', { name: 'Pasted text' });
+  expect(text).toHaveTextContent('Customer: North Cars PO #: RT-20418');
+  expect(within(text).getByText('RT-20418').tagName).toBe('MARK');
+  expect(within(text).getByText('RT-20418')).toHaveAttribute('title', 'PO Number');
+  await person.click(screen.getByRole('button', { name: 'Hide the Text' }));
+  expect(screen.queryByRole('region', { name: 'Pasted text' })).toBeNull();
+});
+
+test('a text without an order says so and leaves the form alone', async () => {
+  const { paste } = await open();
+  await paste('hello');
+  expect(await screen.findByLabelText('Text of the order')).toHaveAccessibleDescription(
+    'Nothing of an order was found in this text.',
+  );
+});
+
+describe('a paste outside of all fields', () => {
+  const pasteOutside = (text: string) =>
+    fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+
+  test('of several lines offers to read it', async () => {
+    await open();
+    pasteOutside(ORDER);
+    expect(await screen.findByLabelText('Text of the order')).toHaveValue(ORDER);
+  });
+
+  test('does nothing with one line, in a field, or once something was entered', async () => {
+    const { person } = await open();
+    pasteOutside('1M8GDM9AXKP042788\n');
+    fireEvent.paste(poNumber(), { clipboardData: { getData: () => ORDER } });
+    await person.type(poNumber(), 'MINE');
+    pasteOutside(ORDER);
+    await person.click(screen.getByRole('button', { name: 'Paste an email or VINs' }));
+    expect(await screen.findByLabelText('Text of the order')).toHaveValue('');
+  });
+});

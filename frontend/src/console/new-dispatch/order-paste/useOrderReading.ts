@@ -1,0 +1,65 @@
+import { maxYear } from '@dispatch/domain/limits';
+import { withoutPaste } from '@dispatch/domain/order-text/fill-order';
+import { readOrder, type ReadOrder } from '@dispatch/domain/order-text/read-order';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { useCallback, useEffect, useState } from 'react';
+import { useConfig } from '../../../api/config';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { fill, useDispatchForm, type DispatchValues } from '../dispatchForm';
+import { fillFrom, type Filling } from './fillFrom';
+import { stillToConfirm, toConfirmOf, type ToConfirm } from './toConfirm';
+import { useKnownCustomer } from './useKnownCustomer';
+
+export interface Reading {
+  readonly order: ReadOrder;
+  readonly filling: Filling;
+  readonly before: DispatchValues;
+}
+
+/** The order that was pasted last, and all fields that wait to be confirmed. */
+export function useOrderReading() {
+  const { t } = useTranslation('dispatch');
+  const { timeZone } = useConfig();
+  const form = useDispatchForm();
+  const knownCustomer = useKnownCustomer();
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [toConfirm, setToConfirm] = useState<readonly ToConfirm[]>([]);
+
+  // What a person changes is theirs.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setToConfirm((list) => stillToConfirm(list, values)),
+      }),
+    [form],
+  );
+
+  /** Resolves to whether anything was found. */
+  const read = async (text: string): Promise<boolean> => {
+    const now = new Date();
+    const order = readOrder(text, { today: dayOf(now, timeZone), latestYear: maxYear(now) });
+    if (Object.keys(order.fields).length + order.units.length === 0) return false;
+    const customer =
+      form.getValues('customerName').trim() === '' ? await knownCustomer(order.fields) : null;
+    const before = structuredClone(form.getValues());
+    const filling = fillFrom(before, order, customer, t('location.canada'));
+    fill(form, filling.next);
+    const added = toConfirmOf(filling.filled, form.getValues('units'));
+    setToConfirm((list) => [...list, ...added]);
+    setReading({ order, filling, before });
+    return true;
+  };
+  const undo = () => {
+    if (reading === null) return;
+    const { before, filling } = reading;
+    fill(form, withoutPaste(form.getValues(), before, filling));
+    setReading(null);
+  };
+  const confirm = useCallback(
+    (entry: ToConfirm) => setToConfirm((list) => list.filter((each) => each !== entry)),
+    [],
+  );
+  const confirmAll = useCallback(() => setToConfirm([]), []);
+  return { reading, toConfirm, read, undo, confirm, confirmAll };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { MarkOf } from '../../ui/form/fieldMark';
+import { late } from '../../ui/over/late';
+
+export interface OrderPasteProps {
+  /** The text with which the question for an order starts; null while it is not asked. */
+  asked: string | null | undefined;
+  ask: (text: string | null) => void;
+  setMark: (markOf: MarkOf) => void;
+  /** Asks where something is not confirmed. */
+  maySaveRef: RefObject<(() => Promise<boolean>) | null>;
+}
+
+export const OrderPaste = late<OrderPasteProps>(
+  async () => (await import('./order-paste/OrderPaste')).OrderPaste,
+  { texts: ['orderPaste'] },
+);
+
+const NO_PLACE = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** What the page keeps of a pasted order; all else is loaded with the first. */
+export function useOrderPaste(isEmpty: boolean) {
+  const [asked, ask] = useState<string | null>();
+  const [markOf, setMarkOf] = useState<MarkOf>(() => () => null);
+  const [setMark] = useState(() => (next: MarkOf) => setMarkOf(() => next));
+  const maySaveRef = useRef<() => Promise<boolean>>(null);
+  useEffect(() => {
+    if (!isEmpty) return undefined;
+    const handlePaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text') ?? '';
+      const { target } = event;
+      const isElsewhere = target instanceof Element && target.closest(NO_PLACE) !== null;
+      if (isElsewhere || !text.trim().includes('\n')) return;
+      event.preventDefault();
+      ask(text);
+    };
+    document.addEventListener('paste', handlePaste);
+    return () => document.removeEventListener('paste', handlePaste);
+  }, [isEmpty]);
+  return { asked, ask, markOf, setMark, maySaveRef };
+}
