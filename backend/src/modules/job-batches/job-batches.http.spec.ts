@@ -123,7 +123,9 @@ describeHttp('Many jobs at once', (api) => {
       { id: delivered.id, code: 'already_delivered', message: 'This job is delivered already.' },
     ]);
     const nobody = await done({ action: 'assign', driverId: 999_999, ids: [seen.id] });
-    expect(nobody.refused).toMatchObject([{ id: seen.id, code: 'unknown_driver' }]);
+    expect(nobody.refused).toMatchObject([
+      { id: seen.id, code: 'driver_inactive', message: 'This driver has no active account.' },
+    ]);
   });
 
   test('are deleted, and come back whole', async () => {

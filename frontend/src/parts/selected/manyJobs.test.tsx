@@ -94,6 +94,22 @@ test('selected jobs are deleted after one question that says how many, and come 
   ]);
 });
 
+test('why a job could not be changed is told in French', async () => {
+  serveSeveral(jobs(1, { status: 'assigned', driver: owen, driverId: owen.id }));
+  const why = { code: 'driver_inactive', message: 'This driver has no active account.' };
+  const refused = [{ id: 1, jobId: 'JOB-000001', ...why }];
+  server.use(
+    http.post('*/api/jobs/batch', () => HttpResponse.json({ done: [], refused, next: null })),
+  );
+  setViewport(1440);
+  const path = '/?view=active-jobs&layout=list';
+  const { person } = await renderApp({ path, user: admin, language: 'fr-CA' });
+  await person.click(await screen.findByRole('checkbox', { name: /JOB-000001/ }));
+  await person.click(screen.getByRole('button', { name: 'Retirer le chauffeur' }));
+  const dialog = await screen.findByRole('dialog', { name: /n’a pas pu/ });
+  expect(dialog).toHaveTextContent('Ce chauffeur n’a pas de compte actif.');
+});
+
 test('one job that was deleted from its menu comes back by Undo', async () => {
   const { batches } = serveSeveral(jobs(1));
   server.use(http.delete('*/api/jobs/1', () => new HttpResponse(null, { status: 204 })));
