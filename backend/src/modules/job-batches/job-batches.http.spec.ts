@@ -128,6 +128,19 @@ describeHttp('Many jobs at once', (api) => {
     ]);
   });
 
+  test('do not come back to a driver who has left since', async () => {
+    const [job] = (await jobs(1)) as [Made];
+    const other = driverIdOf(api(), 'otherDriver');
+    await done({ action: 'assign', driverId: other, ids: [job.id] });
+    const answer = await done({ action: 'unassign', ids: [job.id] });
+    const user = `/api/admin/users/${api().cast.otherDriver.userId}`;
+    const admin = await api().as('admin');
+    expectStatus(await admin.put(user, { isActive: false }), 200);
+    expect((await done(undoOf(answer))).refused).toMatchObject([{ code: 'driver_inactive' }]);
+    expectStatus(await admin.put(user, { isActive: true }), 200);
+    expect((await done(undoOf(answer))).done).toMatchObject([{ job: { driverId: other } }]);
+  });
+
   test('are deleted, and come back whole', async () => {
     const [one, two] = (await jobs(2, { pickupCity: 'Xanadu' })) as [Made, Made];
     const late = await makeDriverJob(api(), 'in-transit');
