@@ -18,6 +18,7 @@ const fields = {
     .meta({ description: `At most ${MANY_JOBS_MAX}. Either these or a filter.` }),
   versions: z
     .array(version(), says('not_list'))
+    .min(1, says('list_empty'))
     .max(MANY_JOBS_MAX, says('list_too_long'))
     .optional()
     .meta({

@@ -217,6 +217,7 @@ describeHttp('Many jobs at once', (api) => {
       [{ action: 'unassign' }, 'ids', 'ids_or_filter'],
       [{ action: 'unassign', ids, filter: {} }, 'ids', 'ids_or_filter'],
       [{ action: 'unassign', ids: [] }, 'ids', 'required'],
+      [{ action: 'unassign', ids, versions: [] }, 'versions', 'list_empty'],
       [{ action: 'unassign', ids: [job.id, job.id] }, 'ids', 'doubled_job'],
       [{ action: 'unassign', ids, versions: [1, 2] }, 'versions', 'one_version_for_each'],
       [{ action: 'undo', ids }, 'versions', 'needed_to_undo'],
