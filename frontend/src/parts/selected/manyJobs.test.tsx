@@ -179,3 +179,16 @@ test('on a phone one button stands beside a menu with the rest', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([...['Set Pickup Date', 'Print', 'Export', 'Delete', 'Select all 2 shown']]);
 });
+
+test('on a phone with a keyboard, p prints the selected jobs', async () => {
+  serveSeveral(jobs(2));
+  const { person } = await openTable('active-jobs', 390);
+  await person.click(await press('More actions'));
+  await person.click(await item('Select all 2 shown'));
+  await waitFor(async () => expect(await bar()).toHaveTextContent('2 selected'));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await person.keyboard('p');
+  const sheet = await screen.findByRole('dialog', { name: 'Job sheet' });
+  expect(within(sheet).getAllByRole('heading', { name: /^JOB-/ })).toHaveLength(2);
+});
