@@ -61,6 +61,31 @@ test('where a part fails, the jobs behind it are told with the reason', async ()
   expect(within(refused).getAllByRole('listitem')).toHaveLength(120);
 });
 
+test('where the answer is lost, the same part is sent again and told as done', async () => {
+  const { batches } = serveSeveral(jobs(1));
+  const keys: (string | null)[] = [];
+  const { person } = await openTable();
+  server.use(
+    http.post(
+      '*/api/jobs/batch',
+      ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.json({ code: 'database_unavailable' }, { status: 503 });
+      },
+      { once: true },
+    ),
+    http.post('*/api/jobs/batch', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+    }),
+  );
+  await person.click(await press('Set Pickup Date'));
+  await person.click(await screen.findByRole('button', { name: 'Set for 1 job' }));
+  const told = await notes();
+  await waitFor(() => expect(told).toHaveTextContent('Pickup date of 1 job set.'));
+  expect(batches).toHaveLength(1);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
 test('one pickup date is set for all, an empty one takes it away', async () => {
   const { batches } = serveSeveral(jobs(2));
   const { person } = await openTable();

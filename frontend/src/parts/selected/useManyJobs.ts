@@ -6,7 +6,8 @@ import {
   type NewJobBatch,
   type RefusedJob,
 } from '../../api/manyJobs';
-import { getErrorCode, getErrorMessage } from '../../api/request/errors';
+import { getErrorCode, getErrorMessage, isApiError } from '../../api/request/errors';
+import { idempotent, newIdempotencyKey } from '../../api/request/requestHeaders';
 import { recordKey } from '../../ui/over/undo/undoSlice';
 import { useUndo } from '../../ui/over/undo/useUndo';
 import { useToast, type UndoOfRecord } from '../../ui/over/toast/useToast';
@@ -18,6 +19,14 @@ const PART = 100;
 
 /** More are told by their number. */
 const NAMED = 4;
+
+/** An answer that was lost, or came too late, is asked for so often. */
+const ATTEMPTS = 3;
+
+/** The server may have done it, or be about to. */
+const isOpen = (error: unknown) =>
+  isApiError(error) &&
+  (error.status === 0 || error.status >= 500 || getErrorCode(error) === 'idempotency_in_flight');
 
 type Order = Pick<NewJobBatch, 'action' | 'driverId' | 'preferredPickupDate'>;
 type Named = Pick<Job, 'id' | 'jobId' | 'version'>;
@@ -38,6 +47,17 @@ interface Told {
 /** Sends the jobs part by part; where a part fails, so have those behind it. */
 function useSendParts() {
   const [changeMany] = useChangeManyJobsMutation();
+  const ask = useCallback(
+    async (newJobBatch: NewJobBatch) => {
+      // A repeat goes on where the first ended, so that what was done is told as done.
+      const request = { newJobBatch, ...idempotent(newIdempotencyKey()) };
+      let answer = await changeMany(request);
+      for (let attempt = 1; attempt < ATTEMPTS && isOpen(answer.error); attempt += 1)
+        answer = await changeMany(request);
+      return answer;
+    },
+    [changeMany],
+  );
   return useCallback(
     async (
       jobs: readonly Named[],
@@ -49,12 +69,10 @@ function useSendParts() {
       for (let start = 0; start < jobs.length; start += PART) {
         onProgress(start);
         const part = jobs.slice(start, start + PART);
-        const { data, error } = await changeMany({
-          newJobBatch: {
-            ...order,
-            ids: part.map(({ id }) => id),
-            versions: part.map(({ version }) => version),
-          },
+        const { data, error } = await ask({
+          ...order,
+          ids: part.map(({ id }) => id),
+          versions: part.map(({ version }) => version),
         });
         done.push(...(data?.done ?? []));
         refused.push(...(data?.refused ?? []));
@@ -65,7 +83,7 @@ function useSendParts() {
       }
       return { done, refused };
     },
-    [changeMany],
+    [ask],
   );
 }
 
