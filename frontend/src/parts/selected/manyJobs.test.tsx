@@ -133,6 +133,7 @@ test('why a job could not be changed is told in French', async () => {
   await person.click(screen.getByRole('button', { name: 'Retirer le chauffeur' }));
   const dialog = await screen.findByRole('dialog', { name: /n’a pas pu/ });
   expect(dialog).toHaveTextContent('Ce chauffeur n’a pas de compte actif.');
+  expect(screen.queryByText('Erreur')).toBeNull();
 });
 
 test('one job that was deleted from its menu comes back by Undo', async () => {

@@ -11,7 +11,6 @@ import { idempotent, newIdempotencyKey } from '../../api/request/requestHeaders'
 import { recordKey } from '../../ui/over/undo/undoSlice';
 import { useUndo } from '../../ui/over/undo/useUndo';
 import { useToast, type UndoOfRecord } from '../../ui/over/toast/useToast';
-import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 /** So many go with one request: the person sees how far it is, and others get their turn. */
@@ -121,7 +120,6 @@ function useUndoOfMany() {
  */
 export function useManyJobs() {
   const { t } = useTranslation();
-  const format = useFormat();
   const toast = useToast();
   const { touch } = useUndo();
   const send = useSendParts();
@@ -133,30 +131,25 @@ export function useManyJobs() {
       const settle = first && touch(recordKey('job', first.id));
       const outcome = await send(jobs, order, told.onProgress);
       settle?.();
-      const { done, refused } = outcome;
+      const { done } = outcome;
+      // Those that were refused are listed over the page, which a notice would hide on a phone.
+      if (done.length === 0) return outcome;
       const names = done.map(({ jobId }) => jobId);
       const more = names.length - NAMED;
       const listed =
         more > 1
           ? t('together.more', { names: names.slice(0, NAMED).join(', '), count: more })
           : names.join(', ');
-      const about = [listed, names.length > 0 && told.with].filter(Boolean).join(' · ');
+      const about = [listed, told.with].filter(Boolean).join(' · ');
       const { changes, together } = undoOf(done, jobs);
-      const count = refused.length;
-      const number = format.number(count);
       toast.show({
-        ...(count === 0
-          ? { title: t('toast.success'), description: told.done(done.length) }
-          : {
-              title: t('toast.error'),
-              description: t('select.refused', { count, number }),
-              variant: 'destructive',
-            }),
+        title: t('toast.success'),
+        description: told.done(done.length),
         ...(about !== '' && { about }),
         ...(changes.length > 0 && { undo: { changes, together, about: listed } }),
       });
       return outcome;
     },
-    [format, send, t, toast, touch, undoOf],
+    [send, t, toast, touch, undoOf],
   );
 }
