@@ -83,7 +83,8 @@ test('what is refused stays selected; the rest stands and can be undone', async 
   await person.keyboard('{/Shift}');
   expect(await bar()).toHaveTextContent('3 selected');
   await person.keyboard('a');
-  const driver = await screen.findByRole('combobox', { name: 'Driver' });
+  const panel = await screen.findByRole('dialog', { name: 'Assign Driver' });
+  const driver = await within(panel).findByRole('combobox', { name: 'Driver' });
   await screen.findByRole('button', { name: /^Give to Owen Sample/ });
   expect(driver).toHaveFocus();
   await person.keyboard('{Enter}');
