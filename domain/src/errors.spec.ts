@@ -59,6 +59,7 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   transition_refused: 409,
   delivered_stays: 409,
   already_delivered: 409,
+  driver_inactive: 409,
   undo_over: 409,
   unit_stays: 409,
   unit_carried_on: 409,

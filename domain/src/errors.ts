@@ -101,6 +101,10 @@ export const ERRORS = {
     status: 409,
     message: 'This job is delivered already.',
   },
+  driver_inactive: {
+    status: 409,
+    message: 'This driver has no active account.',
+  },
   undo_over: {
     status: 409,
     message: 'This can no longer be undone. It can for {hours} hours, by whoever did it.',

@@ -41,6 +41,7 @@ const KIND_OF_FIELD: Readonly<Record<string, RecordKind>> = {
   driverId: 'drivers',
   vehicleId: 'vehicles',
   vehicleIds: 'vehicles',
+  ids: 'jobs',
 };
 
 const idOf = (kind: RecordKind) => fc.nat({ max: 12 }).map((age) => new IdOf(kind, age));

@@ -35,7 +35,7 @@ const NEEDING_MORE = [
   'previewRetention',
 ];
 
-/** Their values can be right and yet refused: a day that is not over, an invoice that owes nothing, another's name. */
+/** Their values can be right and yet refused: a day that is not over, an invoice that owes nothing, another's name, a filter beside ids. */
 const DEPENDING: Readonly<Record<string, string>> = {
   closeBookPeriod: 'lastDay',
   takePayment: 'allocations',
@@ -47,10 +47,11 @@ const DEPENDING: Readonly<Record<string, string>> = {
   changeWebhook: 'events',
   replayWebhookPeriod: 'until',
   changeImportColumns: 'customerId',
+  changeManyJobs: 'ids',
 };
 
 /** What they say goes into an e-mail alone, or is compared with what is kept. */
-const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson'];
+const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson', 'changeManyJobs'];
 
 /** They ask for what only the right person has, whatever else is right. Their own tests say what they refuse. */
 const NEEDING_PROOF = [

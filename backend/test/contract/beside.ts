@@ -6,6 +6,7 @@ export const BESIDE: Readonly<Record<string, object>> = {
   changeInvoice: { corrections: [{ description: 'Parking', amount: 5, taxable: true }] },
   makeWebhook: { includesPrices: true },
   changeWebhook: { includesPrices: true },
+  changeManyJobs: { versions: [1], driverId: 999_999, preferredPickupDate: '2026-03-31' },
   leaveJobUnit: { note: 'At the gate' },
   sendDriverOperations: {
     operations: [

@@ -124,6 +124,17 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     expect((await heads(priced)).filter((head) => !without.includes(head))).toEqual(['Price']);
   });
 
+  test('has no column of money in an export of chosen jobs', async () => {
+    const heads = async (caller: Caller) => {
+      const answer = await caller.post('/api/jobs/export', { ids: jobs.own });
+      expectStatus(answer, 200);
+      return answer.text.split('\r\n')[0]?.split(',') ?? [];
+    };
+    const without = await heads(viewer);
+    expect(without.length).toBeGreaterThan(5);
+    expect((await heads(priced)).filter((head) => !without.includes(head))).toEqual(['Price']);
+  });
+
   test('tells by events what a viewer may read, and nothing of money or of users', async () => {
     const listener = await EventListener.open(api().address, {
       Authorization: `Bearer ${viewer.token ?? ''}`,

@@ -89,9 +89,15 @@ function isOfTheJob({ status, code }: AppError): boolean {
 }
 
 function refusalOf(id: number, error: AppError): RefusedJob {
-  const { code, params, message } = error.details?.[0] ?? error;
+  const { code, params, message } = reasonOf(error);
   return {
     ...{ id, jobId: jobReference(id), code, message },
     ...(params !== undefined && { params }),
   };
+}
+
+/** A list of jobs has no field to stand at: what is wrong with one is said as a sentence. */
+function reasonOf(error: AppError): Pick<RefusedJob, 'code' | 'params' | 'message'> {
+  const [detail] = error.details ?? [];
+  return detail?.code === 'unknown_driver' ? new AppError('driver_inactive') : (detail ?? error);
 }

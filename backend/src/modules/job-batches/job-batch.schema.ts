@@ -18,6 +18,7 @@ const fields = {
     .meta({ description: `At most ${MANY_JOBS_MAX}. Either these or a filter.` }),
   versions: z
     .array(version(), says('not_list'))
+    .min(1, says('list_empty'))
     .max(MANY_JOBS_MAX, says('list_too_long'))
     .optional()
     .meta({
@@ -76,7 +77,12 @@ const RefusedJob = z
   .object({
     id: z.int(),
     jobId: z.string().meta({ example: 'JOB-004711' }),
-    code: z.string().meta({ description: 'As of the error that the job alone would get.' }),
+    code: z
+      .string()
+      .meta({
+        description:
+          'As of the error that the job alone would get; `driver_inactive` for a driver who left.',
+      }),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     message: z.string(),
   })

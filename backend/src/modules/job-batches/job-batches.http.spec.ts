@@ -123,7 +123,22 @@ describeHttp('Many jobs at once', (api) => {
       { id: delivered.id, code: 'already_delivered', message: 'This job is delivered already.' },
     ]);
     const nobody = await done({ action: 'assign', driverId: 999_999, ids: [seen.id] });
-    expect(nobody.refused).toMatchObject([{ id: seen.id, code: 'unknown_driver' }]);
+    expect(nobody.refused).toMatchObject([
+      { id: seen.id, code: 'driver_inactive', message: 'This driver has no active account.' },
+    ]);
+  });
+
+  test('do not come back to a driver who has left since', async () => {
+    const [job] = (await jobs(1)) as [Made];
+    const other = driverIdOf(api(), 'otherDriver');
+    await done({ action: 'assign', driverId: other, ids: [job.id] });
+    const answer = await done({ action: 'unassign', ids: [job.id] });
+    const user = `/api/admin/users/${api().cast.otherDriver.userId}`;
+    const admin = await api().as('admin');
+    expectStatus(await admin.put(user, { isActive: false }), 200);
+    expect((await done(undoOf(answer))).refused).toMatchObject([{ code: 'driver_inactive' }]);
+    expectStatus(await admin.put(user, { isActive: true }), 200);
+    expect((await done(undoOf(answer))).done).toMatchObject([{ job: { driverId: other } }]);
   });
 
   test('are deleted, and come back whole', async () => {
@@ -202,6 +217,7 @@ describeHttp('Many jobs at once', (api) => {
       [{ action: 'unassign' }, 'ids', 'ids_or_filter'],
       [{ action: 'unassign', ids, filter: {} }, 'ids', 'ids_or_filter'],
       [{ action: 'unassign', ids: [] }, 'ids', 'required'],
+      [{ action: 'unassign', ids, versions: [] }, 'versions', 'list_empty'],
       [{ action: 'unassign', ids: [job.id, job.id] }, 'ids', 'doubled_job'],
       [{ action: 'unassign', ids, versions: [1, 2] }, 'versions', 'one_version_for_each'],
       [{ action: 'undo', ids }, 'versions', 'needed_to_undo'],

@@ -4881,7 +4881,7 @@ export type DoneJob = {
 export type RefusedJob = {
   id: number;
   jobId: string;
-  /** As of the error that the job alone would get. */
+  /** As of the error that the job alone would get; `driver_inactive` for a driver who left. */
   code: string;
   params?: {
     [key: string]: string | number;

@@ -67,10 +67,8 @@ export function SelectionBar(props: SelectionBarProps) {
   const usual = actions.filter(({ isRare }) => !isRare);
   const shown = isWide ? usual : usual.slice(0, 1);
   const selectMore = more && { id: 'more', ...more };
-  const others = [
-    ...actions.filter((action) => !shown.includes(action)),
-    ...(selectMore && !isWide ? [selectMore] : []),
-  ];
+  const unshown = actions.filter((action) => !shown.includes(action));
+  const others = [...unshown, ...(selectMore && !isWide ? [selectMore] : [])];
   const clear = (
     <IconButton label={t('select.clear')} tip={t('select.clear')} onClick={act(onClear)}>
       <Icon name="close" />
@@ -93,6 +91,10 @@ export function SelectionBar(props: SelectionBarProps) {
           >
             {label}
           </Button>
+        ))}
+        {/* Keys press them, though they stand in the menu alone. */}
+        {unshown.map(({ id, run }) => (
+          <button key={id} type="button" hidden {...{ [FOR_SELECTED]: id }} onClick={act(run)} />
         ))}
         {others.length > 0 && (
           <IconButton

@@ -61,6 +61,31 @@ test('where a part fails, the jobs behind it are told with the reason', async ()
   expect(within(refused).getAllByRole('listitem')).toHaveLength(120);
 });
 
+test('where the answer is lost, the same part is sent again and told as done', async () => {
+  const { batches } = serveSeveral(jobs(1));
+  const keys: (string | null)[] = [];
+  const { person } = await openTable();
+  server.use(
+    http.post(
+      '*/api/jobs/batch',
+      ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.json({ code: 'database_unavailable' }, { status: 503 });
+      },
+      { once: true },
+    ),
+    http.post('*/api/jobs/batch', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+    }),
+  );
+  await person.click(await press('Set Pickup Date'));
+  await person.click(await screen.findByRole('button', { name: 'Set for 1 job' }));
+  const told = await notes();
+  await waitFor(() => expect(told).toHaveTextContent('Pickup date of 1 job set.'));
+  expect(batches).toHaveLength(1);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
 test('one pickup date is set for all, an empty one takes it away', async () => {
   const { batches } = serveSeveral(jobs(2));
   const { person } = await openTable();
@@ -92,6 +117,23 @@ test('selected jobs are deleted after one question that says how many, and come 
     { action: 'delete', ids: [3, 2, 1], versions: [1, 1, 1] },
     { action: 'undo', ids: [3, 1], versions: [2, 2] },
   ]);
+});
+
+test('why a job could not be changed is told in French', async () => {
+  serveSeveral(jobs(1, { status: 'assigned', driver: owen, driverId: owen.id }));
+  const why = { code: 'driver_inactive', message: 'This driver has no active account.' };
+  const refused = [{ id: 1, jobId: 'JOB-000001', ...why }];
+  server.use(
+    http.post('*/api/jobs/batch', () => HttpResponse.json({ done: [], refused, next: null })),
+  );
+  setViewport(1440);
+  const path = '/?view=active-jobs&layout=list';
+  const { person } = await renderApp({ path, user: admin, language: 'fr-CA' });
+  await person.click(await screen.findByRole('checkbox', { name: /JOB-000001/ }));
+  await person.click(screen.getByRole('button', { name: 'Retirer le chauffeur' }));
+  const dialog = await screen.findByRole('dialog', { name: /n’a pas pu/ });
+  expect(dialog).toHaveTextContent('Ce chauffeur n’a pas de compte actif.');
+  expect(screen.queryByText('Erreur')).toBeNull();
 });
 
 test('one job that was deleted from its menu comes back by Undo', async () => {
@@ -162,4 +204,17 @@ test('on a phone one button stands beside a menu with the rest', async () => {
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
   ).toEqual([...['Set Pickup Date', 'Print', 'Export', 'Delete', 'Select all 2 shown']]);
+});
+
+test('on a phone with a keyboard, p prints the selected jobs', async () => {
+  serveSeveral(jobs(2));
+  const { person } = await openTable('active-jobs', 390);
+  await person.click(await press('More actions'));
+  await person.click(await item('Select all 2 shown'));
+  await waitFor(async () => expect(await bar()).toHaveTextContent('2 selected'));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await person.keyboard('p');
+  const sheet = await screen.findByRole('dialog', { name: 'Job sheet' });
+  expect(within(sheet).getAllByRole('heading', { name: /^JOB-/ })).toHaveLength(2);
 });

@@ -83,14 +83,15 @@ test('what is refused stays selected; the rest stands and can be undone', async 
   await person.keyboard('{/Shift}');
   expect(await bar()).toHaveTextContent('3 selected');
   await person.keyboard('a');
-  const driver = await screen.findByRole('combobox', { name: 'Driver' });
+  const panel = await screen.findByRole('dialog', { name: 'Assign Driver' });
+  const driver = await within(panel).findByRole('combobox', { name: 'Driver' });
   await screen.findByRole('button', { name: /^Give to Owen Sample/ });
   expect(driver).toHaveFocus();
   await person.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: '1 job could not be changed' });
   await person.click(screen.getByRole('button', { name: 'Close' }));
   const told = await notes();
-  expect(told).toHaveTextContent('1 job could not be changed');
+  expect(told).toHaveTextContent('2 jobs assigned.');
   expect(told).toHaveTextContent('JOB-000001, JOB-000003 · Owen Sample');
   expect(present.get(3)?.driver?.name).toBe('Owen Sample');
   await waitFor(() => expect(box(2)).toBeChecked());

@@ -6,11 +6,11 @@ import {
   type NewJobBatch,
   type RefusedJob,
 } from '../../api/manyJobs';
-import { getErrorCode, getErrorMessage } from '../../api/request/errors';
+import { getErrorCode, getErrorMessage, isApiError } from '../../api/request/errors';
+import { idempotent, newIdempotencyKey } from '../../api/request/requestHeaders';
 import { recordKey } from '../../ui/over/undo/undoSlice';
 import { useUndo } from '../../ui/over/undo/useUndo';
 import { useToast, type UndoOfRecord } from '../../ui/over/toast/useToast';
-import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 /** So many go with one request: the person sees how far it is, and others get their turn. */
@@ -18,6 +18,14 @@ const PART = 100;
 
 /** More are told by their number. */
 const NAMED = 4;
+
+/** An answer that was lost, or came too late, is asked for so often. */
+const ATTEMPTS = 3;
+
+/** The server may have done it, or be about to. */
+const isOpen = (error: unknown) =>
+  isApiError(error) &&
+  (error.status === 0 || error.status >= 500 || getErrorCode(error) === 'idempotency_in_flight');
 
 type Order = Pick<NewJobBatch, 'action' | 'driverId' | 'preferredPickupDate'>;
 type Named = Pick<Job, 'id' | 'jobId' | 'version'>;
@@ -38,6 +46,17 @@ interface Told {
 /** Sends the jobs part by part; where a part fails, so have those behind it. */
 function useSendParts() {
   const [changeMany] = useChangeManyJobsMutation();
+  const ask = useCallback(
+    async (newJobBatch: NewJobBatch) => {
+      // A repeat goes on where the first ended, so that what was done is told as done.
+      const request = { newJobBatch, ...idempotent(newIdempotencyKey()) };
+      let answer = await changeMany(request);
+      for (let attempt = 1; attempt < ATTEMPTS && isOpen(answer.error); attempt += 1)
+        answer = await changeMany(request);
+      return answer;
+    },
+    [changeMany],
+  );
   return useCallback(
     async (
       jobs: readonly Named[],
@@ -49,12 +68,10 @@ function useSendParts() {
       for (let start = 0; start < jobs.length; start += PART) {
         onProgress(start);
         const part = jobs.slice(start, start + PART);
-        const { data, error } = await changeMany({
-          newJobBatch: {
-            ...order,
-            ids: part.map(({ id }) => id),
-            versions: part.map(({ version }) => version),
-          },
+        const { data, error } = await ask({
+          ...order,
+          ids: part.map(({ id }) => id),
+          versions: part.map(({ version }) => version),
         });
         done.push(...(data?.done ?? []));
         refused.push(...(data?.refused ?? []));
@@ -65,7 +82,7 @@ function useSendParts() {
       }
       return { done, refused };
     },
-    [changeMany],
+    [ask],
   );
 }
 
@@ -103,7 +120,6 @@ function useUndoOfMany() {
  */
 export function useManyJobs() {
   const { t } = useTranslation();
-  const format = useFormat();
   const toast = useToast();
   const { touch } = useUndo();
   const send = useSendParts();
@@ -115,30 +131,25 @@ export function useManyJobs() {
       const settle = first && touch(recordKey('job', first.id));
       const outcome = await send(jobs, order, told.onProgress);
       settle?.();
-      const { done, refused } = outcome;
+      const { done } = outcome;
+      // Those that were refused are listed over the page, which a notice would hide on a phone.
+      if (done.length === 0) return outcome;
       const names = done.map(({ jobId }) => jobId);
       const more = names.length - NAMED;
       const listed =
         more > 1
           ? t('together.more', { names: names.slice(0, NAMED).join(', '), count: more })
           : names.join(', ');
-      const about = [listed, names.length > 0 && told.with].filter(Boolean).join(' · ');
+      const about = [listed, told.with].filter(Boolean).join(' · ');
       const { changes, together } = undoOf(done, jobs);
-      const count = refused.length;
-      const number = format.number(count);
       toast.show({
-        ...(count === 0
-          ? { title: t('toast.success'), description: told.done(done.length) }
-          : {
-              title: t('toast.error'),
-              description: t('select.refused', { count, number }),
-              variant: 'destructive',
-            }),
+        title: t('toast.success'),
+        description: told.done(done.length),
         ...(about !== '' && { about }),
         ...(changes.length > 0 && { undo: { changes, together, about: listed } }),
       });
       return outcome;
     },
-    [format, send, t, toast, touch, undoOf],
+    [send, t, toast, touch, undoOf],
   );
 }

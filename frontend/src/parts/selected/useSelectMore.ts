@@ -17,19 +17,22 @@ export interface Unloaded {
 export function useSelectMore(selection: Selection, count: number, rest: Unloaded | undefined) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [isGathering, setIsGathering] = useState(false);
+  const [stage, setStage] = useState<'idle' | 'gathering' | 'gathered'>('idle');
+  const isGathering = stage === 'gathering';
   const total = rest?.total ?? count;
   const wanted = Math.min(total, MANY_JOBS_MAX);
   const isThere = count >= wanted || rest === undefined || rest.hasFailed;
-  const step = useEffectEvent(() => {
-    if (isThere) {
-      setIsGathering(false);
-      selection.selectAll();
-    } else if (!rest.isLoading) rest.loadMore();
+  if (isGathering && isThere) setStage('gathered');
+  const loadMore = useEffectEvent(() => {
+    if (rest?.isLoading === false) rest.loadMore();
   });
   useEffect(() => {
-    if (isGathering) step();
-  }, [isGathering, isThere, count, rest?.isLoading]);
+    if (isGathering) loadMore();
+  }, [isGathering, count, rest?.isLoading]);
+  const selectAll = useEffectEvent(() => selection.selectAll());
+  useEffect(() => {
+    if (stage === 'gathered') selectAll();
+  }, [stage]);
 
   const labelOf = (name: 'allShown' | 'allFound' | 'firstFound', number: number) =>
     t(`select.${name}`, { count: number, number: format.number(number) });
@@ -37,5 +40,5 @@ export function useSelectMore(selection: Selection, count: number, rest: Unloade
     return { isGathering, more: { label: labelOf('allShown', count), run: selection.selectAll } };
   const isMore = count < wanted;
   const label = labelOf(total > wanted ? 'firstFound' : 'allFound', wanted);
-  return { isGathering, more: isMore ? { label, run: () => setIsGathering(true) } : null };
+  return { isGathering, more: isMore ? { label, run: () => setStage('gathering') } : null };
 }
