@@ -36,6 +36,7 @@ export const LAID_OUT_BY_MUI = [
   // Its scheme and colours are read from the theme.
   'frontend/src/parts/map/google/**',
   'frontend/src/parts/{account,assign,saved-views,secret,sheet,units}/**',
+  'frontend/src/parts/selected/{ExportSelected,RefusedJobs,SelectionMenu}.tsx',
   'frontend/src/portal/job/actions/{ActionDialog,CompleteDialog,LeaveUnitDialog}.tsx',
   'frontend/src/portal/job/photos/PhotoCamera.tsx',
   'frontend/src/portal/job/report/{MissingParts,UnitReportScreen}.tsx',
