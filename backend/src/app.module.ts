@@ -42,6 +42,7 @@ import { PaymentsModule } from './modules/invoicing/payments/payments.module';
 import { ChargesModule } from './modules/invoicing/charges/charges.module';
 import { TermsModule } from './modules/invoicing/terms/terms.module';
 import { OidcModule } from './modules/oidc/oidc.module';
+import { JobTemplatesModule } from './modules/job-templates/job-templates.module';
 import { JobsModule } from './modules/jobs/jobs.module';
 import { PasswordResetsModule } from './modules/password-resets/password-resets.module';
 import { PresenceModule } from './modules/presence/presence.module';
@@ -49,6 +50,7 @@ import { PrivacyModule } from './modules/privacy/privacy.module';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { SecondFactorModule } from './modules/second-factor/second-factor.module';
 import { StatsModule } from './modules/stats/stats.module';
+import { RecurringJobsModule } from './modules/recurring-jobs/recurring-jobs.module';
 import { ReportArchiveModule } from './modules/report-archive/report-archive.module';
 import { ReportModule } from './modules/report/report.module';
 import { SignaturesModule } from './modules/signatures/signatures.module';
@@ -118,6 +120,7 @@ export class AppModule {
         InvoicesModule,
         ChargesModule,
         TermsModule,
+        JobTemplatesModule,
         JobsModule,
         MoneyLeaksModule,
         PasswordResetsModule,
@@ -125,6 +128,7 @@ export class AppModule {
         PaymentsModule,
         PresenceModule,
         PrivacyModule,
+        RecurringJobsModule,
         ReportArchiveModule,
         ReportModule,
         SavedViewsModule,

@@ -11,6 +11,7 @@ import { Outbox } from './outbox/outbox';
 import { AuditSealer } from './modules/audit/chain/audit-sealer';
 import { AuditStreams } from './modules/audit/stream/audit-streams';
 import { Reminders } from './modules/invoicing/mails/reminders';
+import { SeriesMaker } from './modules/recurring-jobs/run/series-maker';
 import { WebhookSender } from './modules/webhooks/sending/webhook-sender';
 import { masked } from './log-mask';
 import { openStorage } from './storage/open-storage';
@@ -75,6 +76,7 @@ export async function serve(settings: Settings): Promise<void> {
     const stopHouse = keepHouse(ground, say);
     const stopReminders = app.get(Reminders).start();
     const stopOutbox = app.get(Outbox).start();
+    const stopSeries = app.get(SeriesMaker).start();
     const stopWebhooks = app.get(WebhookSender).start();
     const stopStreams = app.get(AuditStreams).start();
     const stopSealer = app.get(AuditSealer).start();
@@ -83,7 +85,7 @@ export async function serve(settings: Settings): Promise<void> {
       stop: async () => {
         stopHouse();
         stopReminders();
-        await Promise.all([stopOutbox(), stopWebhooks()]);
+        await Promise.all([stopSeries(), stopOutbox(), stopWebhooks()]);
         await app.close();
         await stopStreams();
         // Last of all that writes, so that what the end of the others left behind is sealed as well.

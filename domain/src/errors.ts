@@ -2,6 +2,7 @@ import { errorDetail, type ErrorDetail, type FieldProblemCode } from './field-pr
 import { IMPORT_ERRORS } from './imports/import-errors';
 import { INVOICE_ERRORS } from './invoices/invoice-errors';
 import { TOKEN_ERRORS } from './people/token-errors';
+import { RECURRING_ERRORS } from './recurring/recurring-errors';
 import { fillHoles, type MessageParams } from './text/sentence';
 import { WEBHOOK_ERRORS } from './webhooks/webhook-errors';
 
@@ -118,6 +119,7 @@ export const ERRORS = {
   },
   ...IMPORT_ERRORS,
   ...INVOICE_ERRORS,
+  ...RECURRING_ERRORS,
   ...TOKEN_ERRORS,
   ...WEBHOOK_ERRORS,
   view_name_taken: { status: 409, message: 'You already have a view of this name here.' },

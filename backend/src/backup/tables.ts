@@ -52,6 +52,9 @@ export const TABLES = [
   'erasures',
   'webhooks',
   'webhook_deliveries',
+  'job_templates',
+  'recurring_jobs',
+  'recurring_occurrences',
 ] as const;
 
 export type Table = (typeof TABLES)[number];

@@ -31,6 +31,8 @@ import { JobViewer } from './entities/jobs/job-viewer';
 import { OutboxTask } from './entities/outbox-task';
 import { Payment, PaymentAllocation } from './entities/invoicing/payment';
 import { PriceListItem } from './entities/invoicing/price-list-item';
+import { JobTemplate } from './entities/recurring/job-template';
+import { RecurringJob, RecurringOccurrence } from './entities/recurring/recurring-job';
 import { ReportChain, ReportVersion, ReportVersionPart } from './entities/jobs/report-version';
 import { RetentionSettings } from './entities/retention-settings';
 import { SavedView } from './entities/saved-view';
@@ -111,6 +113,9 @@ export const ENTITIES = [
   Import,
   ImportRow,
   ImportMapping,
+  JobTemplate,
+  RecurringJob,
+  RecurringOccurrence,
 ];
 
 /**
@@ -141,4 +146,7 @@ export const UNSHOWN_TABLES = [
   'imports',
   'import_rows',
   'import_mappings',
+  'job_templates',
+  'recurring_jobs',
+  'recurring_occurrences',
 ];

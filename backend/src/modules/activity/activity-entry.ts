@@ -13,6 +13,8 @@ export const RESOURCES = [
   'token',
   'service-account',
   'webhook',
+  'job-template',
+  'recurring-job',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -106,6 +108,13 @@ export const ACTIONS = [
   'webhook.secret-changed',
   'webhook.switched-off',
   'webhook.replayed',
+  'job-template.created',
+  'job-template.changed',
+  'job-template.deleted',
+  'recurring-job.created',
+  'recurring-job.changed',
+  'recurring-job.failed',
+  'recurring-job.deleted',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

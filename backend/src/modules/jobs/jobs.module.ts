@@ -96,6 +96,7 @@ import { UpdateJobService } from './change/update-job.service';
     DeliverJobService,
     DriverDutyRepository,
     JobChanges,
+    JobLinks,
     JobQueries,
     JobRepository,
     JobUnitRepository,
