@@ -1,6 +1,12 @@
 import { dayOf } from '../time/company-day';
 import { addDays } from '../time/company-period';
-import { makingTime, MOST_MOVED_DAYS, type Occurrence, occurrencesFrom, type Schedule } from './schedule';
+import {
+  makingTime,
+  MOST_MOVED_DAYS,
+  type Occurrence,
+  occurrencesFrom,
+  type Schedule,
+} from './schedule';
 
 export interface DatedOccurrence extends Occurrence {
   readonly day: string;

@@ -80,7 +80,12 @@ const KEPT_IN: Readonly<Record<ProvinceCode, readonly Holiday[]>> = {
   // Employment Standards Act (British Columbia)
   BC: [
     ...EVERYWHERE,
-    ...(['family-day', 'victoria-day', 'british-columbia-day', 'truth-and-reconciliation'] as const),
+    ...([
+      'family-day',
+      'victoria-day',
+      'british-columbia-day',
+      'truth-and-reconciliation',
+    ] as const),
     ...(['thanksgiving', 'remembrance-day'] as const),
   ],
   // The Employment Standards Code (Manitoba); The Remembrance Day Act makes no day with pay of the 11th of November

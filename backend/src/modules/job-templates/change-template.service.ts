@@ -64,7 +64,8 @@ export class ChangeTemplateService {
       this.transactions.run(async (tx) => {
         const held = await this.hold(tx, actor, target);
         const job = wanted && withKeptPrices(wanted, held.job, actor);
-        if (job?.customerId !== held.customerId) await this.links.assertCustomer(tx, job?.customerId);
+        if (job?.customerId !== held.customerId)
+          await this.links.assertCustomer(tx, job?.customerId);
         const fields = {
           ...(name !== undefined && { name, nameKey: templateKey(name) }),
           ...(job && { job: JSON.stringify(job), customerId: job.customerId ?? null }),

@@ -39,7 +39,8 @@ export class JobTemplatesController {
   @Answers(JobTemplateAnswer, 201)
   @ApiOperation({
     summary: 'Keep a job as a template',
-    description: 'Everybody who makes jobs sees it. Names are unique, whatever their case and accents.',
+    description:
+      'Everybody who makes jobs sees it. Names are unique, whatever their case and accents.',
   })
   makeJobTemplate(
     @CurrentActor() actor: Actor,

@@ -54,7 +54,13 @@ export class ChangeSeriesService {
         ...(await this.whatIsMade(tx, templateId, job)),
         ...{ watchFrom: this.today(), nextAt: now, version: 1, createdAt: now, updatedAt: now },
       });
-      await this.store.record(tx, actor, 'recurring-job.created', { id, version: 1 }, { after: { name } });
+      await this.store.record(
+        tx,
+        actor,
+        'recurring-job.created',
+        { id, version: 1 },
+        { after: { name } },
+      );
       tx.afterCommit(() => this.maker.wake());
       return this.queries.get(actor, id);
     });
@@ -81,7 +87,8 @@ export class ChangeSeriesService {
         ...(driverId !== undefined && { driverId }),
         ...(schedule && { schedule: JSON.stringify(schedule) }),
         ...(state && { state }),
-        ...((templateId != null || own) && (await this.whatIsMade(tx, templateId ?? null, own ?? null))),
+        ...((templateId != null || own) &&
+          (await this.whatIsMade(tx, templateId ?? null, own ?? null))),
         ...(isBegunAnew && { watchFrom: this.today() }),
         nextAt: now,
       };
@@ -105,7 +112,9 @@ export class ChangeSeriesService {
       const held = await this.store.hold(tx, actor, target, true);
       await tx.manager.query('DELETE FROM recurring_occurrences WHERE seriesId = ?', [held.id]);
       await tx.manager.query('DELETE FROM recurring_jobs WHERE id = ?', [held.id]);
-      await this.store.record(tx, actor, 'recurring-job.deleted', held, { before: { name: held.name } });
+      await this.store.record(tx, actor, 'recurring-job.deleted', held, {
+        before: { name: held.name },
+      });
     });
   }
 

@@ -29,13 +29,17 @@ export const RecurringJobAnswer = z
     name: z.string().meta({ example: 'Oshawa, Mondays and Thursdays' }),
     templateId: maybe(z.int()),
     templateName: maybe(z.string()),
-    job: maybe(TemplateJobAnswer).meta({ description: 'Its own job; null where it has a template.' }),
+    job: maybe(TemplateJobAnswer).meta({
+      description: 'Its own job; null where it has a template.',
+    }),
     customerName: maybe(z.string()),
     driverId: maybe(z.int()),
     driverName: maybe(z.string()),
     schedule: ScheduleAnswer,
     state: z.enum(SERIES_STATES),
-    next: z.array(NextDateAnswer).meta({ description: 'The next ten dates; none once it has ended.' }),
+    next: z
+      .array(NextDateAnswer)
+      .meta({ description: 'The next ten dates; none once it has ended.' }),
     problems: z.array(OccurrenceAnswer).meta({
       description: 'Dates that failed or were missed, until they are mended or skipped.',
     }),

@@ -87,7 +87,8 @@ export class RecurringJobsController {
   changeRecurringJob(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: RecurringJobChangesBody, pipes: [ModelYearPipe] }) body: RecurringJobChangesBody,
+    @Body({ schema: RecurringJobChangesBody, pipes: [ModelYearPipe] })
+    body: RecurringJobChangesBody,
     @IfMatch() version: number | null,
   ) {
     return this.changes.change(actor, { id, version }, body);

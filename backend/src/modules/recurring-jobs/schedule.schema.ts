@@ -58,7 +58,9 @@ export const ScheduleBody = z
       description:
         'Leave it out, take the business day `before` or `after`, or make it all the same; left out unless given.',
     }),
-    daysAhead: whole(0, daysAhead).meta({ description: 'How many days before its day a job is made.' }),
+    daysAhead: whole(0, daysAhead).meta({
+      description: 'How many days before its day a job is made.',
+    }),
     makeAt: z
       .string(says('not_text'))
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not_time'))

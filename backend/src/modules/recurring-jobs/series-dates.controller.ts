@@ -27,7 +27,10 @@ export class SeriesDatesController {
 
   @Get('occurrences')
   @Allow('jobs:manage')
-  @AnswersPages(OccurrenceAnswer, 'A page, the latest date first; of 50 unless another is asked for.')
+  @AnswersPages(
+    OccurrenceAnswer,
+    'A page, the latest date first; of 50 unless another is asked for.',
+  )
   @ApiOperation({ summary: 'List what became of the dates of a recurring job' })
   listOccurrences(
     @Param('id', { schema: pathId }) id: number,

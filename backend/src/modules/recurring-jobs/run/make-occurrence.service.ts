@@ -4,7 +4,12 @@ import type { OccurrenceReason, OccurrenceState } from '@dispatch/domain/recurri
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
-import { findRecord, holdRecord, insertRecord, type Stored } from '../../../database/records/records';
+import {
+  findRecord,
+  holdRecord,
+  insertRecord,
+  type Stored,
+} from '../../../database/records/records';
 import { JobTemplate } from '../../../database/schema/entities/recurring/job-template';
 import {
   RecurringJob,

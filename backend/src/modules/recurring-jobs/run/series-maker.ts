@@ -88,7 +88,9 @@ export class SeriesMaker {
   }
 
   private async makeOf(id: number): Promise<void> {
-    const series = await this.transactions.run((tx) => findRecord(tx, RecurringJob, 'id = ?', [id]));
+    const series = await this.transactions.run((tx) =>
+      findRecord(tx, RecurringJob, 'id = ?', [id]),
+    );
     if (series?.state !== 'on') return;
     const now = this.clock.now();
     const { make, missed, nextAt } = dueOf(ruleOf(storedSchedule(series.schedule)), {
@@ -103,7 +105,10 @@ export class SeriesMaker {
   }
 
   /** A series that was changed meanwhile stays due. */
-  private async comeAgain({ id, version }: Stored<RecurringJob>, nextAt: Date | null): Promise<void> {
+  private async comeAgain(
+    { id, version }: Stored<RecurringJob>,
+    nextAt: Date | null,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.manager.query('UPDATE recurring_jobs SET nextAt = ? WHERE id = ? AND version = ?', [
         ...[nextAt, id, version],
