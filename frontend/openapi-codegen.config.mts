@@ -24,6 +24,14 @@ const OF_THE_SIGN_IN = [
   ...['askForReset', 'resetPassword'],
 ];
 
+/** Loaded with the views of templates and recurring jobs alone. */
+const OF_SERIES = [
+  ...['listJobTemplates', 'makeJobTemplate', 'getJobTemplate', 'changeJobTemplate'],
+  ...['deleteJobTemplate', 'listRecurringJobs', 'makeRecurringJob', 'previewSchedule'],
+  ...['getRecurringJob', 'changeRecurringJob', 'deleteRecurringJob', 'listOccurrences'],
+  ...['skipDate', 'unskipDate', 'retryDate'],
+];
+
 /** What a browser follows by itself, what the browser app asks for by hand, and what is for the provider. */
 const OF_THE_PROVIDER = [
   ...['startOidc', 'finishOidc', 'getOidcToken', 'logoutOidc'],
@@ -50,10 +58,17 @@ const config = {
       exportName: 'generatedSignInApi',
       filterEndpoints: OF_THE_SIGN_IN,
     },
+    './src/api/generated/seriesEndpoints.ts': {
+      exportName: 'generatedSeriesApi',
+      filterEndpoints: OF_SERIES,
+    },
     './src/api/generated/endpoints.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (name: string) =>
-        ![...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER].includes(name),
+        ![
+          ...[...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER],
+          ...OF_SERIES,
+        ].includes(name),
     },
   },
 } satisfies ConfigFile;

@@ -1499,7 +1499,9 @@ export type ListActivityApiArg = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId?: number;
 };
 export type SuggestAddressesApiResponse =
@@ -1688,7 +1690,14 @@ export type ListAuditApiArg = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'job-template.created'
+    | 'job-template.changed'
+    | 'job-template.deleted'
+    | 'recurring-job.created'
+    | 'recurring-job.changed'
+    | 'recurring-job.failed'
+    | 'recurring-job.deleted';
   resource?:
     | 'job'
     | 'customer'
@@ -1703,7 +1712,9 @@ export type ListAuditApiArg = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId?: number;
   address?: string | null;
   from?: string | null;
@@ -1805,7 +1816,14 @@ export type ExportAuditApiArg = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'job-template.created'
+    | 'job-template.changed'
+    | 'job-template.deleted'
+    | 'recurring-job.created'
+    | 'recurring-job.changed'
+    | 'recurring-job.failed'
+    | 'recurring-job.deleted';
   resource?:
     | 'job'
     | 'customer'
@@ -1820,7 +1838,9 @@ export type ExportAuditApiArg = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId?: number;
   address?: string | null;
   from?: string | null;
@@ -2906,7 +2926,14 @@ export type ActivityEntry = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'job-template.created'
+    | 'job-template.changed'
+    | 'job-template.deleted'
+    | 'recurring-job.created'
+    | 'recurring-job.changed'
+    | 'recurring-job.failed'
+    | 'recurring-job.deleted';
   resource:
     | 'job'
     | 'customer'
@@ -2921,7 +2948,9 @@ export type ActivityEntry = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId: number | null;
   before: {
     [key: string]: any;
@@ -3207,7 +3236,14 @@ export type AuditEntry = {
     | 'webhook.deleted'
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
-    | 'webhook.replayed';
+    | 'webhook.replayed'
+    | 'job-template.created'
+    | 'job-template.changed'
+    | 'job-template.deleted'
+    | 'recurring-job.created'
+    | 'recurring-job.changed'
+    | 'recurring-job.failed'
+    | 'recurring-job.deleted';
   resource:
     | 'job'
     | 'customer'
@@ -3222,7 +3258,9 @@ export type AuditEntry = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId: number | null;
   before: {
     [key: string]: any;
