@@ -46,10 +46,12 @@ const enhanced = generatedSeriesApi.enhanceEndpoints({
 
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
-    jobTemplatePages: build.infiniteQuery<Page<JobTemplate>, Paged<ListJobTemplatesApiArg>, number>({
-      ...pagesAt<JobTemplate>('/api/job-templates'),
-      providesTags: (loaded) => providePageTags('jobTemplate', loaded),
-    }),
+    jobTemplatePages: build.infiniteQuery<Page<JobTemplate>, Paged<ListJobTemplatesApiArg>, number>(
+      {
+        ...pagesAt<JobTemplate>('/api/job-templates'),
+        providesTags: (loaded) => providePageTags('jobTemplate', loaded),
+      },
+    ),
     recurringJobPages: build.infiniteQuery<
       Page<RecurringJob>,
       Paged<ListRecurringJobsApiArg>,

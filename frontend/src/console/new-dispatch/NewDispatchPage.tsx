@@ -8,6 +8,8 @@ import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useSession } from '../../api/accounts/session';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { Button } from '../../ui/button/Button';
+import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { useOpenView } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -22,6 +24,8 @@ import { useDispatchDraft } from './useDispatchDraft';
 import { useStartedFrom } from './useStartedFrom';
 import { useSaveDispatch } from './useSaveDispatch';
 import { VehicleSection } from './VehicleSection';
+
+const DispatchTemplates = late(async () => (await import('./DispatchTemplates')).DispatchTemplates);
 
 const ERROR_DELAY_MS = 250;
 
@@ -49,6 +53,7 @@ export function NewDispatchPage() {
   });
   const draft = useDispatchDraft(form, opened);
   useStartedFrom(form, !wasRestored);
+  const [showsTemplates, setShowsTemplates] = useState(false);
   const close = () => openView('dashboard');
   const { save, isSaving, mayExist } = useSaveDispatch(form, draft, close);
 
@@ -81,9 +86,19 @@ export function NewDispatchPage() {
       <PageHeader
         title={t('title')}
         action={
-          <IconButton label={t('common:actions.close')} onClick={close}>
-            <Icon name="close" size="large" />
-          </IconButton>
+          <>
+            <Button
+              variant="outlined"
+              color="secondary"
+              aria-haspopup="dialog"
+              onClick={() => setShowsTemplates(true)}
+            >
+              {t('templates')}
+            </Button>
+            <IconButton label={t('common:actions.close')} onClick={close}>
+              <Icon name="close" size="large" />
+            </IconButton>
+          </>
         }
       />
       <Box
@@ -118,6 +133,7 @@ export function NewDispatchPage() {
           onCancel={() => void handleCancel()}
         />
       </Box>
+      {showsTemplates && <DispatchTemplates onClose={() => setShowsTemplates(false)} />}
     </FormProvider>
   );
 }

@@ -67,8 +67,8 @@ export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
           help={t('hints.dates')}
         />
       )}
-      <DateField {...{ control, name: 'startOn', label: t('fields.startOn'), lean: 'future' }} />
-      <DateField {...{ control, name: 'endOn', label: t('fields.endOn'), lean: 'future' }} />
+      <DateField {...{ control, name: 'startOn', label: t('fields.startOn'), lean: 'ahead' }} />
+      <DateField {...{ control, name: 'endOn', label: t('fields.endOn'), lean: 'ahead' }} />
       <FormSelect
         {...{ control, name: 'province', label: t('fields.province') }}
         options={[

@@ -3,6 +3,7 @@ import { ACCOUNT_MUTATIONS, ACCOUNT_QUERIES } from './accountReach';
 import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './importReach';
 import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
+import { SERIES_QUERIES } from './seriesReach';
 import { TOKEN_MUTATIONS, TOKEN_QUERIES } from './tokenReach';
 import { WEBHOOK_MUTATIONS, WEBHOOK_QUERIES } from './webhookReach';
 
@@ -57,6 +58,7 @@ export const QUERIES: Record<string, unknown> = {
   listSavedViews: undefined,
   ...TOKEN_QUERIES,
   ...WEBHOOK_QUERIES,
+  ...SERIES_QUERIES,
   getCompany: undefined,
   ...MONEY_QUERIES,
   ...PRIVACY_QUERIES,
