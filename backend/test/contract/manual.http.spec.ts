@@ -52,6 +52,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 /** Without a limit they answer a page, never the whole list. */
 const ALWAYS_PAGES = [
   ...['listActivity', 'listAudit', 'listWebhookDeliveries', 'listImports', 'listImportRows'],
+  ...['listJobTemplates', 'listRecurringJobs', 'listOccurrences'],
 ];
 
 describeHttp('The manual', (api) => {

@@ -15,7 +15,10 @@ import { makeWebhook } from '../webhooks/webhooks';
 const orders = new Map<string, string[]>();
 
 /** Have no whole: they always answer a page, and tests of their own walk them. */
-const OF_PAGES_ALONE = ['/api/money-leaks', '/api/imports', '/api/imports/{id}/rows'];
+const OF_PAGES_ALONE = [
+  ...['/api/money-leaks', '/api/imports', '/api/imports/{id}/rows', '/api/job-templates'],
+  ...['/api/recurring-jobs', '/api/recurring-jobs/{id}/occurrences'],
+];
 
 /** Names that sort by letter, whatever the case and the accents; equal ones by age. */
 const SORTED = ['100% Élan', 'ÉLAN A', 'elan b', 'Élan C', 'Ärger_Elan', 'Œuvre elan', 'Zoë Elan'];

@@ -3,6 +3,7 @@ import { driverIdOf, expectStatus } from '../jobs';
 import { storeHistory } from '../stored/stored-history';
 import { storePayments } from '../stored/stored-payments';
 import { METRICS, Scrape } from '../scrape';
+import { makeSeries, makeTemplate } from '../recurring';
 import { makeWebhook } from '../webhooks/webhooks';
 import { wholeReads } from '../databases/query-plans';
 
@@ -115,6 +116,11 @@ const READS = [
   '/api/webhooks/1/deliveries?limit=25',
   '/api/webhooks/1/deliveries?limit=25&order=asc',
   '/api/webhooks/1/deliveries?limit=25&state=parked',
+  '/api/job-templates?limit=25',
+  '/api/job-templates/1',
+  '/api/recurring-jobs?limit=25',
+  '/api/recurring-jobs/1',
+  '/api/recurring-jobs/1/occurrences?limit=25',
   '/api/payments?limit=25',
   '/api/privacy/people/customer/3',
   '/api/payments?limit=25&order=asc',
@@ -165,6 +171,8 @@ describeHttp(
       await storeHistory(api(), driverIdOf(api(), 'driver'));
       await storePayments(api());
       await makeWebhook(api(), 'https://erp.example.com/');
+      const { id: templateId } = await makeTemplate(api());
+      await makeSeries(api(), { job: null, templateId });
     });
 
     it.each(['JOB-0040', 'job 40', 'jo 40'])(

@@ -3,7 +3,7 @@ import { ACCOUNT_MUTATIONS, ACCOUNT_QUERIES } from './accountReach';
 import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './importReach';
 import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
-import { SERIES_QUERIES } from './seriesReach';
+import { SERIES_QUERIES, seriesMutations } from './seriesReach';
 import { TOKEN_MUTATIONS, TOKEN_QUERIES } from './tokenReach';
 import { WEBHOOK_MUTATIONS, WEBHOOK_QUERIES } from './webhookReach';
 
@@ -214,6 +214,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   deleteSavedView: { arg: { id: 1 }, reaches: ['listSavedViews'] },
   ...TOKEN_MUTATIONS,
   ...WEBHOOK_MUTATIONS,
+  ...seriesMutations(LISTS),
   changeCompany: { arg: { companyProfileChanges: {} }, reaches: COMPANY },
   changeCompanyLogo: { arg: {}, reaches: COMPANY },
   removeCompanyLogo: { arg: undefined, reaches: COMPANY },
