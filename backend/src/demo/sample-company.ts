@@ -27,6 +27,7 @@ import { storeInvoicing } from './store/store-invoicing';
 import { type People, storeJobs } from './store/store-jobs';
 import { storePhotoFiles, storePhotos } from './photos/store-photos';
 import { storeReports } from './store/store-reports';
+import { storeSeries } from './store/store-series';
 import { storeWebhook } from './store/store-webhook';
 import { storeSearchWords } from './store/store-search-words';
 import { sealingOn, storeSignatures } from './store/store-signatures';
@@ -72,6 +73,7 @@ export async function addSampleCompany(
     await storePhotos(tx, photos, people);
     await storeCompany(tx, now);
     await storeWebhook(tx, settings, founded);
+    await storeSeries(tx, now, settings.company.timeZone);
     await storeInvoicing(tx, jobs, people, now);
     await storeSignatures(tx, sealingOn(database, settings), planSignatures(reports), people);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);
