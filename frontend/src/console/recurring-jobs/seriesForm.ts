@@ -39,6 +39,10 @@ export const seriesSchema = z
       kind !== 'dates' || (linesOf(dates).length > 0 && linesOf(dates).every(isDate)),
     { path: ['dates'], message: 'recurring:errors.dates' },
   );
+/** A new one has no job of its own that it could keep. */
+export const newSeriesSchema = seriesSchema.refine(({ templateId }) => templateId !== '', {
+  ...{ path: ['templateId'], message: 'recurring:errors.templateId' },
+});
 export type SeriesValues = z.infer<typeof seriesSchema>;
 
 export function blankSeries(today: string): SeriesValues {

@@ -7,10 +7,12 @@ export function useSeriesWords() {
   const { t } = useTranslation('recurring');
   const { weekday, moment } = useFormat();
 
+  const daysOf = (weekdays: readonly number[]) =>
+    weekdays.map((day) => t(`weekday.${day as 1}`)).join(', '); // 1 to 7, as the contract says
   const patternOf = ({ kind, weekdays, everyWeeks, monthDay, dates }: RecurringJob['schedule']) => {
     if (kind === 'dates') return t('pattern.dates', { count: dates.length });
     if (kind === 'month-day') return t('pattern.monthDay', { day: monthDay });
-    const days = weekdays.map((day) => t(`weekday.${day as 1}`)).join(', '); // 1 to 7, as the contract says
+    const days = daysOf(weekdays);
     return everyWeeks > 1
       ? t('pattern.everyWeeks', { days, count: everyWeeks })
       : t('pattern.weekdays', { days });
@@ -38,5 +40,5 @@ export function useSeriesWords() {
     });
   const madeAtOf = ({ makeAt }: NextDate) =>
     makeAt === null ? null : t('preview.madeAt', { moment: moment(makeAt) });
-  return { scheduleOf, dateOf, problemOf, madeAtOf, dayOf: weekday };
+  return { scheduleOf, daysOf, dateOf, problemOf, madeAtOf, dayOf: weekday };
 }
