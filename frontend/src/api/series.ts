@@ -17,6 +17,7 @@ export type {
   Occurrence,
   RecurringJob,
   ScheduleBody,
+  TemplateJob,
   TemplateJobBody,
 } from './generated/seriesEndpoints';
 

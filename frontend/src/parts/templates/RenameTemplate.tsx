@@ -1,5 +1,5 @@
 import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { type JobTemplate, useChangeJobTemplateMutation } from '../../api/series';
 import { Button } from '../../ui/button/Button';
@@ -23,10 +23,17 @@ export function RenameTemplate({
   const [change, { isLoading }] = useChangeJobTemplateMutation();
   const { id, version } = template;
   const save = async () => {
+    if (isLoading || name.trim() === '') return;
     const changes = { jobTemplateChanges: { name: name.trim() }, ...ifMatch(version) };
     const { error } = await change({ id, ...changes });
     if (error) toast.error(errorText(error));
     else onClose();
+  };
+  const saveByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    void save();
   };
   return (
     <li className="template-row">
@@ -38,6 +45,9 @@ export function RenameTemplate({
               value={name}
               maxLength={SERIES_NAME_MAX}
               autoComplete="off"
+              // The button that led here is gone.
+              autoFocus
+              onKeyDown={saveByEnter}
               onChange={({ target }) => setName(target.value)}
             />
           </span>
