@@ -19,6 +19,7 @@ import { makeImportRecords } from './import-records';
 import { jpeg } from '../photos';
 import { makeServiceAccount } from '../tokens';
 import { sampleOf } from './sample-body';
+import { makeSeriesRecords } from './series-records';
 import { makeWebhookRecords } from './webhook-records';
 
 /** What each engine answered, request by request, to be laid side by side at the end. */
@@ -48,6 +49,10 @@ const DEPENDING: Readonly<Record<string, string>> = {
   replayWebhookPeriod: 'until',
   changeImportColumns: 'customerId',
 };
+
+/** Either a template or a job is given, and fields of a schedule hang on each other. */
+const OF_SERIES = ['makeRecurringJob', 'changeRecurringJob', 'previewSchedule'];
+const HANGING_TOGETHER = ['templateId', 'schedule'];
 
 /** What they say goes into an e-mail alone, or is compared with what is kept. */
 const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson'];
@@ -133,6 +138,12 @@ describeHttp('Bad input', (api) => {
     Object.assign(ids, { webhooks: id, deliveryId });
   }
 
+  /** From now on others: one that has ended takes no change any more. */
+  async function takeSeries({ path }: ApiOperation): Promise<void> {
+    if (/\/(job-templates|recurring-jobs)\b/.test(path))
+      Object.assign(ids, await makeSeriesRecords(api()));
+  }
+
   /** Operations on a job's units have replaced those that were there. */
   async function takeUnit({ path }: ApiOperation): Promise<void> {
     if (path.includes('{unitId}')) await takeJob('delivered');
@@ -174,6 +185,7 @@ describeHttp('Bad input', (api) => {
     for (const operation of writes()) {
       const body = operation.body ?? {};
       await takeUnit(operation);
+      await takeSeries(operation);
       for (const { path, schema, within } of fieldsOf(document, body))
         for (const { json, isTaken } of probesOf(document, path.at(-1) ?? '', schema)) {
           const field = path.join('.');
@@ -188,8 +200,10 @@ describeHttp('Bad input', (api) => {
           const answer = await send(operation, text, `${field} ${json}`);
           const isFine = [200, 201, 409].includes(answer.status);
           const isRefused = answer.status === 400 && namesField(answer, field);
-          const depending = DEPENDING[operation.id];
-          const isLater = depending !== undefined && namesField(answer, depending);
+          const depending = OF_SERIES.includes(operation.id)
+            ? HANGING_TOGETHER
+            : [DEPENDING[operation.id] ?? []].flat();
+          const isLater = depending.some((one) => namesField(answer, one));
           const isRight =
             isTaken === null || isLater
               ? isFine || isRefused || isLater
@@ -211,6 +225,7 @@ describeHttp('Bad input', (api) => {
     for (const operation of writes().filter(({ id }) => !MAILING.includes(id))) {
       const body = operation.body ?? {};
       await takeUnit(operation);
+      await takeSeries(operation);
       for (const { path, schema } of fieldsOf(document, body)) {
         const { type, format, pattern, maxLength, enum: words } = document.resolve(schema);
         const name = path.at(-1) ?? '';
@@ -221,6 +236,7 @@ describeHttp('Bad input', (api) => {
           if (ENDING.includes(operation.id)) await takeJob('in-transit');
           await takeInvoice(operation);
           if (operation.id === 'makeWebhook') await takeWebhook();
+          if (name === 'name') await takeSeries(operation);
           const rest = {
             ...sampleFor(operation, body),
             ...(name.startsWith('driver') && { role: 'driver' }),
@@ -238,7 +254,8 @@ describeHttp('Bad input', (api) => {
           const part = operation.id === 'changeInvoice' ? correction : answer.body?.vehicle;
           // A credit note says why as its note.
           const shown = operation.id === 'creditInvoice' ? 'note' : name;
-          const kept = path.length === 1 ? told?.[shown] : part?.[name];
+          const ofTemplate = path[0] === 'job' && path.reduce((at, key) => at?.[key], answer.body);
+          const kept = path.length === 1 ? told?.[shown] : ofTemplate || part?.[name];
           const isKept = kept === text || name === 'driverName';
           const isTaken = [200, 201].includes(answer.status) && isKept;
           if (!isTaken)

@@ -21,7 +21,7 @@ test('a job is kept as a template, but for what belongs to that order alone', as
     ...(['post', '*/api/job-templates'] as const),
     () =>
       refusal(409, 'template_name_taken', 'Taken.', [
-        { field: 'name', code: 'template_name_taken', message: 'Taken.' },
+        { field: 'name', code: 'template_name_taken', message: 'There already is one.' },
       ]),
     () => HttpResponse.json(makeTemplate(1), { status: 201 }),
   );
@@ -34,7 +34,7 @@ test('a job is kept as a template, but for what belongs to that order alone', as
   expect(await dialog.findByText('Please give it a name')).toBeVisible();
   await person.type(name, ' Oshawa run ');
   await person.click(save);
-  expect(await dialog.findByText('There already is a template of this name.')).toBeVisible();
+  expect(await dialog.findByText('There already is one.')).toBeVisible();
   await person.type(name, '2');
   await person.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,0 +1,15 @@
+import type { TestApi } from '../http';
+import { forgetRecurring, makeSeries, makeTemplate } from '../recurring';
+
+export interface SeriesRecords {
+  readonly 'job-templates': number;
+  readonly 'recurring-jobs': number;
+}
+
+/** A template, and a recurring job that is not made from it. There can be few, so those before them go. */
+export async function makeSeriesRecords(api: TestApi): Promise<SeriesRecords> {
+  await forgetRecurring(api);
+  const template = await makeTemplate(api);
+  const series = await makeSeries(api);
+  return { 'job-templates': template.id as number, 'recurring-jobs': series.id as number };
+}
