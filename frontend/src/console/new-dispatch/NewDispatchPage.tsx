@@ -25,7 +25,10 @@ import { useStartedFrom } from './useStartedFrom';
 import { useSaveDispatch } from './useSaveDispatch';
 import { VehicleSection } from './VehicleSection';
 
-const DispatchTemplates = late(async () => (await import('./DispatchTemplates')).DispatchTemplates);
+const DispatchTemplates = late(
+  async () => (await import('./DispatchTemplates')).DispatchTemplates,
+  { texts: ['recurring'] },
+);
 
 const ERROR_DELAY_MS = 250;
 

@@ -16,7 +16,9 @@ import './recurring-jobs.css';
 import { RecurringJobRow } from './RecurringJobRow';
 import { useRecurringUrl } from './recurringUrl';
 
-const SeriesDialog = late(async () => (await import('./SeriesDialog')).SeriesDialog);
+const SeriesDialog = late(async () => (await import('./SeriesDialog')).SeriesDialog, {
+  texts: ['books'],
+});
 const DatesDialog = late(async () => (await import('./DatesDialog')).DatesDialog);
 const TemplatesDialog = late(
   async () => (await import('../../parts/templates/TemplatesDialog')).TemplatesDialog,
