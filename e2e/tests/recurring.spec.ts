@@ -30,14 +30,14 @@ test('a job becomes a template, and comes back by itself but on a holiday', asyn
     await page.getByRole('button', { name: 'Templates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Templates' });
     await dialog.getByLabel('Name of the template').fill('Oshawa run');
-    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await dialog.getByRole('button', { name: 'Save Template' }).click();
     await expect(dialog.getByRole('button', { name: 'Use Oshawa run' })).toBeVisible();
   });
 
   await test.step('its preview leaves the holiday out', async () => {
     await page.goto('/?view=recurring-jobs');
-    await page.getByRole('button', { name: 'Add recurring job' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add recurring job' });
+    await page.getByRole('button', { name: 'Add Recurring Job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Recurring Job' });
     await dialog.getByLabel('Name', { exact: true }).fill('Daily run');
     await dialog.getByRole('combobox', { name: 'Template' }).click();
     await page.getByRole('option', { name: 'Oshawa run' }).click();

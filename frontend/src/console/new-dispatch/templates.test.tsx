@@ -57,11 +57,11 @@ test('the form is kept as a template, but for what belongs to that order alone',
   await person.click(screen.getByRole('button', { name: 'Templates' }));
   const again = within(await screen.findByRole('dialog', { name: 'Templates' }));
   const name = await again.findByLabelText('Name of the template');
-  expect(again.getByRole('button', { name: 'Save template' })).toBeDisabled();
+  expect(again.getByRole('button', { name: 'Save Template' })).toBeDisabled();
   await person.type(name, ' Durham run {Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(name).toHaveValue(' Durham run ');
-  await person.click(again.getByRole('button', { name: 'Save template' }));
+  await person.click(again.getByRole('button', { name: 'Save Template' }));
   await waitFor(() => expect(name).toHaveValue(''));
   const job = {
     ...{ customerId: 7, pickupCity: 'Oshawa', dropoffCity: 'Montréal', price: 900 },

@@ -1,3 +1,4 @@
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { type NextDate, type RecurringJob, useGetRecurringJobQuery } from '../../api/series';
 import { Button } from '../../ui/button/Button';
@@ -11,20 +12,27 @@ const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as cons
 
 /** The next dates of a series, each of which may be skipped. */
 export function DatesDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { t } = useTranslation('recurring');
+  const { t } = useTranslation(['recurring', 'common']);
   const query = useGetRecurringJobQuery({ id });
   const { data: series } = query;
   const name = series?.name ?? '';
   return (
     <DialogFrame title={t('actions.datesNamed', { name })} onClose={onClose}>
       {series ? (
-        <DialogContent>
-          <ul className="recurring-dates">
-            {series.next.map((date) => (
-              <DateRow key={date.plannedOn} series={series} date={date} />
-            ))}
-          </ul>
-        </DialogContent>
+        <>
+          <DialogContent>
+            <ul className="recurring-dates">
+              {series.next.map((date) => (
+                <DateRow key={date.plannedOn} series={series} date={date} />
+              ))}
+            </ul>
+          </DialogContent>
+          <DialogActions>
+            <Button color="secondary" onClick={onClose}>
+              {t('common:actions.close')}
+            </Button>
+          </DialogActions>
+        </>
       ) : (
         <DialogWait query={query} rows={6} onClose={onClose} />
       )}

@@ -31,7 +31,7 @@ export function RecurringJobRow({ series }: { series: RecurringJob }) {
           icon={<Icon name={ICONS[state]} />}
           label={t(`state.${state}`)}
         />
-        {state !== 'ended' && (
+        {state === 'on' && (
           <p>{next === undefined ? t('nothingNext') : t('next', { date: dateOf(next) })}</p>
         )}
       </div>

@@ -23,22 +23,24 @@ export function SeriesProblems({ series }: { series: RecurringJob }) {
               <Icon name="warning" size="text" />
               {problemOf(problem)}
             </p>
-            {problem.state === 'failed' && (
+            <div className="recurring-actions">
+              {problem.state === 'failed' && (
+                <Button
+                  {...QUIET}
+                  aria-label={t('retryNamed', { date })}
+                  onClick={() => void retryDate(problem.plannedOn)}
+                >
+                  {t('retry')}
+                </Button>
+              )}
               <Button
                 {...QUIET}
-                aria-label={t('retryNamed', { date })}
-                onClick={() => void retryDate(problem.plannedOn)}
+                aria-label={t('dismissNamed', { date })}
+                onClick={() => void skipDate(problem.plannedOn)}
               >
-                {t('retry')}
+                {t('dismiss')}
               </Button>
-            )}
-            <Button
-              {...QUIET}
-              aria-label={t('dismissNamed', { date })}
-              onClick={() => void skipDate(problem.plannedOn)}
-            >
-              {t('dismiss')}
-            </Button>
+            </div>
           </li>
         );
       })}

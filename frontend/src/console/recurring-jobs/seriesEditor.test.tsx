@@ -29,7 +29,7 @@ async function openNew() {
   const asked = answerInTurn('post', '*/api/recurring-jobs/preview', () => HttpResponse.json(NEXT));
   const opened = await openForm(
     ...([<RecurringJobsView key="view" />, `${path}&dialog=new`] as const),
-    ...(['Add recurring job', 'Name'] as const),
+    ...(['Add Recurring Job', 'Name'] as const),
   );
   const choose = async (field: string, option: string) => {
     await opened.person.click(within(opened.dialog).getByRole('combobox', { name: field }));
@@ -106,7 +106,7 @@ test('a number out of its limits stays with its field', async () => {
 });
 
 const openEditor = () =>
-  openForm(<RecurringJobsView />, `${path}&dialog=edit&series=1`, 'Change recurring job', 'Name');
+  openForm(<RecurringJobsView />, `${path}&dialog=edit&series=1`, 'Edit Recurring Job', 'Name');
 
 test('is changed on top of what somebody else has saved', async () => {
   answerInTurn('post', '*/api/recurring-jobs/preview', () => HttpResponse.json(NEXT));

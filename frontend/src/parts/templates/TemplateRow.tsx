@@ -54,40 +54,42 @@ export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
         <span className="strong">{name}</span>
         {customerName !== null && <span className="small quiet"> {customerName}</span>}
       </p>
-      {onUse && (
+      <div className="template-actions">
+        {onUse && (
+          <Button
+            {...QUIET}
+            aria-label={t('templates.useNamed', { name })}
+            onClick={() => onUse(template)}
+          >
+            {t('templates.use')}
+          </Button>
+        )}
+        {getJob && (
+          <Button
+            {...QUIET}
+            aria-label={t('templates.replaceNamed', { name })}
+            onClick={() => void replace(getJob())}
+          >
+            {t('templates.replace')}
+          </Button>
+        )}
         <Button
           {...QUIET}
-          aria-label={t('templates.useNamed', { name })}
-          onClick={() => onUse(template)}
+          aria-label={t('templates.renameNamed', { name })}
+          onClick={() => setIsRenaming(true)}
         >
-          {t('templates.use')}
+          {t('templates.rename')}
         </Button>
-      )}
-      {getJob && (
         <Button
-          {...QUIET}
-          aria-label={t('templates.replaceNamed', { name })}
-          onClick={() => void replace(getJob())}
+          size="small"
+          color="error"
+          aria-haspopup="dialog"
+          aria-label={t('templates.deleteNamed', { name })}
+          onClick={() => void askToDelete()}
         >
-          {t('templates.replace')}
+          {t('templates.delete')}
         </Button>
-      )}
-      <Button
-        {...QUIET}
-        aria-label={t('templates.renameNamed', { name })}
-        onClick={() => setIsRenaming(true)}
-      >
-        {t('templates.rename')}
-      </Button>
-      <Button
-        size="small"
-        color="error"
-        aria-haspopup="dialog"
-        aria-label={t('templates.deleteNamed', { name })}
-        onClick={() => void askToDelete()}
-      >
-        {t('templates.delete')}
-      </Button>
+      </div>
     </li>
   );
 }

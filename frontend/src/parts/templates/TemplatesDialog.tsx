@@ -1,3 +1,4 @@
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { recordsOf } from '../../api/cache/pages';
@@ -6,6 +7,7 @@ import {
   type TemplateJobBody,
   useJobTemplatePagesInfiniteQuery,
 } from '../../api/series';
+import { Button } from '../../ui/button/Button';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DataView } from '../../ui/states/DataView';
@@ -27,7 +29,7 @@ interface TemplatesDialogProps {
 
 /** The company's templates: found, used, renamed, changed and deleted. */
 export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps) {
-  const { t } = useTranslation('recurring');
+  const { t } = useTranslation(['recurring', 'common']);
   const [q, setQ] = useState('');
   const query = useJobTemplatePagesInfiniteQuery(q.trim().length > 1 ? { q } : {});
   return (
@@ -63,6 +65,11 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
           <MoreButton query={query} />
         </div>
       </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
     </DialogFrame>
   );
 }

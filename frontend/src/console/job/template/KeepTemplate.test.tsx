@@ -27,9 +27,9 @@ test('a job is kept as a template, but for what belongs to that order alone', as
   );
   setViewport(1440);
   const { person } = await renderApp({ path: '/?job=7&panel=template', user: admin });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as Template' }));
   const name = await dialog.findByLabelText('Name of the template');
-  const save = dialog.getByRole('button', { name: 'Save template' });
+  const save = dialog.getByRole('button', { name: 'Save Template' });
   await person.click(save);
   expect(await dialog.findByText('Please give it a name')).toBeVisible();
   await person.type(name, ' Oshawa run ');
