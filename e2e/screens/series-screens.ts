@@ -28,10 +28,7 @@ const series = {
     ...{ startOn: '2026-03-30', endOn: '2026-12-31', province: 'QC', onHoliday: 'before' },
     ...{ daysAhead: 3, makeAt: '06:00' },
   },
-  problems: [
-    problem('2026-05-04', 'failed', 'driver-gone'),
-    problem('2026-04-27', 'missed', null),
-  ],
+  problems: [problem('2026-05-04', 'failed', 'driver-gone'), problem('2026-04-27', 'missed', null)],
   ...{ createdAt: AT, updatedAt: AT, version: 2 },
 };
 const own = { ...series, templateId: null, templateName: null, problems: [] };
@@ -111,7 +108,12 @@ export function seriesScreens(jobId: number): Screen[] {
         await page.getByLabel(words('recurring:templates.name')).waitFor();
       },
     },
-    { name: 'templates over a new dispatch', path: '/?view=new-dispatch', meet, act: openTemplates },
+    {
+      name: 'templates over a new dispatch',
+      path: '/?view=new-dispatch',
+      meet,
+      act: openTemplates,
+    },
     { name: 'job kept as a template', path: `/?job=${jobId}&panel=template` },
   ];
 }

@@ -33,9 +33,7 @@ const LISTED_ALONE = [
   'recurring-job',
 ] as const;
 
-function isListedAlone(
-  resource: Resource,
-): resource is (typeof LISTED_ALONE)[number] {
+function isListedAlone(resource: Resource): resource is (typeof LISTED_ALONE)[number] {
   return LISTED_ALONE.some((one) => one === resource);
 }
 
