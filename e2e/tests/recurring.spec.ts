@@ -45,7 +45,7 @@ test('a job becomes a template, and comes back by itself but on a holiday', asyn
     await page.getByRole('option', { name: 'On single dates' }).click();
     const year = new Date().getUTCFullYear() + 1;
     const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    await dialog.getByLabel('Dates').fill(`${tomorrow}\n${String(year)}-12-25`);
+    await dialog.getByRole('textbox', { name: 'Dates' }).fill(`${tomorrow}\n${String(year)}-12-25`);
     await dialog.getByRole('combobox', { name: 'Holidays of' }).click();
     await page.getByRole('option', { name: 'Ontario' }).click();
     await expect(dialog.getByText(/left out: Christmas Day/)).toBeVisible();

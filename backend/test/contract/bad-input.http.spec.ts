@@ -19,6 +19,7 @@ import { makeImportRecords } from './import-records';
 import { jpeg } from '../photos';
 import { makeServiceAccount } from '../tokens';
 import { sampleOf } from './sample-body';
+import { OF_DATES } from './kinds-of-operations';
 import { makeSeriesRecords } from './series-records';
 import { makeWebhookRecords } from './webhook-records';
 
@@ -48,6 +49,9 @@ const DEPENDING: Readonly<Record<string, string>> = {
   changeWebhook: 'events',
   replayWebhookPeriod: 'until',
   changeImportColumns: 'customerId',
+  skipDate: 'date',
+  unskipDate: 'date',
+  retryDate: 'date',
 };
 
 /** Either a template or a job is given, and fields of a schedule hang on each other. */
@@ -203,7 +207,10 @@ describeHttp('Bad input', (api) => {
           const depending = OF_SERIES.includes(operation.id)
             ? HANGING_TOGETHER
             : [DEPENDING[operation.id] ?? []].flat();
-          const isLater = depending.some((one) => namesField(answer, one));
+          // No date of the series, or one that nothing is to be settled of.
+          const isOfDate = OF_DATES.includes(operation.id);
+          const isLater =
+            depending.some((one) => namesField(answer, one)) || (isOfDate && answer.status === 409);
           const isRight =
             isTaken === null || isLater
               ? isFine || isRefused || isLater

@@ -23,6 +23,6 @@ const OF_IMPORTS = [
 /** They take bodies whose fields hang on each other. */
 export const OF_SCHEDULES = ['makeRecurringJob', 'previewSchedule'];
 /** They name a date of its own state. */
-const OF_DATES = ['skipDate', 'unskipDate', 'retryDate'];
+export const OF_DATES = ['skipDate', 'unskipDate', 'retryDate'];
 
 export const WALKED_ELSEWHERE = [...OF_THE_ACCOUNT, ...OF_IMPORTS, ...OF_DATES];
