@@ -19,7 +19,7 @@ import { makeImportRecords } from './import-records';
 import { jpeg } from '../photos';
 import { makeServiceAccount } from '../tokens';
 import { sampleOf } from './sample-body';
-import { OF_DATES } from './kinds-of-operations';
+import { isDepending, namesField } from './depending-fields';
 import { makeSeriesRecords } from './series-records';
 import { makeWebhookRecords } from './webhook-records';
 
@@ -37,27 +37,6 @@ const NEEDING_MORE = [
   'previewRetention',
 ];
 
-/** Their values can be right and yet refused: a day that is not over, an invoice that owes nothing, another's name. */
-const DEPENDING: Readonly<Record<string, string>> = {
-  closeBookPeriod: 'lastDay',
-  takePayment: 'allocations',
-  allocatePayment: 'allocations',
-  erasePerson: 'name',
-  createUser: 'seesPrices',
-  updateUser: 'seesPrices',
-  makeWebhook: 'events',
-  changeWebhook: 'events',
-  replayWebhookPeriod: 'until',
-  changeImportColumns: 'customerId',
-  skipDate: 'date',
-  unskipDate: 'date',
-  retryDate: 'date',
-};
-
-/** Either a template or a job is given, and fields of a schedule hang on each other. */
-const OF_SERIES = ['makeRecurringJob', 'changeRecurringJob', 'previewSchedule'];
-const HANGING_TOGETHER = ['templateId', 'schedule'];
-
 /** What they say goes into an e-mail alone, or is compared with what is kept. */
 const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson'];
 
@@ -69,11 +48,6 @@ const NEEDING_PROOF = [
 
 /** The unit that jobs are made with. */
 const ONE_UNIT = { vehicleUnitsData: [{ make: 'Kia' }] };
-
-function namesField({ body }: Answer, field: string): boolean {
-  const details = (body?.details ?? []) as { field: string; message: string }[];
-  return details.some((one) => one.field === field || one.field.startsWith(`${field}.`));
-}
 
 describeHttp('Bad input', (api) => {
   let document: ApiDocument;
@@ -204,13 +178,7 @@ describeHttp('Bad input', (api) => {
           const answer = await send(operation, text, `${field} ${json}`);
           const isFine = [200, 201, 409].includes(answer.status);
           const isRefused = answer.status === 400 && namesField(answer, field);
-          const depending = OF_SERIES.includes(operation.id)
-            ? HANGING_TOGETHER
-            : [DEPENDING[operation.id] ?? []].flat();
-          // No date of the series, or one that nothing is to be settled of.
-          const isOfDate = OF_DATES.includes(operation.id);
-          const isLater =
-            depending.some((one) => namesField(answer, one)) || (isOfDate && answer.status === 409);
+          const isLater = isDepending(operation.id, answer);
           const isRight =
             isTaken === null || isLater
               ? isFine || isRefused || isLater
