@@ -2,14 +2,8 @@ import { type ApiOperation, ApiDocument, pathTo } from './api-document';
 import { PASSWORD } from '../cast';
 import { records } from './access-records';
 import { type Caller, describeHttp } from '../http';
-import {
-  driverIdOf,
-  expectStatus,
-  makeCharge,
-  makeJob,
-  makePriceListItem,
-  makeView,
-} from '../jobs';
+import { driverIdOf, expectStatus, makeCharge, makeJob } from '../jobs';
+import { makePriceListItem, makeView } from '../jobs';
 import { jpeg, queryFor, sendLogo } from '../photos';
 import {
   isOfMoney,
