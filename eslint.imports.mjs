@@ -31,6 +31,8 @@ export const LAID_OUT_BY_MUI = [
   'frontend/src/console/payments/take/**',
   'frontend/src/console/privacy/erase/**',
   'frontend/src/console/shell/{MenuDrawer,SettingsPopover}.tsx',
+  'frontend/src/console/recurring-jobs/DatesDialog.tsx',
+  'frontend/src/parts/templates/TemplatesDialog.tsx',
   'frontend/src/console/webhooks/log/DeliveryDialog.tsx',
   'frontend/src/console/users/{UserFields,UserSessionsDialog,roles/RolesDialog}.tsx',
   // Its scheme and colours are read from the theme.

@@ -40,6 +40,14 @@ const OF_TELLING = [
 /** What the page of a tracking link asks for by hand. */
 const OF_THE_TRACKING_PAGE = ['track', 'trackBillOfLading'];
 
+/** Loaded with the views of templates and recurring jobs alone. */
+const OF_SERIES = [
+  ...['listJobTemplates', 'makeJobTemplate', 'getJobTemplate', 'changeJobTemplate'],
+  ...['deleteJobTemplate', 'listRecurringJobs', 'makeRecurringJob', 'previewSchedule'],
+  ...['getRecurringJob', 'changeRecurringJob', 'deleteRecurringJob', 'listOccurrences'],
+  ...['skipDate', 'unskipDate', 'retryDate'],
+];
+
 /** What a browser follows by itself, what the browser app asks for by hand, and what is for the provider. */
 const OF_THE_PROVIDER = [
   ...['startOidc', 'finishOidc', 'getOidcToken', 'logoutOidc'],
@@ -78,6 +86,10 @@ const config = {
       exportName: 'generatedTellingApi',
       filterEndpoints: OF_TELLING,
     },
+    './src/api/generated/seriesEndpoints.ts': {
+      exportName: 'generatedSeriesApi',
+      filterEndpoints: OF_SERIES,
+    },
     './src/api/generated/endpoints.ts': {
       exportName: 'generatedApi',
       filterEndpoints: (name: string) =>
@@ -85,6 +97,7 @@ const config = {
           ...[...ON_THE_PHONE, ...OF_THE_ACCOUNT, ...OF_THE_SIGN_IN, ...OF_THE_PROVIDER],
           ...[...OF_NOTICES, ...OF_PUSH],
           ...[...OF_TELLING, ...OF_THE_TRACKING_PAGE],
+          ...OF_SERIES,
         ].includes(name),
     },
   },

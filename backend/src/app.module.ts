@@ -44,6 +44,7 @@ import { ChargesModule } from './modules/invoicing/charges/charges.module';
 import { TermsModule } from './modules/invoicing/terms/terms.module';
 import { OidcModule } from './modules/oidc/oidc.module';
 import { JobBatchesModule } from './modules/job-batches/job-batches.module';
+import { JobTemplatesModule } from './modules/job-templates/job-templates.module';
 import { JobsModule } from './modules/jobs/jobs.module';
 import { NoticesModule } from './modules/notices/notices.module';
 import { PasswordResetsModule } from './modules/password-resets/password-resets.module';
@@ -53,6 +54,7 @@ import { SavedViewsModule } from './modules/saved-views/saved-views.module';
 import { SecondFactorModule } from './modules/second-factor/second-factor.module';
 import { StatsModule } from './modules/stats/stats.module';
 import { PushModule } from './modules/push/push.module';
+import { RecurringJobsModule } from './modules/recurring-jobs/recurring-jobs.module';
 import { ReportArchiveModule } from './modules/report-archive/report-archive.module';
 import { ReportModule } from './modules/report/report.module';
 import { SignaturesModule } from './modules/signatures/signatures.module';
@@ -125,6 +127,7 @@ export class AppModule {
         ChargesModule,
         TermsModule,
         JobBatchesModule,
+        JobTemplatesModule,
         JobsModule,
         MoneyLeaksModule,
         NoticesModule,
@@ -134,6 +137,7 @@ export class AppModule {
         PresenceModule,
         PrivacyModule,
         PushModule,
+        RecurringJobsModule,
         ReportArchiveModule,
         ReportModule,
         SavedViewsModule,

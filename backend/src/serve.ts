@@ -13,6 +13,7 @@ import { AuditStreams } from './modules/audit/stream/audit-streams';
 import { DelayWatch } from './modules/customer-notices/asking/delay-watch';
 import { Reminders } from './modules/invoicing/mails/reminders';
 import { NoticeWatch } from './modules/notices/notice-watch';
+import { SeriesMaker } from './modules/recurring-jobs/run/series-maker';
 import { WebhookSender } from './modules/webhooks/sending/webhook-sender';
 import { masked } from './log-mask';
 import { openStorage } from './storage/open-storage';
@@ -78,6 +79,7 @@ export async function serve(settings: Settings): Promise<void> {
     const stopReminders = app.get(Reminders).start();
     const stopDelayWatch = app.get(DelayWatch).start();
     const stopOutbox = app.get(Outbox).start();
+    const stopSeries = app.get(SeriesMaker).start();
     const stopWebhooks = app.get(WebhookSender).start();
     const stopNotices = app.get(NoticeWatch).start();
     const stopStreams = app.get(AuditStreams).start();
@@ -88,7 +90,7 @@ export async function serve(settings: Settings): Promise<void> {
         stopHouse();
         stopReminders();
         stopDelayWatch();
-        await Promise.all([stopOutbox(), stopWebhooks(), stopNotices()]);
+        await Promise.all([stopSeries(), stopOutbox(), stopWebhooks(), stopNotices()]);
         await app.close();
         await stopStreams();
         // Last of all that writes, so that what the end of the others left behind is sealed as well.

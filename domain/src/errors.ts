@@ -2,6 +2,7 @@ import { errorDetail, type ErrorDetail, type FieldProblemCode } from './field-pr
 import { IMPORT_ERRORS } from './imports/import-errors';
 import { INVOICE_ERRORS } from './invoices/invoice-errors';
 import { TOKEN_ERRORS } from './people/token-errors';
+import { RECURRING_ERRORS } from './recurring/recurring-errors';
 import { fillHoles, type MessageParams } from './text/sentence';
 import { TRACKING_ERRORS } from './tracking/tracking-errors';
 import { WEBHOOK_ERRORS } from './webhooks/webhook-errors';
@@ -131,6 +132,7 @@ export const ERRORS = {
   },
   ...IMPORT_ERRORS,
   ...INVOICE_ERRORS,
+  ...RECURRING_ERRORS,
   ...TOKEN_ERRORS,
   ...TRACKING_ERRORS,
   ...WEBHOOK_ERRORS,

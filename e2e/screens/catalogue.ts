@@ -11,6 +11,7 @@ import { invoiceScreens } from './invoice-screens';
 import { moneyScreens } from './money-screens';
 import type { SampleCompany } from './sample-company';
 import type { Role, Screen } from './screen';
+import { seriesScreens } from './series-screens';
 import { shellDialogs } from './shell-dialogs';
 import { visitorScreens } from './visitor-screens';
 import { webhookScreens } from './webhook-screens';
@@ -30,6 +31,7 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
     ...moneyScreens(),
     ...webhookScreens(),
     ...noticeScreens(),
+    ...seriesScreens(company.jobs.pending),
     ...importScreens(),
     ...consoleStates(company),
   ];

@@ -60,6 +60,9 @@ export const TABLES = [
   'customer_notice_choices',
   'notice_texts',
   'customer_notices',
+  'job_templates',
+  'recurring_jobs',
+  'recurring_occurrences',
 ] as const;
 
 export type Table = (typeof TABLES)[number];

@@ -28,6 +28,7 @@ import { type People, storeJobs } from './store/store-jobs';
 import { storePhotoFiles, storePhotos } from './photos/store-photos';
 import { storeReports } from './store/store-reports';
 import { storeTelling } from './store/store-telling';
+import { storeSeries } from './store/store-series';
 import { storeWebhook } from './store/store-webhook';
 import { storeSearchWords } from './store/store-search-words';
 import { sealingOn, storeSignatures } from './store/store-signatures';
@@ -74,6 +75,7 @@ export async function addSampleCompany(
     await storeCompany(tx, now);
     await storeWebhook(tx, settings, founded);
     await storeTelling(tx, settings, people, now);
+    await storeSeries(tx, now, settings.company.timeZone);
     await storeInvoicing(tx, jobs, people, now);
     await storeSignatures(tx, sealingOn(database, settings), planSignatures(reports), people);
     await setDriverStatuses(tx, people, driversOnRoute(planned), now);

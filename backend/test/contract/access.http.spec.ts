@@ -2,14 +2,8 @@ import { type ApiOperation, ApiDocument, pathTo } from './api-document';
 import { PASSWORD } from '../cast';
 import { records } from './access-records';
 import { type Caller, describeHttp } from '../http';
-import {
-  driverIdOf,
-  expectStatus,
-  makeCharge,
-  makeJob,
-  makePriceListItem,
-  makeView,
-} from '../jobs';
+import { driverIdOf, expectStatus, makeCharge, makeJob } from '../jobs';
+import { makePriceListItem, makeView } from '../jobs';
 import { jpeg, queryFor, sendLogo } from '../photos';
 import {
   isOfMoney,
@@ -21,8 +15,9 @@ import {
   type MoneyRecords,
 } from './money-records';
 import { eraseOne } from './erased-records';
-import { OF_CANCELLED, OF_UNITS, WALKED_ELSEWHERE } from './kinds-of-operations';
-import { sampleOf } from './sample-body';
+import { OF_CANCELLED, OF_SCHEDULES, OF_UNITS, WALKED_ELSEWHERE } from './kinds-of-operations';
+import { sampleObject, sampleOf } from './sample-body';
+import { BESIDE } from './beside';
 import { programIdsFor } from './program-records';
 import { routePolicies } from '../../src/http/access/route-policies';
 
@@ -137,6 +132,7 @@ describeHttp(
       if (id === 'erasePerson') return { name: 'Garage', reason: 'asked' };
       if (id === 'updateJob') return { status: 'in-transit' };
       if (id === 'addJobCharge') return { nameEn: 'Tolls', unit: 'each', price: 5, taxable: true };
+      if (OF_SCHEDULES.includes(id)) return { ...sampleObject(document, body), ...BESIDE[id] };
       return sampleOf(document, body);
     }
 
@@ -350,11 +346,11 @@ describeHttp(
             }
           : null;
         const money = isOfMoney(operation) ? await makeMoney(api()) : null;
-        const erasure =
-          operation.id === 'getErasure' ? await eraseOne(admin, ids.customer) : NOBODY;
+        const isOfErasure = operation.id === 'getErasure';
+        const erasure = isOfErasure ? await eraseOne(admin, ids.customer) : NOBODY;
         const isOfViews = operation.path.startsWith('/api/saved-views/');
-        const isOfSession = operation.id === 'endUserSession';
-        const session = isOfSession ? await sessionOf(admin, ids.user) : NOBODY;
+        const session =
+          operation.id === 'endUserSession' ? await sessionOf(admin, ids.user) : NOBODY;
         const view = isOfViews ? await makeView(api(), 'admin', operation.id) : NOBODY;
         const ofProgram = await programIdsFor(api(), operation);
         for (const member of ['driver', 'otherDriver'] as const) {
@@ -371,7 +367,7 @@ describeHttp(
             if (name === 'sessionId') return session;
             if (operation.path.startsWith('/api/privacy/people'))
               return member === 'driver' ? ids.customer : ids.otherCustomer;
-            if (operation.id === 'getErasure') return erasure;
+            if (isOfErasure) return erasure;
             if (operation.path.startsWith('/api/admin/users')) return ids.user;
             if (operation.id === 'changeJobBilling') return ids.deliveredJob;
             if (OF_UNITS.includes(operation.id)) return ids.waiting[member].job;

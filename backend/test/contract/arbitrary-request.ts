@@ -13,6 +13,8 @@ export const RECORDS = [
   'invoices',
   'price-list',
   'service-accounts',
+  'job-templates',
+  'recurring-jobs',
 ] as const;
 export type RecordKind = (typeof RECORDS)[number];
 
@@ -42,6 +44,7 @@ const KIND_OF_FIELD: Readonly<Record<string, RecordKind>> = {
   vehicleId: 'vehicles',
   vehicleIds: 'vehicles',
   ids: 'jobs',
+  templateId: 'job-templates',
 };
 
 const idOf = (kind: RecordKind) => fc.nat({ max: 12 }).map((age) => new IdOf(kind, age));

@@ -19,6 +19,8 @@ import { makeImportRecords } from './import-records';
 import { jpeg } from '../photos';
 import { makeServiceAccount } from '../tokens';
 import { sampleOf } from './sample-body';
+import { isDepending, namesField } from './depending-fields';
+import { makeSeriesRecords } from './series-records';
 import { makeWebhookRecords } from './webhook-records';
 
 /** What each engine answered, request by request, to be laid side by side at the end. */
@@ -35,21 +37,6 @@ const NEEDING_MORE = [
   'previewRetention',
 ];
 
-/** Their values can be right and yet refused: a day that is not over, an invoice that owes nothing, another's name, a filter beside ids. */
-const DEPENDING: Readonly<Record<string, string>> = {
-  closeBookPeriod: 'lastDay',
-  takePayment: 'allocations',
-  allocatePayment: 'allocations',
-  erasePerson: 'name',
-  createUser: 'seesPrices',
-  updateUser: 'seesPrices',
-  makeWebhook: 'events',
-  changeWebhook: 'events',
-  replayWebhookPeriod: 'until',
-  changeImportColumns: 'customerId',
-  changeManyJobs: 'ids',
-};
-
 /** What they say goes into an e-mail alone, or is compared with what is kept. */
 const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson', 'changeManyJobs'];
 
@@ -61,11 +48,6 @@ const NEEDING_PROOF = [
 
 /** The unit that jobs are made with. */
 const ONE_UNIT = { vehicleUnitsData: [{ make: 'Kia' }] };
-
-function namesField({ body }: Answer, field: string): boolean {
-  const details = (body?.details ?? []) as { field: string; message: string }[];
-  return details.some((one) => one.field === field || one.field.startsWith(`${field}.`));
-}
 
 describeHttp('Bad input', (api) => {
   let document: ApiDocument;
@@ -134,6 +116,12 @@ describeHttp('Bad input', (api) => {
     Object.assign(ids, { webhooks: id, deliveryId });
   }
 
+  /** From now on others: one that has ended takes no change any more. */
+  async function takeSeries({ path }: ApiOperation): Promise<void> {
+    if (/\/(job-templates|recurring-jobs)\b/.test(path))
+      Object.assign(ids, await makeSeriesRecords(api()));
+  }
+
   /** Operations on a job's units have replaced those that were there. */
   async function takeUnit({ path }: ApiOperation): Promise<void> {
     if (path.includes('{unitId}')) await takeJob('delivered');
@@ -175,6 +163,7 @@ describeHttp('Bad input', (api) => {
     for (const operation of writes()) {
       const body = operation.body ?? {};
       await takeUnit(operation);
+      await takeSeries(operation);
       for (const { path, schema, within } of fieldsOf(document, body))
         for (const { json, isTaken } of probesOf(document, path.at(-1) ?? '', schema)) {
           const field = path.join('.');
@@ -189,8 +178,7 @@ describeHttp('Bad input', (api) => {
           const answer = await send(operation, text, `${field} ${json}`);
           const isFine = [200, 201, 409].includes(answer.status);
           const isRefused = answer.status === 400 && namesField(answer, field);
-          const depending = DEPENDING[operation.id];
-          const isLater = depending !== undefined && namesField(answer, depending);
+          const isLater = isDepending(operation.id, answer);
           const isRight =
             isTaken === null || isLater
               ? isFine || isRefused || isLater
@@ -212,6 +200,7 @@ describeHttp('Bad input', (api) => {
     for (const operation of writes().filter(({ id }) => !MAILING.includes(id))) {
       const body = operation.body ?? {};
       await takeUnit(operation);
+      await takeSeries(operation);
       for (const { path, schema } of fieldsOf(document, body)) {
         const { type, format, pattern, maxLength, enum: words } = document.resolve(schema);
         const name = path.at(-1) ?? '';
@@ -222,6 +211,7 @@ describeHttp('Bad input', (api) => {
           if (ENDING.includes(operation.id)) await takeJob('in-transit');
           await takeInvoice(operation);
           if (operation.id === 'makeWebhook') await takeWebhook();
+          if (name === 'name') await takeSeries(operation);
           const rest = {
             ...sampleFor(operation, body),
             ...(name.startsWith('driver') && { role: 'driver' }),
@@ -239,7 +229,8 @@ describeHttp('Bad input', (api) => {
           const part = operation.id === 'changeInvoice' ? correction : answer.body?.vehicle;
           // A credit note says why as its note.
           const shown = operation.id === 'creditInvoice' ? 'note' : name;
-          const kept = path.length === 1 ? told?.[shown] : part?.[name];
+          const ofTemplate = path[0] === 'job' && path.reduce((at, key) => at?.[key], answer.body);
+          const kept = path.length === 1 ? told?.[shown] : ofTemplate || part?.[name];
           const isKept = kept === text || name === 'driverName';
           const isTaken = [200, 201].includes(answer.status) && isKept;
           if (!isTaken)

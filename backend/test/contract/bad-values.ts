@@ -60,9 +60,12 @@ export function probesOf(document: ApiDocument, name: string, given: Schema): Pr
 
 function wordProbes({ enum: words = [] }: Schema): Probe[] {
   const [first] = words;
+  const capitals = String(first).toUpperCase();
   return [
     ...taken(...words.map((word) => JSON.stringify(word))),
-    ...refused(JSON.stringify(` ${String(first)}`), JSON.stringify(String(first).toUpperCase())),
+    ...refused(JSON.stringify(` ${String(first)}`)),
+    // Codes of provinces are capitals already.
+    ...refused(...(words.includes(capitals) ? [] : [JSON.stringify(capitals)])),
     ...refused(...NO_WORDS, ...NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS),
   ];
 }

@@ -1,3 +1,8 @@
+const SCHEDULE = {
+  ...{ kind: 'weekdays', weekdays: [1], monthDay: 31, dates: ['2099-01-05'] },
+  ...{ startOn: '2026-03-30', daysAhead: 3, makeAt: '06:00' },
+};
+
 /** What a sample body needs besides, for every value of its other fields to be taken. */
 export const BESIDE: Readonly<Record<string, object>> = {
   addJobCharge: { nameEn: 'Tolls', unit: 'each', quantity: 1, price: 5, taxable: true },
@@ -7,6 +12,9 @@ export const BESIDE: Readonly<Record<string, object>> = {
   makeWebhook: { includesPrices: true },
   changeWebhook: { includesPrices: true },
   changeManyJobs: { versions: [1], driverId: 999_999, preferredPickupDate: '2026-03-31' },
+  makeRecurringJob: { job: {}, schedule: SCHEDULE },
+  changeRecurringJob: { schedule: SCHEDULE },
+  previewSchedule: { schedule: SCHEDULE },
   leaveJobUnit: { note: 'At the gate' },
   sendDriverOperations: {
     operations: [

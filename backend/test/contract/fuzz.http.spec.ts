@@ -15,6 +15,7 @@ import { driverIdOf, makeCustomer, makePriceListItem } from '../jobs';
 import { makeServiceAccount } from '../tokens';
 import { makeImportRecords } from './import-records';
 import { schemaFlaw } from './schema-flaw';
+import { makeSeriesRecords, type SeriesRecords } from './series-records';
 import { makeWebhookRecords } from './webhook-records';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20260331);
@@ -35,6 +36,8 @@ const MADE_BY: Readonly<Record<string, RecordKind>> = {
   upsertCustomer: 'customers',
   createVehicle: 'vehicles',
   createUser: 'users',
+  makeJobTemplate: 'job-templates',
+  makeRecurringJob: 'recurring-jobs',
 };
 
 describeHttp('Requests of every kind, by chance', (api) => {
@@ -53,6 +56,8 @@ describeHttp('Requests of every kind, by chance', (api) => {
     for (const kind of RECORDS) made.set(kind, []);
     made.set('drivers', [driverIdOf(api(), 'driver'), driverIdOf(api(), 'otherDriver')]);
     made.set('users', [api().cast.otherAdmin.userId]);
+    for (const [kind, id] of Object.entries(await makeSeriesRecords(api())))
+      made.set(kind as keyof SeriesRecords, [id]); // its own keys
     made.set('webhooks', [(await makeWebhookRecords(api())).id]);
     await readyCompany(api());
     const customer = await makeCustomer(api(), 'Garage');

@@ -20,4 +20,9 @@ const OF_IMPORTS = [
   ...['runImport', 'stopImport', 'undoImport', 'downloadImportTemplate'],
 ];
 
-export const WALKED_ELSEWHERE = [...OF_THE_ACCOUNT, ...OF_IMPORTS];
+/** They take bodies whose fields hang on each other. */
+export const OF_SCHEDULES = ['makeRecurringJob', 'previewSchedule'];
+/** They name a date of its own state. */
+export const OF_DATES = ['skipDate', 'unskipDate', 'retryDate'];
+
+export const WALKED_ELSEWHERE = [...OF_THE_ACCOUNT, ...OF_IMPORTS, ...OF_DATES];

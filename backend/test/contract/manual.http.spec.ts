@@ -54,6 +54,7 @@ const ALWAYS_PAGES = [
   ...['listActivity', 'listAudit', 'listWebhookDeliveries', 'listImports', 'listImportRows'],
   'listNotices',
   'listCustomerNotices',
+  ...['listJobTemplates', 'listRecurringJobs', 'listOccurrences'],
 ];
 
 describeHttp('The manual', (api) => {

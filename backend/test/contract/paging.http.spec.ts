@@ -16,8 +16,9 @@ const orders = new Map<string, string[]>();
 
 /** Have no whole: they always answer a page, and tests of their own walk them. */
 const OF_PAGES_ALONE = [
-  ...['/api/customer-notices', '/api/notices', '/api/money-leaks'],
-  ...['/api/imports', '/api/imports/{id}/rows'],
+  ...['/api/customer-notices', '/api/notices', '/api/money-leaks', '/api/imports'],
+  ...['/api/imports/{id}/rows', '/api/job-templates', '/api/recurring-jobs'],
+  '/api/recurring-jobs/{id}/occurrences',
 ];
 
 /** Names that sort by letter, whatever the case and the accents; equal ones by age. */

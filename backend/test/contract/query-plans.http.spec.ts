@@ -4,6 +4,7 @@ import { storeHistory } from '../stored/stored-history';
 import { storePayments } from '../stored/stored-payments';
 import { METRICS, Scrape } from '../scrape';
 import { NoticeFinder } from '../../src/modules/notices/notice-finder';
+import { makeSeries, makeTemplate } from '../recurring';
 import { makeWebhook } from '../webhooks/webhooks';
 import { wholeReads } from '../databases/query-plans';
 
@@ -120,6 +121,11 @@ const READS = [
   '/api/notices?limit=25&state=settled',
   '/api/notices?limit=25&kind=left-behind',
   '/api/notices/unread',
+  '/api/job-templates?limit=25',
+  '/api/job-templates/1',
+  '/api/recurring-jobs?limit=25',
+  '/api/recurring-jobs/1',
+  '/api/recurring-jobs/1/occurrences?limit=25',
   '/api/payments?limit=25',
   '/api/privacy/people/customer/3',
   '/api/payments?limit=25&order=asc',
@@ -170,6 +176,8 @@ describeHttp(
       await storeHistory(api(), driverIdOf(api(), 'driver'));
       await storePayments(api());
       await makeWebhook(api(), 'https://erp.example.com/');
+      const { id: templateId } = await makeTemplate(api());
+      await makeSeries(api(), { job: null, templateId });
     });
 
     it.each(['JOB-0040', 'job 40', 'jo 40'])(

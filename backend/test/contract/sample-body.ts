@@ -25,7 +25,7 @@ export function sampleOf(document: ApiDocument, given: Schema): unknown {
 }
 
 /** What must be there, and as many of the other fields as the schema asks for. */
-function sampleObject(document: ApiDocument, schema: Schema): Record<string, unknown> {
+export function sampleObject(document: ApiDocument, schema: Schema): Record<string, unknown> {
   const properties = Object.entries(schema.properties ?? {});
   const required = properties.filter(([name]) => schema.required?.includes(name));
   const wanted = Math.max(required.length, schema.minProperties ?? 0);

@@ -103,7 +103,7 @@ function startOf(date: string, timeZone: string): Date {
 }
 
 /** How far clocks of the zone are ahead of UTC at an instant of whole seconds, in milliseconds. */
-function offsetAt(at: number, timeZone: string): number {
+export function offsetAt(at: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = partsOf(
     formatsOf(timeZone).clock,
     new Date(at),

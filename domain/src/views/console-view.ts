@@ -2,6 +2,7 @@
 export const VIEW_IDS = [
   'dashboard',
   'new-dispatch',
+  'recurring-jobs',
   'active-jobs',
   'completed-jobs',
   'notices',

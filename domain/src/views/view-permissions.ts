@@ -5,6 +5,7 @@ import type { ViewId } from './console-view';
 export const VIEW_PERMISSIONS: Readonly<Record<ViewId, Permission>> = {
   dashboard: 'stats:read',
   'new-dispatch': 'jobs:manage',
+  'recurring-jobs': 'jobs:manage',
   'active-jobs': 'jobs:read',
   'completed-jobs': 'jobs:read',
   notices: 'notices:own',

@@ -56,6 +56,7 @@ export const {
   useSearchCustomersQuery,
   useFindBlacklistedCustomerQuery,
   useGetCustomerQuery,
+  useLazyGetCustomerQuery,
   useCreateCustomerMutation,
   useUpdateCustomerMutation,
   useDeleteCustomerMutation,

@@ -12,8 +12,9 @@ function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
   );
 }
 
-/** What stands between braces and in nested keys is a name of the program, not a word. */
-const wordsOf = (text: string) => text.replace(/\$t\([^)]*\)|\{\{[^}]*\}\}|https?:\S+/g, '#');
+/** What stands between braces and in nested keys is a name of the program, and a holiday has its own, not a word. */
+const wordsOf = (text: string) =>
+  text.replace(/\$t\([^)]*\)|\{\{[^}]*\}\}|https?:\S+|Fête du Travail/g, '#');
 
 const french = readdirSync(FRENCH).flatMap((file) =>
   flatten(

@@ -22,6 +22,7 @@ import type customers from './en-CA/customers.json';
 import type dashboard from './en-CA/dashboard.json';
 import type exportTexts from './en-CA/export.json';
 import type factors from './en-CA/factors.json';
+import type recurring from './en-CA/recurring.json';
 import type reset from './en-CA/reset.json';
 import type drivers from './en-CA/drivers.json';
 import type books from './en-CA/books.json';
@@ -96,6 +97,7 @@ interface Namespaces {
   maps: typeof maps;
   photos: typeof photos;
   apiAccess: typeof apiAccess;
+  recurring: typeof recurring;
   webhooks: typeof webhooks;
   priceList: typeof priceList;
   privacy: typeof privacy;

@@ -37,6 +37,7 @@ import '../api/accounts/users';
 import '../api/accounts/userSessions';
 import '../api/vehicles';
 import '../api/webhooks';
+import '../api/series';
 import '../parts/map/google/positions';
 import '../parts/address/suggestions';
 import type { AppStore } from '../main/store';

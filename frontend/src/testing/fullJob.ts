@@ -34,7 +34,7 @@ export const full = makeJob(7, {
   jobVehicles: [makeUnit(70), makeUnit(71, { make: 'Kia', model: 'Rio', vinLast8: 'KC654321' })],
 });
 
-function activity(id: number, action: string, before: object | null, after: object) {
+export function activity(id: number, action: string, before: object | null, after: object) {
   const at = '2026-03-02T15:00:00.000Z';
   const who = { actorId: 9, actorName: 'Other Person' };
   const people = [

@@ -39,6 +39,8 @@ import { OutboxTask } from './entities/outbox-task';
 import { Payment, PaymentAllocation } from './entities/invoicing/payment';
 import { PriceListItem } from './entities/invoicing/price-list-item';
 import { PushKey, PushSubscription } from './entities/push';
+import { JobTemplate } from './entities/recurring/job-template';
+import { RecurringJob, RecurringOccurrence } from './entities/recurring/recurring-job';
 import { ReportChain, ReportVersion, ReportVersionPart } from './entities/jobs/report-version';
 import { RetentionSettings } from './entities/retention-settings';
 import { SavedView } from './entities/saved-view';
@@ -130,6 +132,9 @@ export const ENTITIES = [
   WorkLease,
   PushKey,
   PushSubscription,
+  JobTemplate,
+  RecurringJob,
+  RecurringOccurrence,
 ];
 
 /**
@@ -170,4 +175,7 @@ export const UNSHOWN_TABLES = [
   'customer_notice_choices',
   'notice_texts',
   'customer_notices',
+  'job_templates',
+  'recurring_jobs',
+  'recurring_occurrences',
 ];

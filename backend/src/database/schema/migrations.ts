@@ -28,6 +28,8 @@ import { PRIVACY } from './migrations/0026-privacy';
 import { WEBHOOKS } from './migrations/0027-webhooks';
 import { IMPORTS } from './migrations/0028-imports';
 import { DUE_DELIVERIES } from './migrations/0029-due-deliveries';
+import { JOB_TEMPLATES } from './migrations/0031-job-templates';
+import { RECURRING_JOBS } from './migrations/0032-recurring-jobs';
 import { TRACKING } from './migrations/0033-tracking';
 import { CUSTOMER_NOTICES } from './migrations/0034-customer-notices';
 import { NOTICES } from './migrations/0035-notices';
@@ -64,6 +66,8 @@ export const MIGRATIONS: readonly Migration[] = [
   WEBHOOKS,
   IMPORTS,
   DUE_DELIVERIES,
+  JOB_TEMPLATES,
+  RECURRING_JOBS,
   TRACKING,
   CUSTOMER_NOTICES,
   NOTICES,

@@ -13,6 +13,8 @@ export const RESOURCES = [
   'token',
   'service-account',
   'webhook',
+  'job-template',
+  'recurring-job',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -117,6 +119,13 @@ export const ACTIONS = [
   'webhook.switched-off',
   'webhook.replayed',
   'webhook.tested',
+  'job-template.created',
+  'job-template.changed',
+  'job-template.deleted',
+  'recurring-job.created',
+  'recurring-job.changed',
+  'recurring-job.failed',
+  'recurring-job.deleted',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -17,6 +17,8 @@ const READERS: Readonly<Record<Resource, Permission>> = {
   token: 'tokens:manage',
   'service-account': 'tokens:manage',
   webhook: 'webhooks:manage',
+  'job-template': 'jobs:manage',
+  'recurring-job': 'jobs:manage',
 };
 
 /** Of records that others read, and yet about money. */

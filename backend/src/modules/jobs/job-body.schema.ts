@@ -30,7 +30,7 @@ const PART_MAX: Record<LocationPart, number> = {
   SiteContactName: TEXT_MAX.contactName,
 };
 
-const locations = Object.fromEntries(
+export const locations = Object.fromEntries(
   SIDES.flatMap((side) =>
     LOCATION_PARTS.map((part) => [`${side}${part}`, optionalText(PART_MAX[part])]),
   ),
@@ -50,7 +50,7 @@ const VehicleDataBody = z
   .meta({ id: 'JobVehicleChange', description: 'Changes of the first vehicle of the job.' });
 export type VehicleDataBody = z.output<typeof VehicleDataBody>;
 
-const UnitBody = z
+export const UnitBody = z
   .strictObject({
     id: optionalId().meta({ description: 'Ignored: a new unit gets an id of its own.' }),
     ...vehicleFields,

@@ -102,6 +102,7 @@ import { UpdateJobService } from './change/update-job.service';
     DriverDutyRepository,
     EditJobService,
     JobChanges,
+    JobLinks,
     JobQueries,
     JobRepository,
     JobUnitRepository,

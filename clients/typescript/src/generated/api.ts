@@ -1884,6 +1884,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the templates of jobs */
+        get: operations["listJobTemplates"];
+        put?: never;
+        /**
+         * Keep a job as a template
+         * @description Everybody who makes jobs sees it. Names are unique, whatever their case and accents.
+         */
+        post: operations["makeJobTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a template */
+        get: operations["getJobTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description 409 with `template_in_use` while recurring jobs are made from it.
+         */
+        delete: operations["deleteJobTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a template, or change its job
+         * @description Recurring jobs that are made from it follow; jobs that are made stay.
+         */
+        patch: operations["changeJobTemplate"];
+        trace?: never;
+    };
     "/api/jobs": {
         parameters: {
             query?: never;
@@ -3148,6 +3194,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recurring-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the recurring jobs with their next dates */
+        get: operations["listRecurringJobs"];
+        put?: never;
+        /**
+         * Make a recurring job
+         * @description The server makes one job for each date, once, `daysAhead` days before it at `makeAt`. What was missed is made late, as long as its date has not passed. 400 where no date is to come.
+         */
+        post: operations["makeRecurringJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a recurring job */
+        get: operations["getRecurringJob"];
+        put?: never;
+        post?: never;
+        /** Delete a recurring job */
+        delete: operations["deleteRecurringJob"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, pause, resume or end a recurring job
+         * @description Jobs that are made stay as they are. What has ended stays so.
+         */
+        patch: operations["changeRecurringJob"];
+        trace?: never;
+    };
+    "/api/recurring-jobs/{id}/occurrences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what became of the dates of a recurring job */
+        get: operations["listOccurrences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring-jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a date again that failed
+         * @description Its job is made soon, if its date has not passed. 409 with `occurrence_settled` where something else became of it.
+         */
+        post: operations["retryDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring-jobs/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip one date of a recurring job
+         * @description Also puts away a date that failed or was missed. 409 with `occurrence_settled` where something else became of it.
+         */
+        post: operations["skipDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring-jobs/{id}/unskip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a date after all that was to be skipped
+         * @description 409 with `occurrence_settled` where something else became of it.
+         */
+        post: operations["unskipDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring-jobs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the next dates of a schedule before it is saved
+         * @description With those that a holiday moves or leaves out, and which holiday it is.
+         */
+        post: operations["previewSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-views": {
         parameters: {
             query?: never;
@@ -3561,7 +3747,7 @@ export interface components {
         /** @description Who did what to which record, and when. */
         ActivityEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             after: {
@@ -3581,7 +3767,7 @@ export interface components {
             people: components["schemas"]["ActivityPerson"][];
             requestId: string | null;
             /** @enum {string} */
-            resource: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook";
+            resource: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook" | "job-template" | "recurring-job";
             resourceId: number | null;
             /**
              * Format: date-time
@@ -3646,7 +3832,7 @@ export interface components {
         /** @description An entry of the log with where it came from. */
         AuditEntry: {
             /** @enum {string} */
-            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested";
+            action: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
             actorId: number | null;
             actorName: string | null;
             /** @description Where the request came from. */
@@ -3676,7 +3862,7 @@ export interface components {
             people: components["schemas"]["ActivityPerson"][];
             requestId: string | null;
             /** @enum {string} */
-            resource: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook";
+            resource: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook" | "job-template" | "recurring-job";
             resourceId: number | null;
             /** @description Its number in the chain; null for about a second. */
             sealNo: number | null;
@@ -5538,6 +5724,43 @@ export interface components {
             /** @enum {string} */
             outcome: "signed" | "subject-to-inspection" | "refused" | "nobody-there";
         };
+        /** @description A job under a name, for the whole company; at most 500. */
+        JobTemplate: {
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            createdAt: string;
+            /** @description Null where none is named, or the customer was deleted. */
+            customerName: string | null;
+            /** @example 12 */
+            id: number;
+            job: components["schemas"]["TemplateJob"];
+            /** @example Oshawa plant to Montréal */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            updatedAt: string;
+            /** @description Recurring jobs that are made from it. */
+            usedBy: number;
+            /**
+             * @description Counts the changes; sent as ETag.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description Only the sent fields change; a job is written as a whole.
+         * @example {
+         *       "name": "Oshawa plant to Laval"
+         *     }
+         */
+        JobTemplateChanges: {
+            job?: components["schemas"]["TemplateJobBody"];
+            name?: string;
+        };
         /** @description One vehicle on a job. */
         JobUnit: {
             /** @example 12 */
@@ -5980,6 +6203,20 @@ export interface components {
             /** @enum {string} */
             reason: "customer" | "not-ready" | "duplicate" | "other";
         };
+        /**
+         * @example {
+         *       "name": "Oshawa plant to Montréal",
+         *       "job": {
+         *         "pickupCity": "Oshawa",
+         *         "dropoffCity": "Montréal",
+         *         "vehicleUnitsData": []
+         *       }
+         *     }
+         */
+        NewJobTemplate: {
+            job: components["schemas"]["TemplateJobBody"];
+            name: string;
+        };
         /** @description A vehicle to be made, or the price of one that exists. */
         NewJobUnit: {
             /** @description Ignored: a new unit gets an id of its own. */
@@ -6119,6 +6356,35 @@ export interface components {
              * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
              */
             p256dh: string;
+        };
+        /**
+         * @description Either a template or a job of its own.
+         * @example {
+         *       "name": "Oshawa, Mondays and Thursdays",
+         *       "job": {
+         *         "pickupCity": "Oshawa",
+         *         "dropoffCity": "Montréal"
+         *       },
+         *       "schedule": {
+         *         "kind": "weekdays",
+         *         "weekdays": [
+         *           1,
+         *           4
+         *         ],
+         *         "startOn": "2026-05-04",
+         *         "province": "ON",
+         *         "onHoliday": "after",
+         *         "daysAhead": 3,
+         *         "makeAt": "06:00"
+         *       }
+         *     }
+         */
+        NewRecurringJob: {
+            driverId?: number | null;
+            job?: components["schemas"]["TemplateJobBody"] | null;
+            name: string;
+            schedule: components["schemas"]["ScheduleBody"];
+            templateId?: number | null;
         };
         /**
          * @example {
@@ -6282,6 +6548,34 @@ export interface components {
             isOn?: boolean;
             name: string;
         };
+        /** @description One of the next dates of a recurring job. */
+        NextDate: {
+            /**
+             * Format: date
+             * @description When the vehicles are picked up; null where a holiday leaves it out.
+             * @example 2026-03-31
+             */
+            day: string | null;
+            /**
+             * @description Why it is moved or left out.
+             * @enum {string|null}
+             */
+            holiday: "new-year" | "family-day" | "louis-riel-day" | "islander-day" | "heritage-day" | "good-friday" | "victoria-day" | "patriots-day" | "indigenous-peoples-day" | "national-holiday" | "canada-day" | "nunavut-day" | "civic-holiday" | "british-columbia-day" | "new-brunswick-day" | "saskatchewan-day" | "discovery-day" | "labour-day" | "truth-and-reconciliation" | "thanksgiving" | "remembrance-day" | "christmas" | "boxing-day" | null;
+            /**
+             * Format: date-time
+             * @description When its job is made.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            makeAt: string | null;
+            /**
+             * Format: date
+             * @description As the pattern has it; names the date.
+             * @example 2026-03-31
+             */
+            plannedOn: string;
+            /** @enum {string} */
+            state: "planned" | "left-out" | "made" | "skipped" | "failed" | "missed";
+        };
         NextPickup: {
             city: string | null;
             /**
@@ -6438,6 +6732,34 @@ export interface components {
             };
             requestId: string;
             statusCode: number;
+        };
+        /** @description What became of one date of a recurring job. */
+        Occurrence: {
+            /**
+             * Format: date-time
+             * @description When this became of it.
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            day: string;
+            /** @description The job that was made. */
+            jobId: number | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            plannedOn: string;
+            /**
+             * @description Why it failed.
+             * @enum {string|null}
+             */
+            reason: "customer-gone" | "driver-gone" | "template-gone" | "not-valid" | null;
+            /** @enum {string} */
+            state: "made" | "skipped" | "failed" | "missed";
         };
         /** @description What a person signs in with beside the password. */
         OwnFactors: {
@@ -6911,6 +7233,60 @@ export interface components {
              */
             recoveryCodes: string[] | null;
         };
+        /** @description A series of jobs that the server makes; at most 500. */
+        RecurringJob: {
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            createdAt: string;
+            customerName: string | null;
+            driverId: number | null;
+            driverName: string | null;
+            /** @example 12 */
+            id: number;
+            /** @description Its own job; null where it has a template. */
+            job: components["schemas"]["TemplateJob"] | null;
+            /** @example Oshawa, Mondays and Thursdays */
+            name: string;
+            /** @description The next ten dates; none once it has ended. */
+            next: components["schemas"]["NextDate"][];
+            /** @description Dates that failed or were missed, until they are mended or skipped. */
+            problems: components["schemas"]["Occurrence"][];
+            schedule: components["schemas"]["Schedule"];
+            /** @enum {string} */
+            state: "on" | "paused" | "ended";
+            templateId: number | null;
+            templateName: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-31T14:05:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Counts the changes; sent as ETag.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description Only the sent fields change; a template takes the place of a job, and a job that of a template. Failed dates are tried again.
+         * @example {
+         *       "state": "paused"
+         *     }
+         */
+        RecurringJobChanges: {
+            driverId?: number | null;
+            job?: components["schemas"]["TemplateJobBody"] | null;
+            name?: string;
+            schedule?: components["schemas"]["ScheduleBody"];
+            /**
+             * @description One that has ended stays so.
+             * @enum {string}
+             */
+            state?: "on" | "paused" | "ended";
+            templateId?: number | null;
+        };
         RefusedJob: {
             /** @description As of the error that the job alone would get; `driver_inactive` for a driver who left. */
             code: string;
@@ -7076,6 +7452,102 @@ export interface components {
             name?: string;
             query?: string | null;
         };
+        Schedule: {
+            dates: string[];
+            daysAhead: number;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            endOn: string | null;
+            everyWeeks: number;
+            /** @enum {string} */
+            kind: "weekdays" | "month-day" | "dates";
+            makeAt: string;
+            monthDay: number | null;
+            /** @enum {string} */
+            onHoliday: "skip" | "before" | "after" | "make";
+            /** @enum {string|null} */
+            province: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT" | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            startOn: string;
+            weekdays: number[];
+        };
+        /**
+         * @example {
+         *       "kind": "weekdays",
+         *       "weekdays": [
+         *         1,
+         *         4
+         *       ],
+         *       "startOn": "2026-05-04",
+         *       "province": "ON",
+         *       "onHoliday": "after",
+         *       "daysAhead": 3,
+         *       "makeAt": "06:00"
+         *     }
+         */
+        ScheduleBody: {
+            /** @description Of `dates`: at most 100. */
+            dates?: string[];
+            /** @description How many days before its day a job is made. */
+            daysAhead: number;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            endOn?: string | null;
+            /** @description Of `weekdays`: every so many weeks from that of the start on; 1 unless given. */
+            everyWeeks?: number;
+            /** @enum {string} */
+            kind: "weekdays" | "month-day" | "dates";
+            /**
+             * @description As clocks of the company show it.
+             * @example 06:00
+             */
+            makeAt: string;
+            /** @description Of `month-day`: the last day of a shorter month. */
+            monthDay?: number;
+            /**
+             * @description Leave it out, take the business day `before` or `after`, or make it all the same; left out unless given.
+             * @enum {string}
+             */
+            onHoliday?: "skip" | "before" | "after" | "make";
+            /**
+             * @description Whose statutory holidays count; null where none do.
+             * @enum {string|null}
+             */
+            province?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT" | null;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            startOn: string;
+            /** @description Of `weekdays`: Monday 1 to Sunday 7. */
+            weekdays?: number[];
+        };
+        /**
+         * @example {
+         *       "schedule": {
+         *         "kind": "weekdays",
+         *         "weekdays": [
+         *           1,
+         *           4
+         *         ],
+         *         "startOn": "2026-05-04",
+         *         "province": "ON",
+         *         "onHoliday": "after",
+         *         "daysAhead": 3,
+         *         "makeAt": "06:00"
+         *       }
+         *     }
+         */
+        SchedulePreview: {
+            schedule: components["schemas"]["ScheduleBody"];
+        };
         SealFault: {
             /**
              * @description `changed`: the data are not those that were sealed. `misplaced`: stored under another job or number. `missing`: versions before it are gone. `unlinked`: it does not follow from the one before. `cut`: the last versions are gone.
@@ -7114,6 +7586,19 @@ export interface components {
                 /** @description What the person can answer with. */
                 ways: ("code" | "passkey" | "recovery-code")[];
             };
+        };
+        /**
+         * @example {
+         *       "date": "2026-05-18"
+         *     }
+         */
+        SeriesDate: {
+            /**
+             * Format: date
+             * @description As `plannedOn` names it.
+             * @example 2026-03-31
+             */
+            date: string;
         };
         /** @description A program that acts in its own name; at most 100. */
         ServiceAccount: {
@@ -7373,6 +7858,85 @@ export interface components {
              * @example 9.975
              */
             rate: number;
+        };
+        /** @description A job without a driver and a day. */
+        TemplateJob: {
+            customerId: number | null;
+            dropoffAddress: string | null;
+            dropoffCity: string | null;
+            dropoffContactName: string | null;
+            dropoffContactPhone: string | null;
+            dropoffPostalCode: string | null;
+            dropoffProvince: string | null;
+            dropoffSiteContactName: string | null;
+            pickupAddress: string | null;
+            pickupCity: string | null;
+            pickupContactName: string | null;
+            pickupContactPhone: string | null;
+            pickupPostalCode: string | null;
+            pickupProvince: string | null;
+            pickupSiteContactName: string | null;
+            poNumber: string | null;
+            /**
+             * @description Null for those who see no prices.
+             * @example 1250.5
+             */
+            price: number | null;
+            specialInstructions: string | null;
+            vehicleUnitsData: components["schemas"]["TemplateUnit"][];
+        };
+        /**
+         * @description A job without a driver and a day. Every field is optional.
+         * @example {
+         *       "pickupAddress": "1200 rue du Commerce",
+         *       "pickupCity": "Montréal",
+         *       "pickupProvince": "QC",
+         *       "dropoffCity": "Toronto",
+         *       "dropoffProvince": "ON",
+         *       "vehicleUnitsData": [
+         *         {
+         *           "year": 2024,
+         *           "make": "Honda",
+         *           "model": "Civic",
+         *           "price": 650
+         *         }
+         *       ]
+         *     }
+         */
+        TemplateJobBody: {
+            customerId?: number | null;
+            dropoffAddress?: string | null;
+            dropoffCity?: string | null;
+            dropoffContactName?: string | null;
+            dropoffContactPhone?: string | null;
+            dropoffPostalCode?: string | null;
+            dropoffProvince?: string | null;
+            dropoffSiteContactName?: string | null;
+            pickupAddress?: string | null;
+            pickupCity?: string | null;
+            pickupContactName?: string | null;
+            pickupContactPhone?: string | null;
+            pickupPostalCode?: string | null;
+            pickupProvince?: string | null;
+            pickupSiteContactName?: string | null;
+            poNumber?: string | null;
+            /** @example 1250.5 */
+            price?: number | null;
+            specialInstructions?: string | null;
+            /** @description At most 9; made anew with each job. */
+            vehicleUnitsData?: components["schemas"]["NewJobUnit"][] | null;
+        };
+        TemplateUnit: {
+            make: string | null;
+            model: string | null;
+            poNumber: string | null;
+            /**
+             * @description Null for those who see no prices.
+             * @example 1250.5
+             */
+            price: number | null;
+            vinLast8: string | null;
+            year: number | null;
         };
         /** @description A token of a program; the secret itself is stored nowhere. */
         Token: {
@@ -7993,7 +8557,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 order?: "asc" | "desc";
-                resource?: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook";
+                resource?: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook" | "job-template" | "recurring-job";
                 resourceId?: number;
             };
             header?: never;
@@ -8223,7 +8787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8324,7 +8888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8424,7 +8988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8591,7 +9155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8752,7 +9316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8942,7 +9506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9055,7 +9619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9225,7 +9789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9387,7 +9951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9492,7 +10056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9542,7 +10106,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 from?: string | null;
@@ -9550,7 +10114,7 @@ export interface operations {
                 offset?: number;
                 order?: "asc" | "desc";
                 q?: string | null;
-                resource?: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook";
+                resource?: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook" | "job-template" | "recurring-job";
                 resourceId?: number;
                 to?: string | null;
             };
@@ -9616,14 +10180,14 @@ export interface operations {
     exportAudit: {
         parameters: {
             query?: {
-                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested";
+                action?: "job.created" | "job.edited" | "job.assigned" | "job.unassigned" | "job.status-changed" | "job.delivered" | "job.deleted" | "job.restored" | "job.cancelled" | "job.reinstated" | "job.billing-changed" | "job.report-completed" | "job.units-changed" | "job.unit-left" | "job.unit-taken-back" | "job.unit-checked" | "job.unit-loaded-anyway" | "job.unit-reported" | "job.unit-damaged" | "job.unit-moved" | "job.carried-on" | "job.photo-added" | "job.photo-deleted" | "job.signed" | "job.noted" | "job.note-read" | "job.charge-added" | "job.charge-changed" | "job.charge-removed" | "job.update-refused" | "job.refusal-dismissed" | "job.link-made" | "job.link-taken-back" | "job.customer-told" | "job.customer-not-told" | "job.customer-notice-retried" | "job.customer-notice-dismissed" | "customer.created" | "customer.updated" | "customer.status-changed" | "customer.billing-changed" | "customer.notices-changed" | "customer.deleted" | "customer.statement-mailed" | "customer.statement-refused" | "driver.status-changed" | "vehicle.created" | "user.created" | "user.updated" | "user.deleted" | "user.app-added" | "user.app-removed" | "user.passkey-added" | "user.passkey-removed" | "user.recovery-codes-made" | "user.recovery-code-used" | "user.device-remembered" | "user.devices-forgotten" | "user.second-factor-removed" | "user.reset-asked" | "user.password-reset" | "company.updated" | "company.retention-changed" | "company.notices-changed" | "company.notice-text-changed" | "invoice.drafted" | "invoice.changed" | "invoice.deleted" | "invoice.issued" | "invoice.credited" | "invoice.mailed" | "invoice.mail-refused" | "invoice.sent-marked" | "books.closed" | "books.accounts-changed" | "payment.taken" | "payment.applied" | "payment.undone" | "price-list.item-added" | "price-list.item-changed" | "price-list.item-removed" | "person.exported" | "person.erased" | "session.signed-in" | "session.signed-out" | "session.ended" | "session.refused" | "session.access-refused" | "token.created" | "token.revoked" | "token.refused" | "service-account.created" | "service-account.deleted" | "webhook.created" | "webhook.changed" | "webhook.deleted" | "webhook.secret-changed" | "webhook.switched-off" | "webhook.replayed" | "webhook.tested" | "job-template.created" | "job-template.changed" | "job-template.deleted" | "recurring-job.created" | "recurring-job.changed" | "recurring-job.failed" | "recurring-job.deleted";
                 actorId?: number;
                 address?: string | null;
                 format?: "csv" | "jsonl";
                 from?: string | null;
                 language?: "en-CA" | "fr-CA";
                 q?: string | null;
-                resource?: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook";
+                resource?: "job" | "customer" | "driver" | "user" | "vehicle" | "session" | "company" | "invoice" | "payment" | "books" | "price-list" | "token" | "service-account" | "webhook" | "job-template" | "recurring-job";
                 resourceId?: number;
                 to?: string | null;
             };
@@ -9852,7 +10416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9951,7 +10515,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10043,7 +10607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10342,7 +10906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10898,7 +11462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,7 +11563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11095,7 +11659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11180,7 +11744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11277,7 +11841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11679,7 +12243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11769,7 +12333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11858,7 +12422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11952,7 +12516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12098,7 +12662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12190,7 +12754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12340,7 +12904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12558,7 +13122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12840,7 +13404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13013,7 +13577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13107,7 +13671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13316,7 +13880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13435,7 +13999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13600,7 +14164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13760,7 +14324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13869,7 +14433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14039,7 +14603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14220,7 +14784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14324,7 +14888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14505,7 +15069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14686,7 +15250,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14949,7 +15513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15176,7 +15740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15277,7 +15841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15527,7 +16091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15971,7 +16535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16256,7 +16820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17120,7 +17684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17301,7 +17865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17405,7 +17969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17519,7 +18083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17638,7 +18202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17830,7 +18394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17948,7 +18512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18069,7 +18633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18374,7 +18938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18537,6 +19101,459 @@ export interface operations {
             };
         };
     };
+    listJobTemplates: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                order?: "asc" | "desc";
+                q?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page by name; of 50 unless another is asked for. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<address>; rel="next"`, when there is one. */
+                    Link?: string;
+                    /** @description How many records match, over all pages. */
+                    "X-Total-Count"?: number;
+                    /** @description Says `at-least` where more may match than were counted, as with frequent words and very long lists. */
+                    "X-Total-Count-Relation"?: "at-least";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTemplate"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    makeJobTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJobTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTemplate"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getJobTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTemplate"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteJobTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeJobTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobTemplateChanges"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTemplate"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -18670,7 +19687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18851,7 +19868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18955,7 +19972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19224,7 +20241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19338,7 +20355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19457,7 +20474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19649,7 +20666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19771,7 +20788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19876,7 +20893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20068,7 +21085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20321,7 +21338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20429,7 +21446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20610,7 +21627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20729,7 +21746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21170,7 +22187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21282,7 +22299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21397,7 +22414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21521,7 +22538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21651,7 +22668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21771,7 +22788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21961,7 +22978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22640,7 +23657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22851,7 +23868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23189,7 +24206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23418,7 +24435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23601,7 +24618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23720,7 +24737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23906,7 +24923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24130,7 +25147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24242,7 +25259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24346,7 +25363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24780,7 +25797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25011,7 +26028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25231,7 +26248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25328,7 +26345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25413,6 +26430,1005 @@ export interface operations {
             };
             /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRecurringJobs: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                order?: "asc" | "desc";
+                q?: string | null;
+                state?: "on" | "paused" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page by name; of 50 unless another is asked for. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<address>; rel="next"`, when there is one. */
+                    Link?: string;
+                    /** @description How many records match, over all pages. */
+                    "X-Total-Count"?: number;
+                    /** @description Says `at-least` where more may match than were counted, as with frequent words and very long lists. */
+                    "X-Total-Count-Relation"?: "at-least";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJob"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    makeRecurringJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecurringJob"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJob"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRecurringJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJob"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteRecurringJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more jobs are made; those that were stay. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeRecurringJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringJobChanges"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJob"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOccurrences: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, the latest date first; of 50 unless another is asked for. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<address>; rel="next"`, when there is one. */
+                    Link?: string;
+                    /** @description How many records match, over all pages. */
+                    "X-Total-Count"?: number;
+                    /** @description Says `at-least` where more may match than were counted, as with frequent words and very long lists. */
+                    "X-Total-Count-Relation"?: "at-least";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Occurrence"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retryDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesDate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJob"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    skipDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesDate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJob"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unskipDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+                /** @description The entity tag read before; a newer version answers 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesDate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringJob"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `stale_version` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key and body gets the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchedulePreview"];
+            };
+        };
+        responses: {
+            /** @description At most ten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextDate"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `too_large`, `photo_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25541,7 +27557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25653,7 +27669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25757,7 +27773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26089,7 +28105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26243,7 +28259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26344,7 +28360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26633,7 +28649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26845,7 +28861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27026,7 +29042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27130,7 +29146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27387,7 +29403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27510,7 +29526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27627,7 +29643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27746,7 +29762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
             409: {
                 headers: {
                     [name: string]: unknown;

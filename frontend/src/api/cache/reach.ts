@@ -16,6 +16,8 @@ export const REACH = {
   token: ['token', 'activity'],
   'service-account': ['token', 'activity'],
   webhook: ['webhook', 'activity'],
+  'job-template': ['jobTemplate', 'recurringJob', 'activity'],
+  'recurring-job': ['recurringJob', 'jobTemplate', 'activity'],
   'price-list': ['priceList', 'charge', 'leak', 'activity'],
 } as const satisfies Readonly<Record<string, readonly TagType[]>>;
 

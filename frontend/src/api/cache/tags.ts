@@ -28,6 +28,8 @@ export const TAG_TYPES = [
   'charge',
   'token',
   'webhook',
+  'jobTemplate',
+  'recurringJob',
   'privacy',
   'import',
   'importRow',

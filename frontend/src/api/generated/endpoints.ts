@@ -1522,7 +1522,9 @@ export type ListActivityApiArg = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId?: number;
 };
 export type SuggestAddressesApiResponse =
@@ -1722,7 +1724,14 @@ export type ListAuditApiArg = {
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
     | 'webhook.replayed'
-    | 'webhook.tested';
+    | 'webhook.tested'
+    | 'job-template.created'
+    | 'job-template.changed'
+    | 'job-template.deleted'
+    | 'recurring-job.created'
+    | 'recurring-job.changed'
+    | 'recurring-job.failed'
+    | 'recurring-job.deleted';
   resource?:
     | 'job'
     | 'customer'
@@ -1737,7 +1746,9 @@ export type ListAuditApiArg = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId?: number;
   address?: string | null;
   from?: string | null;
@@ -1850,7 +1861,14 @@ export type ExportAuditApiArg = {
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
     | 'webhook.replayed'
-    | 'webhook.tested';
+    | 'webhook.tested'
+    | 'job-template.created'
+    | 'job-template.changed'
+    | 'job-template.deleted'
+    | 'recurring-job.created'
+    | 'recurring-job.changed'
+    | 'recurring-job.failed'
+    | 'recurring-job.deleted';
   resource?:
     | 'job'
     | 'customer'
@@ -1865,7 +1883,9 @@ export type ExportAuditApiArg = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId?: number;
   address?: string | null;
   from?: string | null;
@@ -2980,7 +3000,14 @@ export type ActivityEntry = {
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
     | 'webhook.replayed'
-    | 'webhook.tested';
+    | 'webhook.tested'
+    | 'job-template.created'
+    | 'job-template.changed'
+    | 'job-template.deleted'
+    | 'recurring-job.created'
+    | 'recurring-job.changed'
+    | 'recurring-job.failed'
+    | 'recurring-job.deleted';
   resource:
     | 'job'
     | 'customer'
@@ -2995,7 +3022,9 @@ export type ActivityEntry = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId: number | null;
   before: {
     [key: string]: any;
@@ -3292,7 +3321,14 @@ export type AuditEntry = {
     | 'webhook.secret-changed'
     | 'webhook.switched-off'
     | 'webhook.replayed'
-    | 'webhook.tested';
+    | 'webhook.tested'
+    | 'job-template.created'
+    | 'job-template.changed'
+    | 'job-template.deleted'
+    | 'recurring-job.created'
+    | 'recurring-job.changed'
+    | 'recurring-job.failed'
+    | 'recurring-job.deleted';
   resource:
     | 'job'
     | 'customer'
@@ -3307,7 +3343,9 @@ export type AuditEntry = {
     | 'price-list'
     | 'token'
     | 'service-account'
-    | 'webhook';
+    | 'webhook'
+    | 'job-template'
+    | 'recurring-job';
   resourceId: number | null;
   before: {
     [key: string]: any;

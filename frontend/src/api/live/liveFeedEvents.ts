@@ -25,10 +25,16 @@ export function isBesideJob({ action }: Pick<Change, 'action'>): boolean {
 }
 
 /** Loaded as lists alone, never one by one. */
-function isListedAlone(
-  resource: Resource,
-): resource is 'session' | 'price-list' | 'service-account' {
-  return ['session', 'price-list', 'service-account'].includes(resource);
+const LISTED_ALONE = [
+  'session',
+  'price-list',
+  'service-account',
+  'job-template',
+  'recurring-job',
+] as const;
+
+function isListedAlone(resource: Resource): resource is (typeof LISTED_ALONE)[number] {
+  return LISTED_ALONE.some((one) => one === resource);
 }
 
 /** The tags a change makes stale. */

@@ -45,6 +45,9 @@ export function JobMenu({ job, anchor, onClose, onDelete }: JobMenuProps) {
       <MenuItem onClick={choose(command('repeat-job').run)}>
         <Line {...command('repeat-job')}>{t('actions.repeat')}</Line>
       </MenuItem>
+      <MenuItem onClick={choose(command('keep-template').run)}>
+        <Line {...command('keep-template')}>{t('actions.keepTemplate')}</Line>
+      </MenuItem>
       <MenuItem onClick={choose(command('cancel-job').run)}>
         <Line {...command('cancel-job')}>{t('actions.cancel')}</Line>
       </MenuItem>

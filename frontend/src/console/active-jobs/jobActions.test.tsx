@@ -57,7 +57,7 @@ test.each(['cards', 'list'])('a job that has a driver offers another one (%s)', 
   expect(screen.queryByRole('button', { name: /^Assign Driver/ })).toBeNull();
 });
 
-test('the menu offers Mark Completed, Duplicate, Cancel Order and Delete Job', async () => {
+test('the menu offers what can be done with a job', async () => {
   answer(jobs);
   const { person, history } = await openList();
   const menu = await openMenu(person);
@@ -65,7 +65,9 @@ test('the menu offers Mark Completed, Duplicate, Cancel Order and Delete Job', a
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Mark CompletedM', 'Duplicate', 'Cancel Order…', 'Delete Job']);
+  ).toEqual([
+    ...['Mark CompletedM', 'Duplicate', 'Save as Template…', 'Cancel Order…', 'Delete Job'],
+  ]);
   expect(within(menu).getByRole('menuitem', { name: 'Mark Completed' })).toBeVisible();
   await person.click(within(menu).getByRole('menuitem', { name: 'Mark Completed' }));
   expect(history.location.search).toBe('?view=active-jobs&job=2&panel=complete');

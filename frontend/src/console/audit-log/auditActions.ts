@@ -19,6 +19,8 @@ const RESOURCES: Readonly<Record<Resource, true>> = {
   token: true,
   'service-account': true,
   webhook: true,
+  'job-template': true,
+  'recurring-job': true,
 };
 const ACTIONS: Readonly<Record<Action, true>> = {
   'job.created': true,
@@ -121,6 +123,13 @@ const ACTIONS: Readonly<Record<Action, true>> = {
   'webhook.switched-off': true,
   'webhook.replayed': true,
   'webhook.tested': true,
+  'job-template.created': true,
+  'job-template.changed': true,
+  'job-template.deleted': true,
+  'recurring-job.created': true,
+  'recurring-job.changed': true,
+  'recurring-job.failed': true,
+  'recurring-job.deleted': true,
 };
 
 // The keys are those of the type.

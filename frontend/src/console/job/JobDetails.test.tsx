@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
-import { full, serveJob } from '../../testing/fullJob';
+import { activity, full, serveJob } from '../../testing/fullJob';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
 import { openJobDialog } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
@@ -119,6 +119,15 @@ test('the history is told in words', async () => {
   expect(history.getByText('Job Price: $1,000.00 → $1,250.50')).toBeVisible();
   expect(history.getByText('Customer: Gone Motors → Northern Example Motors')).toBeVisible();
   expect(history.getAllByText(/^Other Person · Mar 2, 2026/)).toHaveLength(4);
+});
+
+test('the history names the recurring job that made it', async () => {
+  serveJob();
+  const recurringJob = { id: 3, name: 'Oshawa Mondays' };
+  const entry = activity(1, 'job.created', null, { pickupCity: 'Oshawa', recurringJob });
+  server.use(http.get('*/api/jobs/7/activity', () => HttpResponse.json([entry])));
+  const { inside } = await openJobDialog();
+  expect(await inside.findByText('Created by the recurring job Oshawa Mondays')).toBeVisible();
 });
 
 test('deleting asks first, then says so and closes', async () => {

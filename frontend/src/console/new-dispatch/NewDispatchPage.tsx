@@ -10,6 +10,8 @@ import { Icon } from '../../ui/icon/Icon';
 import { useSession } from '../../api/accounts/session';
 import { FieldMarkContext } from '../../ui/form/fieldMark';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { Button } from '../../ui/button/Button';
+import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { useOpenView } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -25,6 +27,11 @@ import { useDispatchDraft } from './useDispatchDraft';
 import { useStartedFrom } from './useStartedFrom';
 import { useSaveDispatch } from './useSaveDispatch';
 import { VehicleSection } from './VehicleSection';
+
+const DispatchTemplates = late(
+  async () => (await import('./DispatchTemplates')).DispatchTemplates,
+  { texts: ['recurring'] },
+);
 
 const ERROR_DELAY_MS = 250;
 
@@ -52,6 +59,7 @@ export function NewDispatchPage() {
   });
   const draft = useDispatchDraft(form, opened);
   useStartedFrom(form, !wasRestored);
+  const [showsTemplates, setShowsTemplates] = useState(false);
   const close = () => openView('dashboard');
   const { save: send, isSaving, mayExist } = useSaveDispatch(form, draft, close);
   const paste = useOrderPaste(!draft.isDirty);
@@ -89,6 +97,14 @@ export function NewDispatchPage() {
         title={t('title')}
         action={
           <div className="control-row">
+            <Button
+              variant="outlined"
+              color="secondary"
+              aria-haspopup="dialog"
+              onClick={() => setShowsTemplates(true)}
+            >
+              {t('templates')}
+            </Button>
             <Button variant="outlined" color="secondary" onClick={() => paste.ask('')}>
               {t('paste')}
             </Button>
@@ -133,6 +149,7 @@ export function NewDispatchPage() {
           onCancel={() => void handleCancel()}
         />
       </Box>
+      {showsTemplates && <DispatchTemplates onClose={() => setShowsTemplates(false)} />}
     </FormProvider>
   );
 }

@@ -40,6 +40,9 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
   cancelled: late(async () => (await import('../job/cancel/CancelledDetails')).CancelledDetails, {
     texts: DETAILS_TEXTS,
   }),
+  template: late(async () => (await import('../job/template/KeepTemplate')).KeepTemplate, {
+    texts: ['jobs', 'recurring'],
+  }),
 };
 
 /** What the address opens over the view for one job. */

@@ -29,6 +29,16 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
         .NewDispatchPage,
   },
   {
+    id: 'recurring-jobs',
+    group: 'dispatch',
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "view-recurring-jobs" */ '../recurring-jobs/RecurringJobsView'
+        )
+      ).RecurringJobsView,
+  },
+  {
     id: 'active-jobs',
     group: 'dispatch',
     load: async () =>

@@ -34,6 +34,7 @@ test.each([
   ['toasts', 'F8'],
   ['new-dispatch', 'c d, g n'],
   ['dashboard', 'g d'],
+  ['recurring-jobs', 'g q'],
   ['active-jobs', 'g a'],
   ['completed-jobs', 'g c'],
   ['notices', 'g v'],

@@ -12,7 +12,7 @@ function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
 }
 
 /** Opens the panel for the job at hand, without which there is nothing to open. */
-function onJobAtHand(panel: 'edit' | 'sheet' | 'cancel') {
+function onJobAtHand(panel: 'edit' | 'sheet' | 'cancel' | 'template') {
   return {
     run: ({ jobAtHand, openPanel }) => {
       const job = jobAtHand();
@@ -106,6 +106,13 @@ const COMMANDS = [
     },
     isVisible: ({ jobAtHand }) => jobAtHand() !== null,
     inDetails: true,
+  },
+  {
+    id: 'keep-template',
+    group: 'jobs',
+    needs: 'jobs:manage',
+    icon: 'post-add',
+    ...onJobAtHand('template'),
   },
   {
     id: 'print-job',

@@ -8,7 +8,8 @@ import { commandOf, type CommandId } from './registry';
 
 export type JobCommandId = Extract<
   CommandId,
-  'edit-job' | 'repeat-job' | 'assign' | 'complete' | 'print-job' | 'cancel-job' | 'delete-job'
+  | ('edit-job' | 'repeat-job' | 'keep-template' | 'assign' | 'complete' | 'print-job')
+  | ('cancel-job' | 'delete-job')
 >;
 
 export interface JobCommand {

@@ -21,6 +21,7 @@ function toView<View extends ViewId>(
 export const VIEW_COMMANDS = [
   toView('dashboard', 'dashboard', ['g', 'd']),
   toView('new-dispatch', 'add-circle', ['c', 'd'], ['g', 'n']),
+  toView('recurring-jobs', 'schedule', ['g', 'q']),
   toView('active-jobs', 'jobs', ['g', 'a']),
   toView('completed-jobs', 'task', ['g', 'c']),
   toView('notices', 'bell', ['g', 'v']),

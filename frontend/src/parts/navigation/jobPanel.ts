@@ -13,6 +13,7 @@ export const JOB_PANELS = [
   'complete',
   'cancel',
   'cancelled',
+  'template',
 ] as const;
 export type JobPanel = (typeof JOB_PANELS)[number];
 

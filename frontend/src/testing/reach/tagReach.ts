@@ -4,6 +4,7 @@ import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './i
 import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
 import { NOTICE_MUTATIONS, NOTICE_QUERIES } from './noticeReach';
+import { SERIES_QUERIES, seriesMutations } from './seriesReach';
 import { TOKEN_MUTATIONS, TOKEN_QUERIES } from './tokenReach';
 import { WEBHOOK_MUTATIONS, WEBHOOK_QUERIES } from './webhookReach';
 
@@ -59,6 +60,7 @@ export const QUERIES: Record<string, unknown> = {
   ...TOKEN_QUERIES,
   ...WEBHOOK_QUERIES,
   ...NOTICE_QUERIES,
+  ...SERIES_QUERIES,
   getCompany: undefined,
   ...MONEY_QUERIES,
   ...PRIVACY_QUERIES,
@@ -218,6 +220,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   ...TOKEN_MUTATIONS,
   ...WEBHOOK_MUTATIONS,
   ...NOTICE_MUTATIONS,
+  ...seriesMutations(LISTS),
   changeCompany: { arg: { companyProfileChanges: {} }, reaches: COMPANY },
   changeCompanyLogo: { arg: {}, reaches: COMPANY },
   removeCompanyLogo: { arg: undefined, reaches: COMPANY },

@@ -13,7 +13,8 @@ export interface TheirValue {
 
 interface StaleNoticeProps {
   resource:
-    'customer' | 'user' | 'company' | 'price-list' | 'job' | 'invoice' | 'books' | 'webhook';
+    | ('customer' | 'user' | 'company' | 'price-list' | 'job' | 'invoice' | 'books' | 'webhook')
+    | 'recurring-job';
   /** Null for what there is only one of. */
   id: number | null;
   /** What they put where the person also changed something. */

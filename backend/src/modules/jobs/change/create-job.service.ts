@@ -10,7 +10,7 @@ import { SETTINGS } from '../../../config/settings-token';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../activity/activity-log';
+import { type ActivityActor, ActivityLog } from '../../activity/activity-log';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDuty } from './driver-duty';
 import type { CreateJobBody } from '../job-body.schema';
@@ -81,12 +81,16 @@ export class CreateJobService {
     return created();
   }
 
-  /** Answers the id; `carriedFromId` is the job that left the units behind. */
+  /**
+   * Answers the id; `carriedFromId` is the job that left the units behind, `told` what its history says of how it came
+   * to be.
+   */
   async make(
     tx: Tx,
-    actor: Actor,
+    actor: ActivityActor,
     body: CreateJobBody,
     carriedFromId: number | null = null,
+    told: Readonly<Record<string, unknown>> = {},
   ): Promise<number> {
     const now = this.clock.now();
     const customer = await this.links.assertCustomer(tx, body.customerId);
@@ -106,7 +110,7 @@ export class CreateJobService {
       resourceId: id,
       version: 1,
       driverAfter: job.driverId,
-      after: givenFacts(jobFacts(job)),
+      after: { ...givenFacts(jobFacts(job)), ...told },
     });
     return id;
   }

@@ -3,8 +3,7 @@ import { isLoaded, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Tx } from '../../../database/transactions/transaction';
-import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../activity/activity-log';
+import { type ActivityActor, ActivityLog } from '../../activity/activity-log';
 import { DriverDutyRepository } from './driver-duty.repository';
 
 interface Assignment {
@@ -38,7 +37,7 @@ export class DriverDuty {
   /** Follows one job from before to after its change; null where it does not exist. */
   async follow(
     tx: Tx,
-    actor: Actor,
+    actor: ActivityActor,
     jobId: number,
     before: Assignment | null,
     after: Assignment | null,
@@ -53,7 +52,7 @@ export class DriverDuty {
 
   private async update(
     tx: Tx,
-    actor: Actor,
+    actor: ActivityActor,
     { driverId, jobId, event }: { driverId: number; jobId: number; event: 'started' | 'delivered' },
   ): Promise<void> {
     const driver = await this.repository.hold(tx, driverId);

@@ -39,6 +39,19 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
     secret: ['endpoint', 'endpointHash', 'p256dh', 'auth'],
     plain: ['language'],
   },
+  job_templates: {
+    of: { customer: 'customerId = :id' },
+    texts: ['name', 'nameKey'],
+    facts: ['job'],
+  },
+  /** Those made from a template say what the template says. */
+  recurring_jobs: {
+    of: { customer: 'customerId = :id', driver: 'driverId = :id' },
+    texts: ['name'],
+    facts: ['job'],
+    plain: ['schedule', 'state', 'watchFrom'],
+  },
+  recurring_occurrences: { plain: ['plannedOn', 'day', 'state', 'reason'] },
   /** What a receiver answers may repeat what it was told. */
   webhook_attempts: { texts: ['answer'], plain: ['address', 'problem'] },
   tracking_links: {

@@ -23,6 +23,12 @@ export function useActivityWords() {
   const describe = usePhotoWords();
   const report = useReportWords();
   const signed = useSignatureWords();
+  const created = (after: ActivityEntry['after']): string => {
+    const series: unknown = after?.['recurringJob'];
+    return typeof series === 'object' && series !== null && 'name' in series
+      ? t('activity.createdBySeries', { name: String(series.name) })
+      : t('activity.created');
+  };
   const refused = (after: ActivityEntry['after']): string => {
     const what = operation.what(after?.['type'], after?.['status']);
     const notes: unknown = after?.['notes'];
@@ -75,7 +81,7 @@ export function useActivityWords() {
   const sentence = ({ action, actorName, before, after, people }: ActivityEntry): string => {
     switch (action) {
       case 'job.created':
-        return t('activity.created');
+        return created(after);
       case 'job.assigned':
         return t('activity.assigned', { driver: value('driverId', after?.['driverId'], people) });
       case 'job.unassigned':

@@ -1,0 +1,118 @@
+import { dueOf } from '@dispatch/domain/recurring/due';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Database } from '../../../database/database';
+import { findRecord, type Stored } from '../../../database/records/records';
+import { type Row, toNumber } from '../../../database/rows';
+import { RecurringJob } from '../../../database/schema/entities/recurring/recurring-job';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { reasonOf } from '../../../outbox/task-queue';
+import { OccurrenceQueries } from '../occurrence.queries';
+import { ruleOf, storedSchedule } from '../schedule.schema';
+import { MakeOccurrenceService } from './make-occurrence.service';
+
+const LOOK_MS = 20_000;
+
+/**
+ * Makes the jobs of recurring jobs when their time has come. Every replica looks; which of them makes a job does not
+ * matter, as its record can be there once alone.
+ */
+@Injectable()
+export class SeriesMaker {
+  private readonly log = new Logger('Recurring jobs');
+  private timer: NodeJS.Timeout | undefined;
+  private isRunning = false;
+  private isAsked = false;
+  private looking: Promise<void> | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: TransactionRunner,
+    private readonly occurrences: OccurrenceQueries,
+    private readonly making: MakeOccurrenceService,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Begins. Returns what stops it: it resolves when nothing is under way any more. */
+  start(): () => Promise<void> {
+    this.isRunning = true;
+    // The company's time zone may be another since the last start, so that every series is looked at once.
+    this.wake(true);
+    return async () => {
+      this.isRunning = false;
+      clearTimeout(this.timer);
+      await this.looking;
+    };
+  }
+
+  /** Looks soon, where it has begun. */
+  wake(isFirst = false): void {
+    if (!this.isRunning) return;
+    this.isAsked = true;
+    if (this.looking !== null) return;
+    clearTimeout(this.timer);
+    this.looking = this.lookWhileAsked(isFirst)
+      .catch((error: unknown) => this.log.warn(`Jobs cannot be made now: ${reasonOf(error)}`))
+      .finally(() => {
+        this.looking = null;
+        if (this.isRunning) this.timer = setTimeout(() => this.wake(), LOOK_MS).unref();
+      });
+  }
+
+  /** Makes all that is due now; of every series, or of those whose time has come. */
+  async makeDue(ofEvery = false): Promise<void> {
+    const rows = await this.database.query<Row>(
+      `SELECT id FROM recurring_jobs WHERE state = 'on' ${ofEvery ? '' : 'AND nextAt <= ?'} ORDER BY id`,
+      ofEvery ? [] : [this.clock.now()],
+    );
+    for (const row of rows) {
+      const id = toNumber(row['id']);
+      try {
+        await this.makeOf(id);
+      } catch (error) {
+        this.log.warn(`Recurring job ${String(id)} cannot be made now: ${reasonOf(error)}`);
+      }
+    }
+  }
+
+  private async lookWhileAsked(isFirst: boolean): Promise<void> {
+    let ofEvery = isFirst;
+    while (this.isAsked && this.isRunning) {
+      this.isAsked = false;
+      await this.makeDue(ofEvery);
+      ofEvery = false;
+    }
+  }
+
+  private async makeOf(id: number): Promise<void> {
+    const series = await this.transactions.run((tx) =>
+      findRecord(tx, RecurringJob, 'id = ?', [id]),
+    );
+    if (series?.state !== 'on') return;
+    const now = this.clock.now();
+    const { make, missed, nextAt } = dueOf(ruleOf(storedSchedule(series.schedule)), {
+      settled: new Set((await this.occurrences.states(id, now)).keys()),
+      watchFrom: series.watchFrom,
+      now,
+      timeZone: this.settings.company.timeZone,
+    });
+    for (const occurrence of missed) await this.making.settle(series, occurrence, 'missed', null);
+    for (const occurrence of make) await this.making.make(series, occurrence);
+    await this.comeAgain(series, nextAt);
+  }
+
+  /** A series that was changed meanwhile stays due. */
+  private async comeAgain(
+    { id, version }: Stored<RecurringJob>,
+    nextAt: Date | null,
+  ): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await tx.manager.query('UPDATE recurring_jobs SET nextAt = ? WHERE id = ? AND version = ?', [
+        ...[nextAt, id, version],
+      ]);
+    });
+  }
+}

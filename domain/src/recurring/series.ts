@@ -1,0 +1,29 @@
+import { fold } from '../text/search-words';
+
+export const SERIES_STATES = ['on', 'paused', 'ended'] as const;
+export type SeriesState = (typeof SERIES_STATES)[number];
+
+/** What became of a date of a series; a date without a record is still planned, or left out for a holiday. */
+export const OCCURRENCE_STATES = ['made', 'skipped', 'failed', 'missed'] as const;
+export type OccurrenceState = (typeof OCCURRENCE_STATES)[number];
+
+/** Why no job could be made. */
+export const OCCURRENCE_REASONS = [
+  'customer-gone',
+  'driver-gone',
+  'template-gone',
+  'not-valid',
+] as const;
+export type OccurrenceReason = (typeof OCCURRENCE_REASONS)[number];
+
+export const MAX_TEMPLATES = 500;
+export const MAX_SERIES = 500;
+export const SERIES_NAME_MAX = 80;
+
+/** Lower case and normal form can make a name longer, at most to this in what is stored. */
+const KEY_MAX = 2 * SERIES_NAME_MAX;
+
+/** Names of templates are the same when these are: whatever their case and accents. */
+export function templateKey(name: string): string {
+  return [...fold(name.trim())].slice(0, KEY_MAX).join('');
+}

@@ -1,0 +1,66 @@
+import { signIn } from '../support/people';
+import { ADMIN } from '../support/product';
+import { expect, test } from '../support/test';
+
+// It counts what there is, from nothing at all.
+test.use({ company: 'recurring', viewport: { width: 1440, height: 900 } });
+
+interface Dated {
+  readonly plannedOn: string;
+  readonly holiday: string | null;
+}
+
+test('a job becomes a template, and comes back by itself but on a holiday', async ({
+  page,
+  adminApi,
+}) => {
+  const jobs = async () =>
+    (await (await adminApi.get('/api/jobs')).json()) as {
+      id: number;
+      pickupCity: string;
+      preferredPickupDate: string | null;
+    }[];
+  const data = { pickupCity: 'Oshawa', dropoffCity: 'Montréal' };
+  const first = (await (await adminApi.post('/api/jobs', { data })).json()) as { id: number };
+  await signIn(page, ADMIN.email, ADMIN.password);
+
+  await test.step('the job is kept as a template', async () => {
+    await page.goto(`/?view=new-dispatch&repeat=${String(first.id)}`);
+    await expect(page.getByText('Oshawa').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Templates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Templates' });
+    await dialog.getByLabel('Name of the template').fill('Oshawa run');
+    await dialog.getByRole('button', { name: 'Save Template' }).click();
+    await expect(dialog.getByRole('button', { name: 'Use Oshawa run' })).toBeVisible();
+  });
+
+  await test.step('its preview leaves the holiday out', async () => {
+    await page.goto('/?view=recurring-jobs');
+    await page.getByRole('button', { name: 'Add Recurring Job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Recurring Job' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Daily run');
+    await dialog.getByRole('combobox', { name: 'Template' }).click();
+    await page.getByRole('option', { name: 'Oshawa run' }).click();
+    await dialog.getByRole('combobox', { name: 'Repeats' }).click();
+    await page.getByRole('option', { name: 'On single dates' }).click();
+    const year = new Date().getUTCFullYear() + 1;
+    const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await dialog.getByRole('textbox', { name: 'Dates' }).fill(`${tomorrow}\n${String(year)}-12-25`);
+    await dialog.getByRole('combobox', { name: 'Holidays of' }).click();
+    await page.getByRole('option', { name: 'Ontario' }).click();
+    await expect(dialog.getByText(/left out: Christmas Day/)).toBeVisible();
+    await dialog.getByLabel('Days ahead').fill('30');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the server makes its job, once', async () => {
+    await expect.poll(async () => (await jobs()).length).toBe(2);
+    const made = (await jobs()).find(({ id }) => id !== first.id);
+    expect(made).toMatchObject({ pickupCity: 'Oshawa' });
+    const [series] = (await (await adminApi.get('/api/recurring-jobs')).json()) as {
+      next: Dated[];
+    }[];
+    expect(series?.next.map(({ holiday }) => holiday)).toEqual([null, 'christmas']);
+  });
+});

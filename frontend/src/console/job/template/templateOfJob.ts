@@ -1,0 +1,23 @@
+import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { isTbd } from '@dispatch/domain/people/customer';
+import type { Job, JobUnit } from '../../../api/jobs';
+import type { TemplateJobBody } from '../../../api/series';
+
+const known = (text: string | null | undefined) => (text == null || isTbd(text) ? null : text);
+
+function unitOf({ vehicle, price }: JobUnit) {
+  const { year, make, model } = vehicle;
+  return { year, make: known(make), model: known(model), price };
+}
+
+/** What of a job may be the same again: all but its driver, day, VINs and PO numbers. */
+export function templateOfJob(job: Job): TemplateJobBody {
+  const places = LOCATION_FIELDS.map((field) => [field, job[field] ?? null]);
+  const { customerId, specialInstructions, price, jobVehicles } = job;
+  return {
+    ...(Object.fromEntries(places) as Record<LocationField, string | null>), // every field of the list
+    ...{ customerId, specialInstructions },
+    price: jobVehicles.length > 1 ? null : price,
+    vehicleUnitsData: jobVehicles.length > 0 ? jobVehicles.map(unitOf) : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { serveDispatch } from '../../testing/answers/dispatchServer';
+import { answerInTurn } from '../../testing/answers/answerInTurn';
+import { refusal, server } from '../../testing/answers/server';
+import { renderApp } from '../../testing/render';
+import { admin } from '../../testing/samples';
+import { makeTemplate, templateJob } from '../../testing/seriesSamples';
+
+const OSHAWA = makeTemplate(1, { name: 'Oshawa run', job: { ...templateJob, customerId: 7 } });
+const [CIVIC] = templateJob.vehicleUnitsData;
+const TWO = makeTemplate(2, {
+  name: 'Two',
+  job: { ...templateJob, price: null, vehicleUnitsData: [CIVIC!, { ...CIVIC!, make: 'Kia' }] },
+});
+
+async function open() {
+  serveDispatch();
+  server.use(http.get('*/api/job-templates', () => HttpResponse.json([OSHAWA, TWO])));
+  const view = await renderApp({ path: '/?view=new-dispatch', user: admin });
+  await view.person.click(await screen.findByRole('button', { name: 'Templates' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Templates' });
+  return { ...view, dialog: within(dialog) };
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a template fills the form', async () => {
+  const { person, dialog } = await open();
+  await person.click(await dialog.findByRole('button', { name: 'Use Oshawa run' }));
+  expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(section('Pickup Location').getByLabelText('City')).toHaveValue('Oshawa');
+  const vehicle = section('Vehicle Information');
+  expect(vehicle.getByLabelText('Make and Model')).toHaveValue('Honda Civic');
+  expect(vehicle.getByLabelText('Job Price')).toHaveValue(900);
+  expect(vehicle.getByLabelText('VIN')).toHaveValue('');
+});
+
+test('one of several vehicles fills as many units', async () => {
+  const { person, dialog } = await open();
+  await person.click(await dialog.findByRole('button', { name: 'Use Two' }));
+  const unit = await screen.findByRole('group', { name: 'Unit 2' });
+  expect(within(unit).getByLabelText('Make')).toHaveValue('Kia');
+});
+
+test('the form is kept as a template, but for what belongs to that order alone', async () => {
+  const sent = answerInTurn(
+    ...(['post', '*/api/job-templates'] as const),
+    () => refusal(409, 'template_name_taken', 'Taken.'),
+    () => HttpResponse.json(OSHAWA, { status: 201 }),
+  );
+  const { person, dialog } = await open();
+  await person.click(await dialog.findByRole('button', { name: 'Use Oshawa run' }));
+  await screen.findByDisplayValue('Maple Motors');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.type(section('Vehicle Information').getByLabelText('VIN'), 'MB123456');
+  await person.click(screen.getByRole('button', { name: 'Templates' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Templates' }));
+  const name = await again.findByLabelText('Name of the template');
+  expect(again.getByRole('button', { name: 'Save Template' })).toBeDisabled();
+  await person.type(name, ' Durham run {Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(name).toHaveValue(' Durham run ');
+  await person.click(again.getByRole('button', { name: 'Save Template' }));
+  await waitFor(() => expect(name).toHaveValue(''));
+  const job = {
+    ...{ customerId: 7, pickupCity: 'Oshawa', dropoffCity: 'Montréal', price: 900 },
+    vehicleUnitsData: [{ year: 2024, make: 'Honda', model: 'Civic' }],
+  };
+  expect(sent.at(-1)).toMatchObject({ body: { name: 'Durham run', job } });
+  expect(JSON.stringify(sent)).not.toContain('MB123456');
+});
+
+test('a template is replaced by the form, with its version', async () => {
+  const sent = answerInTurn('patch', '*/api/job-templates/1', () => HttpResponse.json(OSHAWA));
+  const { person, dialog } = await open();
+  await person.click(
+    await dialog.findByRole('button', { name: 'Replace Oshawa run by this form' }),
+  );
+  await waitFor(() => expect(sent).toMatchObject([{ version: '"2"', body: { job: {} } }]));
+});

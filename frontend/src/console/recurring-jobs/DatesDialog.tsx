@@ -1,0 +1,73 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { type NextDate, type RecurringJob, useGetRecurringJobQuery } from '../../api/series';
+import { Button } from '../../ui/button/Button';
+import { DialogFrame } from '../../ui/over/DialogFrame';
+import { DialogWait } from '../../ui/over/DialogWait';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { useSeriesChanges } from './useSeriesChanges';
+import { useSeriesWords } from './useSeriesWords';
+
+const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
+
+/** The next dates of a series, each of which may be skipped. */
+export function DatesDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['recurring', 'common']);
+  const query = useGetRecurringJobQuery({ id });
+  const { data: series } = query;
+  const name = series?.name ?? '';
+  return (
+    <DialogFrame title={t('actions.datesNamed', { name })} onClose={onClose}>
+      {series ? (
+        <>
+          <DialogContent>
+            <ul className="recurring-dates">
+              {series.next.map((date) => (
+                <DateRow key={date.plannedOn} series={series} date={date} />
+              ))}
+            </ul>
+          </DialogContent>
+          <DialogActions>
+            <Button color="secondary" onClick={onClose}>
+              {t('common:actions.close')}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <DialogWait query={query} rows={6} onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function DateRow({ series, date }: { series: RecurringJob; date: NextDate }) {
+  const { t } = useTranslation('recurring');
+  const { dateOf, dayOf } = useSeriesWords();
+  const { skipDate, unskipDate } = useSeriesChanges(series);
+  const { plannedOn, state } = date;
+  const named = { date: dayOf(plannedOn) };
+  return (
+    <li className="recurring-date">
+      <p>{dateOf(date)}</p>
+      {state !== 'left-out' && <span className="small quiet">{t(`dateState.${state}`)}</span>}
+      {(state === 'planned' || state === 'failed') && (
+        <Button
+          {...QUIET}
+          aria-label={t('skipNamed', named)}
+          onClick={() => void skipDate(plannedOn)}
+        >
+          {t('skip')}
+        </Button>
+      )}
+      {state === 'skipped' && (
+        <Button
+          {...QUIET}
+          aria-label={t('unskipNamed', named)}
+          onClick={() => void unskipDate(plannedOn)}
+        >
+          {t('unskip')}
+        </Button>
+      )}
+    </li>
+  );
+}

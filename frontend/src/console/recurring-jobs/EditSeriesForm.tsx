@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider } from 'react-hook-form';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { type RecurringJob, useChangeRecurringJobMutation } from '../../api/series';
+import { StaleNotice } from '../../ui/form/StaleNotice';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { DialogForm } from '../../ui/over/DialogForm';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { newSeriesSchema, seriesSchema, toPayload, valuesOf } from './seriesForm';
+import { SeriesFields } from './SeriesFields';
+import { SeriesPreview } from './SeriesPreview';
+import { useSeriesFieldText } from './useSeriesFieldText';
+
+interface EditSeriesFormProps {
+  series: RecurringJob;
+  onClose: () => void;
+}
+
+export function EditSeriesForm({ series, onClose }: EditSeriesFormProps) {
+  const { t } = useTranslation('recurring');
+  const toast = useToast();
+  const fieldText = useSeriesFieldText();
+  const [change] = useChangeRecurringJobMutation();
+  const mayKeepOwn = series.templateId === null;
+  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+    record: series,
+    resolver: zodResolver(mayKeepOwn ? seriesSchema : newSeriesSchema),
+    toValues: valuesOf,
+    save: (values, { id, version }) =>
+      change({ id, recurringJobChanges: toPayload(values), ...ifMatch(version) }),
+    onSaved: () => {
+      toast.success(t('saved'));
+      onClose();
+    },
+  });
+  return (
+    <DialogForm
+      submitLabel={t('save')}
+      busyLabel={t('saving')}
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {theirs && (
+        <StaleNotice
+          key={base.version}
+          resource="recurring-job"
+          id={base.id}
+          theirs={theirs.map(({ name }) => ({
+            label: t(`fields.${name}`),
+            text: fieldText(name, base),
+          }))}
+        />
+      )}
+      <FormProvider {...form}>
+        <SeriesFields mayKeepOwn={mayKeepOwn} />
+        <SeriesPreview />
+      </FormProvider>
+    </DialogForm>
+  );
+}

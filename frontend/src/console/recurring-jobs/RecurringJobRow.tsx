@@ -1,0 +1,102 @@
+import type { RecurringJob } from '../../api/series';
+import { Button } from '../../ui/button/Button';
+import { ToneChip } from '../../ui/facts/ToneChip';
+import { Icon } from '../../ui/icon/Icon';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { SeriesProblems } from './SeriesProblems';
+import { useRecurringUrl } from './recurringUrl';
+import { useSeriesChanges } from './useSeriesChanges';
+import { useSeriesWords } from './useSeriesWords';
+
+const TONES = { on: 'green', paused: 'gray', ended: 'gray' } as const;
+const ICONS = { on: 'check', paused: 'hourglass', ended: 'blocked' } as const;
+const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
+
+export function RecurringJobRow({ series }: { series: RecurringJob }) {
+  const { t } = useTranslation('recurring');
+  const { scheduleOf, dateOf } = useSeriesWords();
+  const { name, state, templateName, customerName, driverName } = series;
+  const next = series.next.find((date) => date.state === 'planned');
+  const facts = [templateName ?? t('own'), customerName, driverName ?? t('noDriver')];
+  return (
+    <li className="recurring-row">
+      <div className="recurring-words">
+        <p className="strong">{name}</p>
+        <p className="small">{scheduleOf(series)}</p>
+        <p className="small quiet">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="recurring-facts small">
+        <ToneChip
+          tone={TONES[state]}
+          icon={<Icon name={ICONS[state]} />}
+          label={t(`state.${state}`)}
+        />
+        {state === 'on' && (
+          <p>{next === undefined ? t('nothingNext') : t('next', { date: dateOf(next) })}</p>
+        )}
+      </div>
+      <SeriesProblems series={series} />
+      <Actions series={series} />
+    </li>
+  );
+}
+
+function Actions({ series }: { series: RecurringJob }) {
+  const { t } = useTranslation('recurring');
+  const [, change] = useRecurringUrl();
+  const { pause, resume, askToEnd, askToDelete } = useSeriesChanges(series);
+  const { id, name, state } = series;
+  const opens = (dialog: 'edit' | 'dates') => ({
+    ...QUIET,
+    'aria-haspopup': 'dialog' as const,
+    onClick: () => change({ dialog, series: id }),
+  });
+  return (
+    <div className="recurring-actions">
+      {state !== 'ended' && (
+        <>
+          <Button {...opens('dates')} aria-label={t('actions.datesNamed', { name })}>
+            {t('actions.dates')}
+          </Button>
+          <Button {...opens('edit')} aria-label={t('actions.editNamed', { name })}>
+            {t('actions.edit')}
+          </Button>
+          {state === 'on' ? (
+            <Button
+              {...QUIET}
+              aria-label={t('actions.pauseNamed', { name })}
+              onClick={() => void pause()}
+            >
+              {t('actions.pause')}
+            </Button>
+          ) : (
+            <Button
+              {...QUIET}
+              aria-label={t('actions.resumeNamed', { name })}
+              onClick={() => void resume()}
+            >
+              {t('actions.resume')}
+            </Button>
+          )}
+          <Button
+            {...QUIET}
+            aria-label={t('actions.endNamed', { name })}
+            aria-haspopup="dialog"
+            onClick={() => void askToEnd()}
+          >
+            {t('actions.end')}
+          </Button>
+        </>
+      )}
+      <Button
+        size="small"
+        color="error"
+        aria-label={t('actions.deleteNamed', { name })}
+        aria-haspopup="dialog"
+        onClick={() => void askToDelete()}
+      >
+        {t('actions.delete')}
+      </Button>
+    </div>
+  );
+}

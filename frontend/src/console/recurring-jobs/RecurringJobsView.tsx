@@ -1,0 +1,92 @@
+import { recordsOf } from '../../api/cache/pages';
+import { useRecurringJobPagesInfiniteQuery } from '../../api/series';
+import { Introduction } from '../../parts/manual/Introduction';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { SearchField } from '../../ui/list/filter/SearchField';
+import '../../ui/list/records.css';
+import { late } from '../../ui/over/late';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { DataView } from '../../ui/states/DataView';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { MoreButton } from '../../ui/states/MoreButton';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './recurring-jobs.css';
+import { RecurringJobRow } from './RecurringJobRow';
+import { useRecurringUrl } from './recurringUrl';
+
+const SeriesDialog = late(async () => (await import('./SeriesDialog')).SeriesDialog, {
+  texts: ['books'],
+});
+const DatesDialog = late(async () => (await import('./DatesDialog')).DatesDialog);
+const TemplatesDialog = late(
+  async () => (await import('../../parts/templates/TemplatesDialog')).TemplatesDialog,
+);
+
+const MANUAL = '/docs/recurring-jobs';
+
+/** The series of jobs that the server makes, and the templates that they are made from. */
+export function RecurringJobsView() {
+  const { t } = useTranslation('recurring');
+  const [{ q, dialog, series }, change] = useRecurringUrl();
+  const query = useRecurringJobPagesInfiniteQuery(q.length > 1 ? { q } : {});
+  const close = () => change({ dialog: '', series: null });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        action={
+          <div className="recurring-buttons">
+            <Button
+              variant="outlined"
+              color="secondary"
+              aria-haspopup="dialog"
+              onClick={() => change({ dialog: 'templates' })}
+            >
+              {t('templates.open')}
+            </Button>
+            <Button
+              variant="contained"
+              aria-haspopup="dialog"
+              onClick={() => change({ dialog: 'new', series: null })}
+            >
+              <Icon name="add" />
+              {t('add')}
+            </Button>
+          </div>
+        }
+      />
+      <div className="recurring">
+        <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
+        <SearchField label={t('search')} value={q} onChange={(text) => change({ q: text })} />
+        <DataView
+          query={query}
+          skeleton={<Skeleton shape="rounded" height={120} />}
+          errorTitle={t('loadFailed')}
+          isEmpty={(loaded) => recordsOf(loaded).length === 0}
+          empty={
+            q === '' ? (
+              <EmptyState text={t('none')} hint={t('noneHint')} />
+            ) : (
+              <EmptyState drawing="search" text={t('nothingFound')} />
+            )
+          }
+        >
+          {(loaded) => (
+            <ul className="list-surface recurring-list" aria-label={t('title')}>
+              {recordsOf(loaded).map((one) => (
+                <RecurringJobRow key={one.id} series={one} />
+              ))}
+            </ul>
+          )}
+        </DataView>
+        <MoreButton query={query} />
+      </div>
+      {dialog === 'new' && <SeriesDialog id={null} onClose={close} />}
+      {dialog === 'edit' && series !== null && <SeriesDialog id={series} onClose={close} />}
+      {dialog === 'dates' && series !== null && <DatesDialog id={series} onClose={close} />}
+      {dialog === 'templates' && <TemplatesDialog onClose={close} />}
+    </>
+  );
+}

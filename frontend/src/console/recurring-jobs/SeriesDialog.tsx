@@ -1,0 +1,30 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetRecurringJobQuery } from '../../api/series';
+import { DialogFrame } from '../../ui/over/DialogFrame';
+import { DialogWait } from '../../ui/over/DialogWait';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { EditSeriesForm } from './EditSeriesForm';
+import { NewSeriesForm } from './NewSeriesForm';
+
+interface SeriesDialogProps {
+  /** Null for a new one. */
+  id: number | null;
+  onClose: () => void;
+}
+
+/** Makes a recurring job, or changes one. */
+export function SeriesDialog({ id, onClose }: SeriesDialogProps) {
+  const { t } = useTranslation('recurring');
+  const query = useGetRecurringJobQuery(id === null ? skipToken : { id });
+  return (
+    <DialogFrame title={t(id === null ? 'add' : 'edit')} onClose={onClose}>
+      {id === null ? (
+        <NewSeriesForm onClose={onClose} />
+      ) : query.data ? (
+        <EditSeriesForm series={query.data} onClose={onClose} />
+      ) : (
+        <DialogWait query={query} rows={8} onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { PROVINCE_CODES } from '@dispatch/domain/places/province';
+import { HOLIDAY_RULES, PATTERN_KINDS } from '@dispatch/domain/recurring/schedule';
+import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useListJobTemplatesQuery } from '../../api/series';
+import { DriverSelect } from '../../parts/people/DriverSelect';
+import { DateField } from '../../ui/form/DateField';
+import { FormControlField, FormField } from '../../ui/form/FormField';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { useTranslation } from '../../ui/text/useTranslation';
+import type { SeriesValues } from './seriesForm';
+import { WeekdayFields } from './WeekdayFields';
+
+/** What of all templates one page may hold. */
+const ALL = 500;
+
+/** The fields of the editor, inside a `FormProvider`; `mayKeepOwn` where the series has a job of its own. */
+export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
+  const { t } = useTranslation(['recurring', 'books']);
+  const { control } = useFormContext<SeriesValues>();
+  const { data: templates = [] } = useListJobTemplatesQuery({ limit: ALL });
+  const none = { value: '', label: t(mayKeepOwn ? 'own' : 'chooseTemplate') };
+  const kind = useWatch({ control, name: 'kind' });
+  return (
+    <>
+      <FormField
+        {...{ control, name: 'name', label: t('fields.name'), maxLength: SERIES_NAME_MAX }}
+        autoComplete="off"
+        autoFocus
+      />
+      <FormSelect
+        {...{ control, name: 'templateId', label: t('fields.templateId') }}
+        help={mayKeepOwn && t('hints.own')}
+        options={[none, ...templates.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      />
+      <FormControlField
+        {...{ control, name: 'driverId', label: t('fields.driverId') }}
+        render={({ field, ids }) => (
+          <DriverSelect
+            ids={ids}
+            value={typeof field.value === 'number' ? field.value : null}
+            onChange={field.onChange}
+            noneLabel={t('noDriver')}
+            inputRef={field.ref}
+          />
+        )}
+      />
+      <FormSelect
+        {...{ control, name: 'kind', label: t('fields.kind') }}
+        options={PATTERN_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      {kind === 'weekdays' && (
+        <>
+          <WeekdayFields />
+          <FormField {...{ control, name: 'everyWeeks', label: t('fields.everyWeeks') }} />
+        </>
+      )}
+      {kind === 'month-day' && (
+        <FormField
+          {...{ control, name: 'monthDay', label: t('fields.monthDay') }}
+          help={t('hints.monthDay')}
+        />
+      )}
+      {kind === 'dates' && (
+        <FormField
+          {...{ control, name: 'dates', label: t('fields.dates'), rows: 4 }}
+          help={t('hints.dates')}
+        />
+      )}
+      <DateField {...{ control, name: 'startOn', label: t('fields.startOn'), lean: 'ahead' }} />
+      <DateField {...{ control, name: 'endOn', label: t('fields.endOn'), lean: 'ahead' }} />
+      <FormSelect
+        {...{ control, name: 'province', label: t('fields.province') }}
+        options={[
+          { value: '', label: t('noProvince') },
+          ...PROVINCE_CODES.map((value) => ({ value, label: t(`books:provinces.${value}`) })),
+        ]}
+      />
+      <FormSelect
+        {...{ control, name: 'onHoliday', label: t('fields.onHoliday') }}
+        options={HOLIDAY_RULES.map((value) => ({ value, label: t(`rules.${value}`) }))}
+      />
+      <FormField
+        {...{ control, name: 'daysAhead', label: t('fields.daysAhead') }}
+        help={t('hints.daysAhead')}
+      />
+      <FormField
+        {...{ control, name: 'makeAt', label: t('fields.makeAt') }}
+        help={t('hints.makeAt')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type NextDate, usePreviewScheduleMutation } from '../../api/series';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { scheduleOf, seriesSchema, type SeriesValues } from './seriesForm';
+import { useSeriesWords } from './useSeriesWords';
+
+const LEAST = { name: '-', templateId: '' };
+
+/** The schedule that is filled in, as text; null while something is missing or wrong. */
+function wantedOf(values: unknown): string | null {
+  const { data } = seriesSchema.safeParse({ ...(values as SeriesValues), ...LEAST }); // checked here
+  return data ? JSON.stringify(scheduleOf(data)) : null;
+}
+
+/** The next dates, with those that a holiday moves or leaves out. */
+export function SeriesPreview() {
+  const { t } = useTranslation('recurring');
+  const { control } = useFormContext<SeriesValues>();
+  const { dateOf, madeAtOf } = useSeriesWords();
+  const [ask] = usePreviewScheduleMutation();
+  const [shown, setShown] = useState<{ of: string; dates: NextDate[] } | null>(null);
+  const wanted = wantedOf(useWatch({ control }));
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    let isWanted = true;
+    const schedule = JSON.parse(wanted) as ReturnType<typeof scheduleOf>; // so written above
+    void ask({ schedulePreview: { schedule } }).then(({ data }) => {
+      if (isWanted && data) setShown({ of: wanted, dates: data });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, wanted]);
+  const dates = shown !== null && shown.of === wanted ? shown.dates : null;
+  return (
+    <section aria-label={t('preview.title')} aria-live="polite">
+      <h3 className="type-h3">{t('preview.title')}</h3>
+      {dates === null && <p className="small quiet">{t('preview.wait')}</p>}
+      {dates?.length === 0 && <p className="small quiet">{t('preview.none')}</p>}
+      <ol className="recurring-dates">
+        {dates?.map((date) => (
+          <li key={date.plannedOn} className="recurring-date">
+            <p className={date.day === null ? 'quiet' : undefined}>{dateOf(date)}</p>
+            <span className="small quiet">{madeAtOf(date)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { urlChoice, urlId, urlText, useUrlState } from '../../ui/url/urlState';
+
+const FIELDS = {
+  q: urlText(),
+  dialog: urlChoice(['', 'new', 'edit', 'dates', 'templates'], ''),
+  /** The recurring job that the dialog is about. */
+  series: urlId(),
+};
+
+export function useRecurringUrl() {
+  return useUrlState(FIELDS);
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { answerInTurn } from '../../testing/answers/answerInTurn';
+import { server, staleRefusal } from '../../testing/answers/server';
+import { openForm } from '../../testing/openView';
+import { makeSeries, makeTemplate, nextDate } from '../../testing/seriesSamples';
+import { RecurringJobsView } from './RecurringJobsView';
+
+const path = '/?view=recurring-jobs';
+const MONDAYS = makeSeries(1);
+const NEXT = [
+  nextDate('2026-05-18', { day: '2026-05-15', holiday: 'victoria-day' }),
+  nextDate('2026-07-01', { holiday: 'canada-day' }),
+  nextDate('2026-12-25', { day: null, holiday: 'christmas', makeAt: null, state: 'left-out' }),
+];
+
+beforeEach(() => {
+  const templates = [makeTemplate(1, { name: 'Oshawa run' }), makeTemplate(2)];
+  server.use(
+    http.get('*/api/recurring-jobs', () => HttpResponse.json([MONDAYS])),
+    http.get('*/api/recurring-jobs/1', () => HttpResponse.json(MONDAYS)),
+    http.get('*/api/job-templates', () => HttpResponse.json(templates)),
+    http.get('*/api/drivers', () => HttpResponse.json([])),
+    http.get('*/api/activity', () => HttpResponse.json([])),
+  );
+});
+
+async function openNew() {
+  const asked = answerInTurn('post', '*/api/recurring-jobs/preview', () => HttpResponse.json(NEXT));
+  const opened = await openForm(
+    ...([<RecurringJobsView key="view" />, `${path}&dialog=new`] as const),
+    ...(['Add Recurring Job', 'Name'] as const),
+  );
+  const choose = async (field: string, option: string) => {
+    await opened.person.click(within(opened.dialog).getByRole('combobox', { name: field }));
+    await opened.person.click(await screen.findByRole('option', { name: option }));
+  };
+  const save = () => opened.person.click(screen.getByRole('button', { name: 'Save' }));
+  return { ...opened, asked, choose, save };
+}
+
+test('a recurring job is made, and its next dates shown before', async () => {
+  const made = answerInTurn('post', '*/api/recurring-jobs', () =>
+    HttpResponse.json(MONDAYS, { status: 201 }),
+  );
+  const { person, field, asked, choose, save, dialog, toast } = await openNew();
+  await save();
+  expect(await screen.findByText('Please give it a name')).toBeVisible();
+  expect(screen.getByText('Please choose at least one day')).toBeVisible();
+  expect(asked).toEqual([]);
+  await person.type(field('Name'), ' Oshawa Mondays ');
+  await choose('Template', 'Oshawa run');
+  await person.click(field('Monday'));
+  await choose('Holidays of', 'Ontario');
+  const preview = within(dialog).getByRole('region', { name: 'Next dates' });
+  expect(
+    await within(preview).findByText(/May 15.*, moved from .*May 18.*: Victoria/),
+  ).toBeVisible();
+  expect(preview).toHaveTextContent(/Jul 1.*, made on a holiday: Canada Day/);
+  expect(preview).toHaveTextContent(/Dec 25.*, left out: Christmas Day/);
+  await save();
+  await waitFor(() => expect(toast()?.description).toBe('Recurring job saved'));
+  expect(made).toMatchObject([
+    {
+      body: {
+        ...{ name: 'Oshawa Mondays', templateId: 1, driverId: null },
+        schedule: {
+          ...{ kind: 'weekdays', weekdays: [1], everyWeeks: 1, province: 'ON', endOn: null },
+          ...{ onHoliday: 'skip', daysAhead: 3, makeAt: '06:00' },
+        },
+      },
+    },
+  ]);
+});
+
+test('a template must be chosen', async () => {
+  const { person, field, save } = await openNew();
+  await person.type(field('Name'), 'Mondays');
+  await person.click(field('Monday'));
+  await save();
+  expect(await screen.findByText('Please choose a template')).toBeVisible();
+});
+
+test('single dates are read one a line, and refused where one is none', async () => {
+  const { person, field, asked, choose } = await openNew();
+  await choose('Repeats', 'On single dates');
+  await person.type(field('Dates'), '2026-05-04\n2026-02-30');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter at least one date, one a line')).toBeVisible();
+  await person.clear(field('Dates'));
+  await person.type(field('Dates'), '2026-05-04\n2026-05-04 2026-05-11');
+  const schedule = { kind: 'dates', dates: ['2026-05-04', '2026-05-11'] };
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { schedule } }));
+});
+
+test('a number out of its limits stays with its field', async () => {
+  const { person, field, choose, save } = await openNew();
+  await choose('Repeats', 'On a day of the month');
+  await person.clear(field('Day of the month'));
+  await person.type(field('Day of the month'), '32');
+  await person.clear(field('Made at'));
+  await person.type(field('Made at'), '6 am');
+  await save();
+  expect(await screen.findByText('Please enter a whole number within the limits')).toBeVisible();
+  expect(field('Made at')).toHaveAccessibleDescription(/Please enter a time such as 06:00/);
+});
+
+const openEditor = () =>
+  openForm(<RecurringJobsView />, `${path}&dialog=edit&series=1`, 'Edit Recurring Job', 'Name');
+
+test('is changed on top of what somebody else has saved', async () => {
+  answerInTurn('post', '*/api/recurring-jobs/preview', () => HttpResponse.json(NEXT));
+  const theirs = makeSeries(1, {
+    version: 9,
+    schedule: { ...MONDAYS.schedule, weekdays: [2, 4], daysAhead: 5 },
+  });
+  const sent = answerInTurn(
+    ...(['patch', '*/api/recurring-jobs/1'] as const),
+    () => staleRefusal(theirs),
+    () => HttpResponse.json(theirs),
+  );
+  const { person, field } = await openEditor();
+  expect(field('Monday')).toBeChecked();
+  await person.click(field('Friday'));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Days of the week is now: Tuesday, Thursday')).toBeVisible();
+  expect(field('Days ahead')).toHaveValue('5');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { version: '"4"' },
+    { version: '"9"', body: { templateId: 1, schedule: { weekdays: [1, 5], daysAhead: 5 } } },
+  ]);
+});
+
+test('one with a job of its own keeps it', async () => {
+  answerInTurn('post', '*/api/recurring-jobs/preview', () => HttpResponse.json(NEXT));
+  server.use(
+    http.get('*/api/recurring-jobs/1', () =>
+      HttpResponse.json(makeSeries(1, { templateId: null, templateName: null })),
+    ),
+  );
+  const sent = answerInTurn('patch', '*/api/recurring-jobs/1', () => HttpResponse.json(MONDAYS));
+  const { person, field } = await openEditor();
+  await person.type(field('Name'), '!');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { name: 'Oshawa Mondays!' } }]));
+  expect(sent[0]?.body).not.toHaveProperty('templateId');
+});

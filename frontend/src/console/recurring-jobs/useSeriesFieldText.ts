@@ -1,0 +1,29 @@
+import type { RecurringJob } from '../../api/series';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { type SeriesValues, valuesOf } from './seriesForm';
+import { useSeriesWords } from './useSeriesWords';
+
+/** What stands in one field of a series, in words; empty for nothing. */
+export function useSeriesFieldText() {
+  const { t } = useTranslation(['recurring', 'books']);
+  const { daysOf } = useSeriesWords();
+  return (name: keyof SeriesValues, series: RecurringJob): string => {
+    const { kind, weekdays, onHoliday, province } = series.schedule;
+    switch (name) {
+      case 'templateId':
+        return series.templateName ?? t('own');
+      case 'driverId':
+        return series.driverName ?? t('noDriver');
+      case 'kind':
+        return t(`kinds.${kind}`);
+      case 'weekdays':
+        return daysOf(weekdays);
+      case 'province':
+        return province === null ? t('noProvince') : t(`books:provinces.${province}`);
+      case 'onHoliday':
+        return t(`rules.${onHoliday}`);
+      default:
+        return valuesOf(series)[name].replaceAll('\n', ', ');
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
+import { type KeyboardEvent, useState } from 'react';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { type JobTemplate, useChangeJobTemplateMutation } from '../../api/series';
+import { Button } from '../../ui/button/Button';
+import { FieldFrame } from '../../ui/form/FieldFrame';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+
+/** Takes the place of the row while the template gets another name. */
+export function RenameTemplate({
+  template,
+  onClose,
+}: {
+  template: JobTemplate;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['recurring', 'common']);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [name, setName] = useState(template.name);
+  const [change, { isLoading }] = useChangeJobTemplateMutation();
+  const { id, version } = template;
+  const save = async () => {
+    if (isLoading || name.trim() === '') return;
+    const changes = { jobTemplateChanges: { name: name.trim() }, ...ifMatch(version) };
+    const { error } = await change({ id, ...changes });
+    if (error) toast.error(errorText(error));
+    else onClose();
+  };
+  const saveByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    void save();
+  };
+  return (
+    <li className="template-row">
+      <FieldFrame label={t('templates.name')}>
+        {(ids) => (
+          <span className="input-box">
+            <input
+              {...ids}
+              value={name}
+              maxLength={SERIES_NAME_MAX}
+              autoComplete="off"
+              // The button that led here is gone.
+              autoFocus
+              onKeyDown={saveByEnter}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </span>
+        )}
+      </FieldFrame>
+      <Button
+        size="small"
+        variant="contained"
+        disabled={isLoading || name.trim() === ''}
+        onClick={() => void save()}
+      >
+        {t('save')}
+      </Button>
+      <Button size="small" color="secondary" onClick={onClose}>
+        {t('common:actions.cancel')}
+      </Button>
+    </li>
+  );
+}

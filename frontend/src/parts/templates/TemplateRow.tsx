@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ifMatch } from '../../api/request/requestHeaders';
+import {
+  type JobTemplate,
+  type TemplateJobBody,
+  useChangeJobTemplateMutation,
+  useDeleteJobTemplateMutation,
+} from '../../api/series';
+import { Button } from '../../ui/button/Button';
+import { useConfirm } from '../../ui/over/confirm/useConfirm';
+import { useToast } from '../../ui/over/toast/useToast';
+import { useErrorText } from '../../ui/text/useErrorText';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { RenameTemplate } from './RenameTemplate';
+
+interface TemplateRowProps {
+  template: JobTemplate;
+  getJob?: (() => TemplateJobBody) | undefined;
+  onUse?: ((template: JobTemplate) => void) | undefined;
+}
+
+const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
+
+export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
+  const { t } = useTranslation('recurring');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [change] = useChangeJobTemplateMutation();
+  const [remove] = useDeleteJobTemplateMutation();
+  const { id, name, customerName, version } = template;
+  const tell = (error: unknown, done: string) => {
+    if (error) toast.error(errorText(error));
+    else toast.success(done);
+  };
+  const replace = async (job: TemplateJobBody) => {
+    const { error } = await change({ id, jobTemplateChanges: { job }, ...ifMatch(version) });
+    tell(error, t('templates.replaced'));
+  };
+  const askToDelete = async () => {
+    const isSure = await confirm({
+      ...{ title: t('templates.askDelete', { name }), text: t('templates.askDeleteText') },
+      ...{ confirmLabel: t('templates.delete'), destructive: true },
+    });
+    if (!isSure) return;
+    const { error } = await remove({ id, ...ifMatch(version) });
+    tell(error, t('templates.deleted'));
+  };
+  if (isRenaming) return <RenameTemplate {...{ template }} onClose={() => setIsRenaming(false)} />;
+  return (
+    <li className="template-row">
+      <p>
+        <span className="strong">{name}</span>
+        {customerName !== null && <span className="small quiet"> {customerName}</span>}
+      </p>
+      <div className="template-actions">
+        {onUse && (
+          <Button
+            {...QUIET}
+            aria-label={t('templates.useNamed', { name })}
+            onClick={() => onUse(template)}
+          >
+            {t('templates.use')}
+          </Button>
+        )}
+        {getJob && (
+          <Button
+            {...QUIET}
+            aria-label={t('templates.replaceNamed', { name })}
+            onClick={() => void replace(getJob())}
+          >
+            {t('templates.replace')}
+          </Button>
+        )}
+        <Button
+          {...QUIET}
+          aria-label={t('templates.renameNamed', { name })}
+          onClick={() => setIsRenaming(true)}
+        >
+          {t('templates.rename')}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-haspopup="dialog"
+          aria-label={t('templates.deleteNamed', { name })}
+          onClick={() => void askToDelete()}
+        >
+          {t('templates.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { recordsOf } from '../../api/cache/pages';
+import {
+  type JobTemplate,
+  type TemplateJobBody,
+  useJobTemplatePagesInfiniteQuery,
+} from '../../api/series';
+import { Button } from '../../ui/button/Button';
+import { SearchField } from '../../ui/list/filter/SearchField';
+import { DialogFrame } from '../../ui/over/DialogFrame';
+import { DataView } from '../../ui/states/DataView';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { MoreButton } from '../../ui/states/MoreButton';
+import { Skeleton } from '../../ui/states/Skeleton';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { SaveTemplate } from './SaveTemplate';
+import { TemplateRow } from './TemplateRow';
+import './templates.css';
+
+interface TemplatesDialogProps {
+  /** What stands in the form, where there is one to be kept. */
+  getJob?: () => TemplateJobBody;
+  /** Fills the form, where there is one. */
+  onUse?: (template: JobTemplate) => void;
+  onClose: () => void;
+}
+
+/** The company's templates: found, used, renamed, changed and deleted. */
+export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps) {
+  const { t } = useTranslation(['recurring', 'common']);
+  const [q, setQ] = useState('');
+  const query = useJobTemplatePagesInfiniteQuery(q.trim().length > 1 ? { q } : {});
+  return (
+    <DialogFrame title={t('templates.title')} onClose={onClose}>
+      <DialogContent>
+        <div className="templates">
+          {getJob ? (
+            <SaveTemplate getJob={getJob} />
+          ) : (
+            <p className="small quiet">{t('templates.hint')}</p>
+          )}
+          <SearchField label={t('templates.search')} value={q} onChange={setQ} />
+          <DataView
+            query={query}
+            skeleton={<Skeleton shape="rounded" height={120} />}
+            errorTitle={t('templates.loadFailed')}
+            isEmpty={(loaded) => recordsOf(loaded).length === 0}
+            empty={
+              <EmptyState
+                drawing={q === '' ? undefined : 'search'}
+                text={t(q === '' ? 'templates.none' : 'templates.nothingFound')}
+              />
+            }
+          >
+            {(loaded) => (
+              <ul className="template-list" aria-label={t('templates.title')}>
+                {recordsOf(loaded).map((template) => (
+                  <TemplateRow key={template.id} {...{ template, getJob, onUse }} />
+                ))}
+              </ul>
+            )}
+          </DataView>
+          <MoreButton query={query} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}

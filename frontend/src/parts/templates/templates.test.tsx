@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { JobTemplate } from '../../api/series';
+import { RecurringJobsView } from '../../console/recurring-jobs/RecurringJobsView';
+import { accessibilityProblems } from '../../testing/accessibility';
+import { answerInTurn } from '../../testing/answers/answerInTurn';
+import { refusal, server } from '../../testing/answers/server';
+import { openView } from '../../testing/openView';
+import { makeTemplate } from '../../testing/seriesSamples';
+
+const OSHAWA = makeTemplate(1, { name: 'Oshawa run', customerName: 'Maple Motors' });
+
+function serve(templates: readonly JobTemplate[]) {
+  server.use(
+    http.get('*/api/recurring-jobs', () => HttpResponse.json([])),
+    http.get('*/api/job-templates', () => HttpResponse.json(templates)),
+  );
+}
+
+async function open() {
+  const view = await openView(<RecurringJobsView />, '/?view=recurring-jobs&dialog=templates');
+  const dialog = await screen.findByRole('dialog', { name: 'Templates' });
+  return { ...view, dialog, inside: within(dialog) };
+}
+
+test('are listed with their customer, and renamed', async () => {
+  serve([OSHAWA, makeTemplate(2)]);
+  const sent = answerInTurn('patch', '*/api/job-templates/1', () => HttpResponse.json(OSHAWA));
+  const { person, inside, dialog } = await open();
+  expect(await inside.findByText('Maple Motors')).toBeVisible();
+  expect(inside.queryByRole('button', { name: /^Use/ })).toBeNull();
+  expect(await accessibilityProblems(dialog)).toEqual([]);
+  await person.click(inside.getByRole('button', { name: 'Rename Oshawa run' }));
+  const name = inside.getByLabelText('Name of the template');
+  expect(name).toHaveFocus();
+  await person.clear(name);
+  await person.type(name, ' Durham run {Enter}');
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ body: { name: 'Durham run' }, version: '"2"' }]),
+  );
+});
+
+test('renaming is left without a change', async () => {
+  serve([OSHAWA]);
+  const { person, inside } = await open();
+  await person.click(await inside.findByRole('button', { name: 'Rename Oshawa run' }));
+  await person.click(inside.getByRole('button', { name: 'Cancel' }));
+  expect(await inside.findByRole('button', { name: 'Rename Oshawa run' })).toBeVisible();
+});
+
+test('one from which recurring jobs are made is not deleted', async () => {
+  serve([OSHAWA]);
+  const sent = answerInTurn('delete', '*/api/job-templates/1', () =>
+    refusal(409, 'template_in_use', 'In use.'),
+  );
+  const { person, inside, toast } = await open();
+  await person.click(await inside.findByRole('button', { name: 'Delete Oshawa run' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Oshawa run?' });
+  expect(sent).toEqual([]);
+  await person.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toast()?.title).toBe('Error'));
+  expect(sent).toMatchObject([{ version: '"2"' }]);
+});
+
+test('none yet, and a search without a result', async () => {
+  serve([]);
+  const { person, inside } = await open();
+  expect(await inside.findByText('No templates yet')).toBeVisible();
+  await person.type(inside.getByLabelText('Search templates'), 'zz');
+  expect(await inside.findByText('No template fits this search')).toBeVisible();
+});
+
+test('they could not be loaded', async () => {
+  serve([]);
+  server.use(http.get('*/api/job-templates', () => refusal(503, 'database_unavailable', 'No.')));
+  const { inside } = await open();
+  expect(await inside.findByText('The templates could not be loaded')).toBeVisible();
+});
