@@ -3,6 +3,7 @@ import { ACCOUNT_MUTATIONS, ACCOUNT_QUERIES } from './accountReach';
 import { BY_PROGRAMS, IMPORT_FILES, IMPORT_MUTATIONS, IMPORT_QUERIES } from './importReach';
 import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } from './moneyReach';
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
+import { TELLING_MUTATIONS, TELLING_QUERIES } from './tellingReach';
 import { TOKEN_MUTATIONS, TOKEN_QUERIES } from './tokenReach';
 import { WEBHOOK_MUTATIONS, WEBHOOK_QUERIES } from './webhookReach';
 
@@ -55,6 +56,7 @@ export const QUERIES: Record<string, unknown> = {
   auditPages: {},
   getAuditState: undefined,
   listSavedViews: undefined,
+  ...TELLING_QUERIES,
   ...TOKEN_QUERIES,
   ...WEBHOOK_QUERIES,
   getCompany: undefined,
@@ -210,6 +212,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   saveView: { arg: { newSavedView: {} }, reaches: ['listSavedViews'] },
   changeSavedView: { arg: { id: 1, savedViewChanges: {} }, reaches: ['listSavedViews'] },
   deleteSavedView: { arg: { id: 1 }, reaches: ['listSavedViews'] },
+  ...TELLING_MUTATIONS,
   ...TOKEN_MUTATIONS,
   ...WEBHOOK_MUTATIONS,
   changeCompany: { arg: { companyProfileChanges: {} }, reaches: COMPANY },
