@@ -31,7 +31,9 @@ export function NoticeTextFields() {
     <div className="notice-text-fields">
       <div
         className="notice-text-fields"
-        onFocus={({ target }) => setLast(target.getAttribute('name') === 'subject' ? 'subject' : 'body')}
+        onFocus={({ target }) =>
+          setLast(target.getAttribute('name') === 'subject' ? 'subject' : 'body')
+        }
       >
         <FormField
           control={control}
