@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module';
 import { BillOfLadingModule } from '../bill-of-lading/bill-of-lading.module';
 import { CompanyModule } from '../company/company.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { PaperPace } from './paper-pace';
 import { ReadTrackService } from './read-track.service';
 import { TrackController } from './track.controller';
 import { TrackingLinkRepository } from './tracking-link.repository';
@@ -14,7 +15,10 @@ import { TrackingTokens } from './tracking-tokens';
 @Module({
   imports: [ActivityModule, AuthModule, BillOfLadingModule, CompanyModule, JobsModule],
   controllers: [TrackController, TrackingLinksController],
-  providers: [ReadTrackService, TrackingLinkRepository, TrackingLinksService, TrackingTokens],
+  providers: [
+    ...[PaperPace, ReadTrackService],
+    ...[TrackingLinkRepository, TrackingLinksService, TrackingTokens],
+  ],
   exports: [TrackingLinksService],
 })
 export class TrackingModule {}

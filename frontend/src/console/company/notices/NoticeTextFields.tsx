@@ -4,7 +4,8 @@ import {
   SUBJECT_MAX,
   type Placeholder,
 } from '@dispatch/domain/customer-notices/notice-text';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button/Button';
 import { FormField } from '../../../ui/form/FormField';
@@ -16,20 +17,28 @@ const ROWS = 12;
 /** A placeholder goes where the cursor stood last. */
 export function NoticeTextFields() {
   const { t } = useTranslation('telling');
-  const { control, setFocus, setValue } = useFormContext<NoticeTextValues>();
+  const { control, getValues, setValue } = useFormContext<NoticeTextValues>();
   const [last, setLast] = useState<keyof NoticeTextValues>('body');
+  const fields = useRef<HTMLDivElement>(null);
   const labelId = useId();
   const insert = (name: Placeholder) => {
-    setFocus(last);
-    const field = document.activeElement;
-    if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
-    const { selectionStart: start, selectionEnd: end } = field;
-    field.setRangeText(`{${name}}`, start ?? 0, end ?? 0, 'end');
-    setValue(last, field.value, { shouldDirty: true });
+    const field = fields.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      `[name="${last}"]`,
+    );
+    if (!field) return;
+    const text = getValues(last);
+    const start = field.selectionStart ?? text.length;
+    const hole = `{${name}}`;
+    const next = text.slice(0, start) + hole + text.slice(field.selectionEnd ?? start);
+    // The cursor can only be put behind what is there.
+    flushSync(() => setValue(last, next, { shouldDirty: true }));
+    field.focus();
+    field.setSelectionRange(start + hole.length, start + hole.length);
   };
   return (
     <div className="notice-text-fields">
       <div
+        ref={fields}
         className="notice-text-fields"
         onFocus={({ target }) =>
           setLast(target.getAttribute('name') === 'subject' ? 'subject' : 'body')
