@@ -25371,7 +25371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many links that do not work; `Retry-After` says when to try again. */
+            /** @description Too many links that do not work, or papers; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
