@@ -29,7 +29,7 @@ export function CompanyNoticeRow({ event, settings, texts }: CompanyNoticeRowPro
   const name = t(`notices.events.${event}`);
   const own = texts
     .filter(({ isOriginal }) => !isOriginal)
-    .map(({ language }) => t(`notices.languages.${language}`));
+    .map(({ language }) => t(`company.in.${language}`));
   return (
     <li className="company-notice">
       <div className="company-notice-words">
@@ -52,10 +52,7 @@ export function CompanyNoticeRow({ event, settings, texts }: CompanyNoticeRowPro
             color="secondary"
             variant="outlined"
             aria-haspopup="dialog"
-            aria-label={t('text.title', {
-              event: name,
-              language: t(`notices.languages.${language}`),
-            })}
+            aria-label={t('text.title', { event: name, language: t(`company.edit.${language}`) })}
             onClick={() => changeUrl({ text: event, language })}
           >
             {t(`company.edit.${language}`)}

@@ -33,7 +33,7 @@ export function NoticeTextDialog({ event, language, onClose }: NoticeTextDialogP
   const text = query.data?.find((one) => one.event === event && one.language === language);
   const title = t('text.title', {
     event: t(`notices.events.${event}`),
-    language: t(`notices.languages.${language}`),
+    language: t(`company.edit.${language}`),
   });
   return (
     <DialogFrame title={title} width="lg" onClose={onClose}>

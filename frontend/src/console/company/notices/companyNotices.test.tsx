@@ -35,7 +35,7 @@ beforeEach(() =>
   ),
 );
 const openText = () =>
-  openForm(<CompanyNotices />, textView, 'Delivered: text in English', 'Subject');
+  openForm(<CompanyNotices />, textView, 'Delivered – English text', 'Subject');
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 const save = { name: 'Save' };
 
@@ -70,8 +70,8 @@ test('a refusal is said, and the switch stays', async () => {
 
 test('a text is opened from its row', async () => {
   const { person } = await openView(<CompanyNotices />, view);
-  await person.click(await screen.findByRole('button', { name: 'Delivered: text in French' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delivered: text in French' });
+  await person.click(await screen.findByRole('button', { name: 'Delivered – French text' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delivered – French text' });
   expect(await within(dialog).findByLabelText('Subject')).toHaveValue(
     ORIGINAL_NOTICES['fr-CA'].delivered.subject,
   );

@@ -1,6 +1,7 @@
 import { NOTICE_EVENTS } from '@dispatch/domain/customer-notices/notice-event';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { LANGUAGES } from '@dispatch/domain/text/language';
+import Box from '@mui/material/Box';
 import { type Control, useWatch } from 'react-hook-form';
 import type { CustomerNotices } from '../../../api/telling';
 import { FormCheckBox } from '../../../ui/form/FormCheckBox';
@@ -33,15 +34,18 @@ export function NoticesFields({ control, notices }: NoticesFieldsProps) {
           { value: 'own', label: t('notices.own') },
         ]}
       />
-      {use === 'own' &&
-        NOTICE_EVENTS.map((event) => (
-          <FormCheckBox
-            key={event}
-            control={control}
-            name={event}
-            label={t(`notices.events.${event}`)}
-          />
-        ))}
+      {use === 'own' && (
+        <Box role="group" aria-label={t('notices.own')} sx={{ display: 'grid' }}>
+          {NOTICE_EVENTS.map((event) => (
+            <FormCheckBox
+              key={event}
+              control={control}
+              name={event}
+              label={t(`notices.events.${event}`)}
+            />
+          ))}
+        </Box>
+      )}
       <FormField
         control={control}
         name="email"
