@@ -30,22 +30,24 @@ const track = {
 
 const linkOf =
   (link: object) =>
-  ({ page }: Scene) =>
-    page.route('**/api/jobs/*/tracking-link', (route) => route.fulfill({ json: link }));
+  async ({ page }: Scene): Promise<void> => {
+    await page.route('**/api/jobs/*/tracking-link', (route) => route.fulfill({ json: link }));
+  };
 
 const following =
   (status: number, change: object = {}) =>
-  ({ page }: Scene) =>
-    page.route('**/api/track/*', (route) =>
-      route.fulfill({ status, json: { ...track, ...change } }),
-    );
+  async ({ page }: Scene): Promise<void> => {
+    const json = { ...track, ...change };
+    await page.route('**/api/track/*', (route) => route.fulfill({ status, json }));
+  };
 
-const ownText = async ({ page }: Scene) =>
-  page.route('**/api/customer-notices/texts', async (route) => {
+async function ownText({ page }: Scene): Promise<void> {
+  await page.route('**/api/customer-notices/texts', async (route) => {
     const answer = await route.fetch();
     const texts = (await answer.json()) as object[];
     await route.fulfill({ json: texts.map((text) => ({ ...text, isOriginal: false })) });
   });
+}
 
 /** What customers are told: the link of a job, e-mails, and their words. */
 export function tellingScreens({ jobs, customer }: SampleCompany): Screen[] {
