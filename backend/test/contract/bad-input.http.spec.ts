@@ -1,5 +1,5 @@
 import { ApiDocument, type ApiOperation, pathTo, type Schema } from './api-document';
-import { badQueryValues, goodQueryValues, WILD_IDS } from './bad-addresses';
+import { badQueryValues, goodQueryValues, WILD_IDS, WITHOUT_ID } from './bad-addresses';
 import { GROWING_LETTERS, probesOf } from './bad-values';
 import { type Answer, type Caller, describeHttp } from '../http';
 import { draftOf, issue, makeDelivered, makeInvoice, readyCompany } from '../invoices';
@@ -30,11 +30,9 @@ const ENDING = ['completeJob', 'cancelJob'];
 /** A parameter of theirs names records, or needs another one beside it. */
 const NEEDING_MORE = [
   ...['downloadInvoices', 'downloadInvoiceRegister', 'downloadJournal'],
-  ...['getTaxReport', 'listMoneyLeaks', 'downloadImportTemplate'],
+  ...['getTaxReport', 'listMoneyLeaks', 'downloadImportTemplate', 'trackBillOfLading'],
   // Months are right within a range alone.
   'previewRetention',
-  // It is right with a link alone.
-  'trackBillOfLading',
 ];
 
 /** Their values can be right and yet refused: a day that is not over, an invoice that owes nothing, another's name. */
@@ -50,9 +48,6 @@ const DEPENDING: Readonly<Record<string, string>> = {
   replayWebhookPeriod: 'until',
   changeImportColumns: 'customerId',
 };
-
-/** Their addresses name a word, or a link: each that is unknown has one answer. Their own tests say which. */
-const WITHOUT_ID = /\{(event|language|token)\}/;
 
 /** What they say goes into an e-mail alone, or is compared with what is kept. */
 const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson'];

@@ -7,6 +7,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { PaperPace } from './paper-pace';
 import { ReadTrackService } from './read-track.service';
 import { TrackController } from './track.controller';
+import { TrackingLinkQueries } from './tracking-link.queries';
 import { TrackingLinkRepository } from './tracking-link.repository';
 import { TrackingLinksController } from './tracking-links.controller';
 import { TrackingLinksService } from './tracking-links.service';
@@ -16,7 +17,7 @@ import { TrackingTokens } from './tracking-tokens';
   imports: [ActivityModule, AuthModule, BillOfLadingModule, CompanyModule, JobsModule],
   controllers: [TrackController, TrackingLinksController],
   providers: [
-    ...[PaperPace, ReadTrackService],
+    ...[PaperPace, ReadTrackService, TrackingLinkQueries],
     ...[TrackingLinkRepository, TrackingLinksService, TrackingTokens],
   ],
   exports: [TrackingLinksService],

@@ -1,7 +1,6 @@
 import { NOTICE_EVENTS } from '@dispatch/domain/customer-notices/notice-event';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { LANGUAGES } from '@dispatch/domain/text/language';
-import Box from '@mui/material/Box';
 import { type Control, useWatch } from 'react-hook-form';
 import type { CustomerNotices } from '../../../api/telling';
 import { FormCheckBox } from '../../../ui/form/FormCheckBox';
@@ -35,7 +34,7 @@ export function NoticesFields({ control, notices }: NoticesFieldsProps) {
         ]}
       />
       {use === 'own' && (
-        <Box role="group" aria-label={t('notices.own')} sx={{ display: 'grid' }}>
+        <div role="group" aria-label={t('notices.own')}>
           {NOTICE_EVENTS.map((event) => (
             <FormCheckBox
               key={event}
@@ -44,7 +43,7 @@ export function NoticesFields({ control, notices }: NoticesFieldsProps) {
               label={t(`notices.events.${event}`)}
             />
           ))}
-        </Box>
+        </div>
       )}
       <FormField
         control={control}
