@@ -28,7 +28,7 @@ export class TrackingLinksService {
     private readonly jobs: JobRepository,
     private readonly queries: JobQueries,
     private readonly links: TrackingLinkRepository,
-    private readonly queries: TrackingLinkQueries,
+    private readonly known: TrackingLinkQueries,
     private readonly tokens: TrackingTokens,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
@@ -39,7 +39,7 @@ export class TrackingLinksService {
   async read(actor: Actor, id: number): Promise<TrackingLinkAnswer> {
     const { completedAt } = await this.queries.get(actor, id);
     const job = { completedAt: completedAt === null ? null : new Date(completedAt) };
-    return this.present(job, await this.queries.ofJob(id));
+    return this.present(job, await this.known.ofJob(id));
   }
 
   /**
