@@ -8,6 +8,7 @@ test.each([
   ['at smtps://office:s3cret@mail.example.com:465', 'at smtps://[secret]@mail.example.com:465'],
   ['Bearer vdt_abcDEF012_3 is over', 'Bearer [secret] is over'],
   ['signed by whsec_ab+/cd=', 'signed by [secret]'],
+  ['GET /api/track/q0hVjOZ2m3eGQW8aQkcXJ2yWm1pT6d4n', 'GET /api/track/[secret]'],
   ['token eyJhbGciOi.eyJzdWIi.abc-_1', 'token [secret]'],
 ])('%s is masked', (text, wanted) => {
   expect(masked(text)).toBe(wanted);

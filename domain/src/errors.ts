@@ -132,9 +132,7 @@ export const ERRORS = {
   },
   ...IMPORT_ERRORS,
   ...INVOICE_ERRORS,
-  ...RECURRING_ERRORS,
-  ...TOKEN_ERRORS,
-  ...TRACKING_ERRORS,
+  ...{ ...RECURRING_ERRORS, ...TOKEN_ERRORS, ...TRACKING_ERRORS },
   ...WEBHOOK_ERRORS,
   view_name_taken: { status: 409, message: 'You already have a view of this name here.' },
   too_many_views: {

@@ -54,7 +54,9 @@ async function inBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
+    // A page without a choice of its own follows the browser at once.
+    const themed = `html[data-color-scheme="${colorScheme}"], html:not([data-color-scheme])`;
+    await page.locator(themed).waitFor();
     await settle(page, true);
     const violations = await violationsOf(page, colorScheme === 'dark' ? 'colours' : 'everything');
     found.push(...violations.map((text) => `${colorScheme}: ${text}`));

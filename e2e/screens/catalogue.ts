@@ -13,13 +13,14 @@ import type { SampleCompany } from './sample-company';
 import type { Role, Screen } from './screen';
 import { seriesScreens } from './series-screens';
 import { shellDialogs } from './shell-dialogs';
+import { tellingScreens, trackScreens } from './telling-screens';
 import { visitorScreens } from './visitor-screens';
 import { webhookScreens } from './webhook-screens';
 
 /** Every screen and dialog that a person of the role can reach, in every state it can be in. */
 export function screensOf(role: Role, company: SampleCompany): readonly Screen[] {
   if (role === 'driver') return driverScreens(company);
-  if (role === 'visitor') return visitorScreens();
+  if (role === 'visitor') return [...visitorScreens(), ...trackScreens()];
   return [
     ...consoleViews(company),
     ...shellDialogs(),
@@ -32,6 +33,7 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
     ...webhookScreens(),
     ...noticeScreens(),
     ...seriesScreens(company.jobs.pending),
+    ...tellingScreens(company),
     ...importScreens(),
     ...consoleStates(company),
   ];

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { loadSettings } from '../config/settings';
 import { closeFolders, freshFolder } from '../../test/databases/databases';
@@ -112,6 +114,23 @@ describe('E-mail', () => {
     expect(error).toHaveProperty('message');
     expect(error).not.toBeInstanceOf(RefusedForGood);
     expect(server.received).toEqual([]);
+  });
+
+  it('may be taken later when the server says nothing at all', async () => {
+    const silent = createServer();
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const held: Socket[] = [];
+    silent.on('connection', (socket) => held.push(socket));
+    const { port } = silent.address() as AddressInfo; // it listens on TCP
+    const url = Object.assign(new URL(server.url), { port: String(port) });
+    const error = await open({ SMTP_URL: url.href })
+      .send(LETTER)
+      .catch((reason: unknown) => reason);
+    for (const socket of held) socket.destroy();
+    silent.close();
+    expect(error).toMatchObject({ message: expect.stringContaining('Greeting') });
+    expect(error).not.toBeInstanceOf(RefusedForGood);
   });
 
   it('is not sent where no server is named', async () => {

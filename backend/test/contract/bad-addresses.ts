@@ -86,3 +86,6 @@ export function goodQueryValues({ type, format, enum: words, maxLength = 200 }: 
     ],
   ];
 }
+
+/** Their addresses name a word, or a link: each that is unknown has one answer. Their own tests say which. */
+export const WITHOUT_ID = /\{(event|language|token)\}/;

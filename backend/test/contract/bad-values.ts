@@ -47,6 +47,7 @@ const MULTILINE = new Set([
   'remittance',
   'reason',
   'message',
+  'body',
 ]);
 
 /** Values that a field must refuse, and borderline ones that it must take. */

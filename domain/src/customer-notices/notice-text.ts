@@ -51,14 +51,13 @@ function harmless(value: string): string {
 
 /** One line with its values; null where one of them is missing. */
 function filledLine(line: string, facts: NoticeFacts): string | null {
-  let isWhole = true;
-  const text = line.replace(HOLE, (hole, name: string) => {
+  const names = [...line.matchAll(HOLE)].map(([, name = '']) => name).filter(isPlaceholder);
+  if (names.some((name) => facts[name] === null)) return null;
+  return line.replace(HOLE, (hole, name: string) => {
     if (!isPlaceholder(name)) return hole;
-    const value = facts[name];
-    if (value === null) isWhole = false;
-    return name === 'link' ? (value ?? '') : harmless(value ?? '');
+    const value = facts[name] ?? '';
+    return name === 'link' ? value : harmless(value);
   });
-  return isWhole ? text : null;
 }
 
 /** The text as the customer gets it. A line is left out where the job does not say what it names. */

@@ -1,7 +1,12 @@
-import { listTag, unlessFailed, unlessFailedOrStale } from './cache/tags';
+import { idTag, listTag, unlessFailed, unlessFailedOrStale } from './cache/tags';
 import { generatedTellingApi } from './generated/tellingEndpoints';
 
-export type { CustomerNotices, TrackingLink } from './generated/tellingEndpoints';
+export type {
+  CustomerNotices,
+  NoticeSettings,
+  NoticeText,
+  TrackingLink,
+} from './generated/tellingEndpoints';
 
 const TAGS = [listTag('telling'), listTag('activity')];
 const shown = { providesTags: [listTag('telling')] };
@@ -15,10 +20,20 @@ export const {
   useTakeBackTrackingLinkMutation,
   useGetCustomerNoticesQuery,
   useChangeCustomerNoticesMutation,
+  useGetNoticeSettingsQuery,
+  useChangeNoticeSettingsMutation,
+  useListNoticeTextsQuery,
+  useChangeNoticeTextMutation,
+  useResetNoticeTextMutation,
 } = generatedTellingApi.enhanceEndpoints({
   endpoints: {
-    getTrackingLink: shown,
-    getCustomerNotices: shown,
+    getTrackingLink: {
+      providesTags: (_link, _error, { id }) => [listTag('telling'), idTag('telling', id)],
+    },
+    // It names the e-mail of the customer.
+    getCustomerNotices: {
+      providesTags: (_notices, _error, { id }) => [listTag('telling'), idTag('customer', id)],
+    },
     getNoticeSettings: shown,
     listNoticeTexts: shown,
     listCustomerNotices: shown,

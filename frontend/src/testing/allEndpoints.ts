@@ -33,6 +33,7 @@ import '../api/accounts/tokens';
 import '../api/accounts/session';
 import '../api/signatures';
 import '../api/stats';
+import '../api/telling';
 import '../api/accounts/users';
 import '../api/accounts/userSessions';
 import '../api/vehicles';

@@ -39,7 +39,7 @@ const STEPS = ['pending', 'picked-up', 'in-transit', 'delivered'] as const;
 /** Where the vehicles are, which they are, and what to do next. */
 export function trackCard(track: Track, token: string, language: TrackLanguage): HTMLElement {
   const texts = textsIn(language);
-  const { status, carrier, timeZone, expiresAt } = track;
+  const { status, timeZone, expiresAt } = track;
   return draw(
     'main',
     '',
@@ -59,7 +59,6 @@ export function trackCard(track: Track, token: string, language: TrackLanguage):
         ? null
         : ` ${filled(texts.until, { date: momentText(expiresAt, language, timeZone) })}`,
     ),
-    draw('p', 'quiet', carrier.name),
   );
 }
 

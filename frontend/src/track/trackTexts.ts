@@ -30,5 +30,7 @@ export function dayText(date: string, language: TrackLanguage): string {
 /** An instant by the company's clocks. */
 export function momentText(instant: string, language: TrackLanguage, timeZone: string): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(language, style).format(new Date(instant));
+  const text = new Intl.DateTimeFormat(language, style).format(new Date(instant));
+  // '11 h 00' stays on one line.
+  return text.replace(/ h /, '\u00a0h\u00a0');
 }

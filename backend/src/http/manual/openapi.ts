@@ -18,14 +18,17 @@ function errorResponse(status: number) {
   };
 }
 
-/** Sessions, second factors, tokens, photos and people of whom something is kept are the only records that nobody edits here. */
+/** Sessions, second factors, tokens, photos, tracking links, notices and people of whom something is kept are the only records that nobody edits here. */
 const hasVersion = (path: string) =>
-  !/^\/api\/(auth|photos|privacy\/people|tokens|admin\/(tokens|service-accounts))\/|\/(photos|second-factor)$/.test(
+  !/^\/api\/(auth|photos|privacy\/people|tokens|admin\/(tokens|service-accounts)|customer-notices\/\{id\})\/|\/(photos|second-factor|tracking-link)$/.test(
     path,
   );
 
 /** There is one of each, so that its address names no id. */
-const ONLY_ONES = ['/api/company', '/api/books/accounts', '/api/privacy/retention'];
+const ONLY_ONES = [
+  ...['/api/company', '/api/books/accounts', '/api/privacy/retention'],
+  '/api/customer-notices/settings',
+];
 const isOfRecord = (path: string) => path.includes('{') || ONLY_ONES.includes(path);
 
 /** Errors that follow from what a route takes; what else it can answer it says itself. */

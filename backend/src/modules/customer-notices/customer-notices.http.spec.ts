@@ -247,6 +247,11 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
       [{ ...text, subject: '{price}' }, 'unknown_placeholder'],
     ] as const)
       expect((await admin.put(path, wrong)).body.details[0].code).toBe(code);
+    for (const other of ['cancelled/en-CA', 'delivered/de', 'delivered/en']) {
+      const unknown = `/api/customer-notices/texts/${other}`;
+      expect((await admin.put(unknown, text)).status).toBe(400);
+      expect((await admin.delete(unknown)).status).toBe(400);
+    }
   });
 
   test('are chosen by the company, and otherwise by a customer, with their version', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { NoticesModule } from '../notices/notices.module';
 import { ChangeSeriesService } from './change-series.service';
 import { OccurrenceQueries } from './occurrence.queries';
 import { RecurringJobQueries } from './recurring-job.queries';
@@ -12,7 +13,7 @@ import { SeriesStore } from './series-store';
 import { SettleDateService } from './settle-date.service';
 
 @Module({
-  imports: [ActivityModule, JobsModule],
+  imports: [ActivityModule, JobsModule, NoticesModule],
   controllers: [RecurringJobsController, SeriesDatesController],
   providers: [
     ChangeSeriesService,

@@ -5,6 +5,7 @@ import { RecurringJob } from '../../database/schema/entities/recurring/recurring
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { type ActivityActor, ActivityLog } from '../activity/activity-log';
+import { Notices } from '../notices/notices';
 import { RecurringJobQueries } from './recurring-job.queries';
 
 export interface SeriesTarget {
@@ -20,6 +21,7 @@ export class SeriesStore {
   constructor(
     private readonly queries: RecurringJobQueries,
     private readonly activity: ActivityLog,
+    private readonly notices: Notices,
   ) {}
 
   /** Nobody changes it, or makes jobs of it, meanwhile. @throws AppError not_found, stale_version, recurring_ended */
@@ -37,7 +39,8 @@ export class SeriesStore {
     return held;
   }
 
-  record(
+  /** Whoever changes a series has seen what failed of it. */
+  async record(
     tx: Tx,
     actor: ActivityActor,
     action: Action,
@@ -45,9 +48,11 @@ export class SeriesStore {
     facts: { readonly before?: object | null; readonly after?: object | null },
   ): Promise<void> {
     const { before = null, after = null } = facts;
-    return this.activity.record(tx, actor, {
+    await this.activity.record(tx, actor, {
       ...{ action, resource: 'recurring-job', resourceId: id, version },
       ...{ before: before && { ...before }, after: after && { ...after } },
     });
+    if (action === 'recurring-job.changed' || action === 'recurring-job.deleted')
+      await this.notices.settle('recurring-job-failed', String(id));
   }
 }

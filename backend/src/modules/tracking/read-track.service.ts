@@ -13,6 +13,7 @@ import { GuessThrottle } from '../auth/guess-throttle';
 import { ReadBillService, type ReadPaper } from '../bill-of-lading/read-bill.service';
 import { CarrierReader } from '../company/carrier';
 import { JobQueries } from '../jobs/read/job.queries';
+import { PaperPace } from './paper-pace';
 import { PUBLIC_READER } from './public-reader';
 import type { TrackAnswer, TrackedBillQuery } from './track.schema';
 import { TrackingTokens } from './tracking-tokens';
@@ -31,6 +32,7 @@ export class ReadTrackService {
     private readonly throttle: GuessThrottle,
     private readonly jobs: JobQueries,
     private readonly bills: ReadBillService,
+    private readonly pace: PaperPace,
     private readonly carrier: CarrierReader,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -70,7 +72,12 @@ export class ReadTrackService {
     const { id } = await this.jobOf(token, address);
     const { status } = await this.jobs.get(PUBLIC_READER, id);
     const stage = status === 'delivered' ? 'delivery' : 'pickup';
-    return this.bills.readForOthers(PUBLIC_READER, id, { stage, language });
+    const paper = await this.bills.readForOthers(PUBLIC_READER, id, { stage, language });
+    const print = async () => {
+      this.pace.take(address);
+      return paper.print();
+    };
+    return { ...paper, print };
   }
 
   private async jobOf(token: string, address: string): Promise<TrackedJob> {

@@ -39,7 +39,10 @@ export class TrackController {
   @Public(LINK_ALONE)
   @AnswersFile('application/pdf', 'document')
   @AnswersError(404, 'The link has ended, was taken back, or never was.')
-  @AnswersError(429, 'Too many links that do not work; `Retry-After` says when to try again.')
+  @AnswersError(
+    429,
+    'Too many links that do not work, or papers; `Retry-After` says when to try again.',
+  )
   @ApiOperation({
     summary: 'Get the bill of lading of a job by its tracking link',
     description:

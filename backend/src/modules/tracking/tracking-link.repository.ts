@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database';
-import { type Row, toDate, toNullable, toNumber, toText } from '../../database/rows';
 import { findRecord, insertRecord, type Stored } from '../../database/records/records';
 import { TrackingLink } from '../../database/schema/entities/jobs/tracking-link';
 import type { Tx } from '../../database/transactions/transaction';
@@ -11,26 +9,6 @@ type NewLink = Omit<StoredLink, 'id' | 'takenBackAt'>;
 /** There is one link of a job at most; whoever writes holds the job. */
 @Injectable()
 export class TrackingLinkRepository {
-  constructor(private readonly database: Database) {}
-
-  /** Outside of a transaction. */
-  async read(jobId: number): Promise<StoredLink | null> {
-    const [row] = await this.database.query<Row>(
-      `SELECT id, jobId, nonce, tokenHash, madeById, madeByName, createdAt, takenBackAt
-        FROM tracking_links WHERE jobId = ?`,
-      [jobId],
-    );
-    if (row === undefined) return null;
-    return {
-      ...{ id: toNumber(row.id), jobId, nonce: toText(row['nonce']) },
-      tokenHash: toText(row['tokenHash']),
-      madeById: toNullable(row['madeById'], toNumber),
-      madeByName: toNullable(row['madeByName'], toText),
-      createdAt: toDate(row.createdAt),
-      takenBackAt: toNullable(row['takenBackAt'], toDate),
-    };
-  }
-
   find(tx: Tx, jobId: number): Promise<StoredLink | null> {
     return findRecord(tx, TrackingLink, 'jobId = ?', [jobId]);
   }

@@ -13,6 +13,7 @@ import { type ActivityActor, ActivityLog } from '../activity/activity-log';
 import { JobRepository } from '../jobs/change/job.repository';
 import { JobQueries } from '../jobs/read/job.queries';
 import { jobScope } from '../jobs/job-scope';
+import { TrackingLinkQueries } from './tracking-link.queries';
 import { TrackingLinkRepository, type StoredLink } from './tracking-link.repository';
 import type { LinkState, TrackingLinkAnswer } from './tracking-link.schema';
 import { TrackingTokens } from './tracking-tokens';
@@ -27,6 +28,7 @@ export class TrackingLinksService {
     private readonly jobs: JobRepository,
     private readonly queries: JobQueries,
     private readonly links: TrackingLinkRepository,
+    private readonly known: TrackingLinkQueries,
     private readonly tokens: TrackingTokens,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
@@ -37,7 +39,7 @@ export class TrackingLinksService {
   async read(actor: Actor, id: number): Promise<TrackingLinkAnswer> {
     const { completedAt } = await this.queries.get(actor, id);
     const job = { completedAt: completedAt === null ? null : new Date(completedAt) };
-    return this.present(job, await this.links.read(id));
+    return this.present(job, await this.known.ofJob(id));
   }
 
   /**

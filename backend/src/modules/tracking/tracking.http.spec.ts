@@ -7,6 +7,7 @@ import {
   makeDriverJob,
 } from '../../../test/jobs';
 import { readPdf } from '../../../test/papers/read-pdf';
+import { PAPERS_A_MINUTE } from './paper-pace';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = '2026-03-31T15:00:00.000Z';
@@ -108,6 +109,22 @@ describeHttp(
       const tag = answer.headers.get('etag') ?? '';
       const again = await fetch(url, { headers: { 'If-None-Match': tag } });
       expect(again.status).toBe(304);
+    });
+
+    test('gives one network so many papers a minute', async () => {
+      const { path } = await make((await job()).id);
+      const url = `${api().address}/api${path}/bill-of-lading?language=en`;
+      const statusOf = async () => {
+        const answer = await fetch(url);
+        await answer.arrayBuffer();
+        return answer.status;
+      };
+      api().clock.advance(60_000);
+      for (let count = 0; count < PAPERS_A_MINUTE; count += 1) expect(await statusOf()).toBe(200);
+      expect(await statusOf()).toBe(429);
+      expect((await follow(path)).status).toBe(200);
+      api().clock.advance(60_000);
+      expect(await statusOf()).toBe(200);
     });
 
     test('ends thirty days after the delivery', async () => {

@@ -4,8 +4,10 @@ import { AuthModule } from '../auth/auth.module';
 import { BillOfLadingModule } from '../bill-of-lading/bill-of-lading.module';
 import { CompanyModule } from '../company/company.module';
 import { JobsModule } from '../jobs/jobs.module';
+import { PaperPace } from './paper-pace';
 import { ReadTrackService } from './read-track.service';
 import { TrackController } from './track.controller';
+import { TrackingLinkQueries } from './tracking-link.queries';
 import { TrackingLinkRepository } from './tracking-link.repository';
 import { TrackingLinksController } from './tracking-links.controller';
 import { TrackingLinksService } from './tracking-links.service';
@@ -14,7 +16,10 @@ import { TrackingTokens } from './tracking-tokens';
 @Module({
   imports: [ActivityModule, AuthModule, BillOfLadingModule, CompanyModule, JobsModule],
   controllers: [TrackController, TrackingLinksController],
-  providers: [ReadTrackService, TrackingLinkRepository, TrackingLinksService, TrackingTokens],
+  providers: [
+    ...[PaperPace, ReadTrackService, TrackingLinkQueries],
+    ...[TrackingLinkRepository, TrackingLinksService, TrackingTokens],
+  ],
   exports: [TrackingLinksService],
 })
 export class TrackingModule {}

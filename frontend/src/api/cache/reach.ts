@@ -8,7 +8,7 @@ export const REACH = {
   user: ['user', 'driver', 'stats', 'activity'],
   vehicle: ['vehicle', 'activity'],
   session: ['activity', 'user'],
-  company: ['company', 'billable', 'leak', 'activity'],
+  company: ['company', 'billable', 'leak', 'telling', 'activity'],
   // A credit note gives payments back, and a payment changes what invoices owe.
   invoice: ['invoice', 'billable', 'payment', 'leak', 'activity'],
   payment: ['payment', 'invoice', 'leak', 'activity'],

@@ -22,7 +22,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/customer-notices/${queryArg.id}/dismiss`,
         method: 'POST',
         headers: {
-          'If-Match': queryArg['If-Match'],
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
@@ -32,7 +31,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/customer-notices/${queryArg.id}/retry`,
         method: 'POST',
         headers: {
-          'If-Match': queryArg['If-Match'],
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
@@ -48,6 +46,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/customer-notices/settings`,
         method: 'PUT',
         body: queryArg.noticeSettingsChanges,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     listNoticeTexts: build.query<ListNoticeTextsApiResponse, ListNoticeTextsApiArg>({
@@ -96,22 +97,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/jobs/${queryArg.id}/tracking-link`,
         method: 'POST',
         body: queryArg.newTrackingLink,
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
       }),
     }),
     takeBackTrackingLink: build.mutation<
       TakeBackTrackingLinkApiResponse,
       TakeBackTrackingLinkApiArg
     >({
-      query: (queryArg) => ({
-        url: `/api/jobs/${queryArg.id}/tracking-link`,
-        method: 'DELETE',
-        headers: {
-          'If-Match': queryArg['If-Match'],
-        },
-      }),
+      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/tracking-link`, method: 'DELETE' }),
     }),
   }),
   overrideExisting: false,
@@ -129,16 +121,12 @@ export type ListCustomerNoticesApiArg = {
 export type DismissCustomerNoticeApiResponse = /** status 200 Success. */ CustomerNotice;
 export type DismissCustomerNoticeApiArg = {
   id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
 };
 export type RetryCustomerNoticeApiResponse = /** status 200 Success. */ CustomerNotice;
 export type RetryCustomerNoticeApiArg = {
   id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
   /** A repeat with the same key and body gets the first answer. */
   'Idempotency-Key'?: string;
 };
@@ -146,6 +134,8 @@ export type GetNoticeSettingsApiResponse = /** status 200 Success. */ NoticeSett
 export type GetNoticeSettingsApiArg = void;
 export type ChangeNoticeSettingsApiResponse = /** status 200 Success. */ NoticeSettings;
 export type ChangeNoticeSettingsApiArg = {
+  /** The entity tag read before; a newer version answers 412. */
+  'If-Match'?: string;
   noticeSettingsChanges: NoticeSettingsChanges;
 };
 export type ListNoticeTextsApiResponse =
@@ -185,15 +175,11 @@ export type MakeTrackingLinkApiResponse =
   /** status 201 The link that works from now on. */ TrackingLink;
 export type MakeTrackingLinkApiArg = {
   id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
   newTrackingLink: NewTrackingLink;
 };
 export type TakeBackTrackingLinkApiResponse = unknown;
 export type TakeBackTrackingLinkApiArg = {
   id: number;
-  /** The entity tag read before; a newer version answers 412. */
-  'If-Match'?: string;
 };
 export type CustomerNotice = {
   id: number;

@@ -17,6 +17,8 @@ const BESIDE_JOB: Readonly<Record<string, TagType>> = {
   'job.charge-added': 'charge',
   'job.charge-changed': 'charge',
   'job.charge-removed': 'charge',
+  'job.link-made': 'telling',
+  'job.link-taken-back': 'telling',
 };
 
 /** Whether nothing of the job itself changed. Drivers add a hundred photos to a job. */

@@ -1,11 +1,18 @@
 import { useGetCompanyQuery } from '../../api/invoicing/company';
+import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { DataView } from '../../ui/states/DataView';
+import { Skeleton } from '../../ui/states/Skeleton';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CompanyForm } from './CompanyForm';
 import { CompanySkeleton } from './CompanySkeleton';
 
-/** What the company's papers say of it, for admins to fill in. */
+const CompanyNotices = late(async () => (await import('./notices/CompanyNotices')).CompanyNotices, {
+  texts: ['telling'],
+  wait: <Skeleton shape="rounded" height={420} />,
+});
+
+/** What the company's papers and e-mails say, for admins to fill in. */
 export function CompanyView() {
   const { t } = useTranslation('company');
   const query = useGetCompanyQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -15,6 +22,9 @@ export function CompanyView() {
       <DataView query={query} errorTitle={t('loadFailed')} skeleton={<CompanySkeleton />}>
         {(company) => <CompanyForm company={company} />}
       </DataView>
+      <div className="company-beside">
+        <CompanyNotices />
+      </div>
     </>
   );
 }

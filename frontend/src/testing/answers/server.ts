@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { company } from '../samples';
 
-/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job, no photos or charges of it. */
+/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job, no photos, charges or link of it. */
 export const server = setupServer(
   http.get('*/api/config', () => HttpResponse.json(company)),
   http.get('*/api/jobs/active', () => HttpResponse.json([])),
@@ -11,6 +11,12 @@ export const server = setupServer(
   ),
   http.get('*/api/jobs/:id/refused-operations', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/photos', () => HttpResponse.json([])),
+  http.get('*/api/jobs/:id/tracking-link', () =>
+    HttpResponse.json({
+      ...{ state: 'none', path: null, address: null },
+      ...{ madeBy: null, createdAt: null, expiresAt: null },
+    }),
+  ),
   http.get('*/api/jobs/:id/signatures', () => HttpResponse.json({ signatures: [], faults: [] })),
   http.get('*/api/jobs/:id/charges', () =>
     HttpResponse.json({ charges: [], proposals: [], total: 0 }),

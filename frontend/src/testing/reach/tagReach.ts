@@ -5,6 +5,7 @@ import { LEAKS, LOG, MONEY_MUTATIONS, MONEY_QUERIES, MONEY_SHOWN, NO_QUERIES } f
 import { NO_PRIVACY_QUERIES, PRIVACY_MUTATIONS, PRIVACY_QUERIES } from './privacyReach';
 import { NOTICE_MUTATIONS, NOTICE_QUERIES } from './noticeReach';
 import { SERIES_QUERIES, seriesMutations } from './seriesReach';
+import { TELLING_MUTATIONS, TELLING_QUERIES } from './tellingReach';
 import { TOKEN_MUTATIONS, TOKEN_QUERIES } from './tokenReach';
 import { WEBHOOK_MUTATIONS, WEBHOOK_QUERIES } from './webhookReach';
 
@@ -57,6 +58,7 @@ export const QUERIES: Record<string, unknown> = {
   auditPages: {},
   getAuditState: undefined,
   listSavedViews: undefined,
+  ...TELLING_QUERIES,
   ...TOKEN_QUERIES,
   ...WEBHOOK_QUERIES,
   ...NOTICE_QUERIES,
@@ -217,6 +219,7 @@ export const MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   saveView: { arg: { newSavedView: {} }, reaches: ['listSavedViews'] },
   changeSavedView: { arg: { id: 1, savedViewChanges: {} }, reaches: ['listSavedViews'] },
   deleteSavedView: { arg: { id: 1 }, reaches: ['listSavedViews'] },
+  ...TELLING_MUTATIONS,
   ...TOKEN_MUTATIONS,
   ...WEBHOOK_MUTATIONS,
   ...NOTICE_MUTATIONS,

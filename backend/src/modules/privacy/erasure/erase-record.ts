@@ -74,7 +74,9 @@ async function eraseCustomer(
     [now, id],
   );
   await query('DELETE FROM customer_notice_choices WHERE customerId = ?', [id]);
-  await query('UPDATE customer_notices SET email = NULL, problem = NULL WHERE customerId = ?', [id]);
+  await query('UPDATE customer_notices SET email = NULL, problem = NULL WHERE customerId = ?', [
+    id,
+  ]);
   await query(
     `DELETE FROM outbox_tasks WHERE (resource = 'customer' AND resourceId = ?)
       OR (resource = 'invoice' AND resourceId IN (SELECT id FROM invoices WHERE customerId = ?))`,

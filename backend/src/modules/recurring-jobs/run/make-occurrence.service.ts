@@ -18,6 +18,7 @@ import {
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { storedJob } from '../../job-templates/template-job.schema';
+import { Notices } from '../../notices/notices';
 import { CreateJobService } from '../../jobs/change/create-job.service';
 import type { CreateJobBody } from '../../jobs/job-body.schema';
 import { SeriesStore } from '../series-store';
@@ -40,6 +41,7 @@ export class MakeOccurrenceService {
     private readonly transactions: TransactionRunner,
     private readonly jobs: CreateJobService,
     private readonly store: SeriesStore,
+    private readonly notices: Notices,
     private readonly clock: Clock,
   ) {}
 
@@ -65,6 +67,10 @@ export class MakeOccurrenceService {
         await this.insert(tx, series, occurrence, { state, reason });
         const after = { date: occurrence.day, [state]: reason ?? true };
         await this.store.record(tx, null, 'recurring-job.failed', series, { after });
+        await this.notices.raise({
+          ...{ kind: 'recurring-job-failed', subjectKey: String(series.id) },
+          ...{ details: { name: series.name }, dueOn: occurrence.day },
+        });
       }),
     );
   }

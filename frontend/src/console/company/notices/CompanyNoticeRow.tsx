@@ -1,0 +1,82 @@
+import { NOTICE_EVENTS, type NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
+import { LANGUAGES } from '@dispatch/domain/text/language';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import {
+  useChangeNoticeSettingsMutation,
+  type NoticeSettings,
+  type NoticeText,
+} from '../../../api/telling';
+import { Button } from '../../../ui/button/Button';
+import { Switch } from '../../../ui/form/Switch';
+import { useToast } from '../../../ui/over/toast/useToast';
+import { useErrorText } from '../../../ui/text/useErrorText';
+import { useFormat } from '../../../ui/text/useFormat';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { useNoticeTextUrl } from './noticeTextUrl';
+
+interface CompanyNoticeRowProps {
+  event: NoticeEvent;
+  settings: NoticeSettings;
+  /** Of the event, in each language. */
+  texts: readonly NoticeText[];
+}
+
+export function CompanyNoticeRow({ event, settings, texts }: CompanyNoticeRowProps) {
+  const { t } = useTranslation('telling');
+  const { list } = useFormat();
+  const [, changeUrl] = useNoticeTextUrl();
+  const switchTo = useSwitch(event, settings);
+  const name = t(`notices.events.${event}`);
+  const own = texts
+    .filter(({ isOriginal }) => !isOriginal)
+    .map(({ language }) => t(`company.in.${language}`));
+  return (
+    <li className="company-notice">
+      <div className="company-notice-words">
+        <Switch
+          label={name}
+          checked={settings.events.includes(event)}
+          onChange={(isOn) => void switchTo(isOn)}
+        />
+        <p className="type-small quiet">
+          {own.length === 0
+            ? t('company.original')
+            : t('company.ownText', { languages: list(own) })}
+        </p>
+      </div>
+      <div className="company-notice-texts">
+        {LANGUAGES.map((language) => (
+          <Button
+            key={language}
+            size="small"
+            color="secondary"
+            variant="outlined"
+            aria-haspopup="dialog"
+            aria-label={t('text.title', { event: name, language: t(`company.edit.${language}`) })}
+            onClick={() => changeUrl({ text: event, language })}
+          >
+            {t(`company.edit.${language}`)}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function useSwitch(event: NoticeEvent, { events, version }: NoticeSettings) {
+  const { t } = useTranslation('telling');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [change, { isLoading }] = useChangeNoticeSettingsMutation();
+  return async (isOn: boolean) => {
+    // A second tap would be refused as stale, though nobody else was there.
+    if (isLoading) return;
+    const wanted = NOTICE_EVENTS.filter((one) => (one === event ? isOn : events.includes(one)));
+    const { error } = await change({
+      noticeSettingsChanges: { events: wanted },
+      ...ifMatch(version),
+    });
+    if (error) toast.error(errorText(error));
+    else toast.success(t('notices.saved'));
+  };
+}

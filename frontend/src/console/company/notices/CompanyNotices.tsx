@@ -1,0 +1,60 @@
+import { NOTICE_EVENTS } from '@dispatch/domain/customer-notices/notice-event';
+import {
+  useGetNoticeSettingsQuery,
+  useListNoticeTextsQuery,
+  type NoticeSettings,
+} from '../../../api/telling';
+import { FormSection } from '../../../ui/form/layout/FormSection';
+import { late } from '../../../ui/over/late';
+import { DataView } from '../../../ui/states/DataView';
+import { Skeleton } from '../../../ui/states/Skeleton';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import './company-notices.css';
+import { CompanyNoticeRow } from './CompanyNoticeRow';
+import { NO_TEXT, useNoticeTextUrl } from './noticeTextUrl';
+
+const NoticeTextDialog = late(async () => (await import('./NoticeTextDialog')).NoticeTextDialog);
+
+/** What customers are told of who have no choice of their own, and in which words. */
+export function CompanyNotices() {
+  const { t } = useTranslation('telling');
+  const query = useGetNoticeSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [{ text, language }, change] = useNoticeTextUrl();
+  return (
+    <FormSection title={t('company.title')}>
+      <p className="type-small quiet">{t('company.about')}</p>
+      <DataView
+        query={query}
+        skeleton={<Skeleton shape="rounded" height={280} />}
+        errorTitle={t('company.loadFailed')}
+      >
+        {(settings) => <Rows settings={settings} />}
+      </DataView>
+      {text !== '' && (
+        <NoticeTextDialog
+          key={`${text} ${language}`}
+          event={text}
+          language={language}
+          onClose={() => change(NO_TEXT)}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+function Rows({ settings }: { settings: NoticeSettings }) {
+  const { t } = useTranslation('telling');
+  const texts = useListNoticeTextsQuery().data ?? [];
+  return (
+    <ul className="company-notices" aria-label={t('company.title')}>
+      {NOTICE_EVENTS.map((event) => (
+        <CompanyNoticeRow
+          key={event}
+          event={event}
+          settings={settings}
+          texts={texts.filter((one) => one.event === event)}
+        />
+      ))}
+    </ul>
+  );
+}

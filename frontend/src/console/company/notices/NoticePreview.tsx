@@ -1,0 +1,36 @@
+import { fillNotice } from '@dispatch/domain/customer-notices/notice-text';
+import type { Language } from '@dispatch/domain/text/language';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useGetCompanyQuery } from '../../../api/invoicing/company';
+import { useConfig } from '../../../api/config';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { NoticeTextValues } from './noticeTextForm';
+import { sampleFacts } from './sampleFacts';
+
+/** The e-mail as a customer gets it, while it is written. */
+export function NoticePreview({ language }: { language: Language }) {
+  const { t } = useTranslation('telling');
+  const titleId = useId();
+  const { control } = useFormContext<NoticeTextValues>();
+  const [subject, body] = useWatch({ control, name: ['subject', 'body'] });
+  const config = useConfig();
+  const { data: company } = useGetCompanyQuery();
+  const facts = sampleFacts({
+    name: company?.legalName ?? config.companyName,
+    phone: company?.phone ?? config.phone,
+  });
+  const filled = fillNotice({ subject, body }, facts);
+  return (
+    <section className="notice-preview" aria-labelledby={titleId}>
+      <h3 className="type-label" id={titleId}>
+        {t('text.preview')}
+      </h3>
+      <div className="notice-mail" lang={language}>
+        <p className="type-body type-strong">{filled.subject || '—'}</p>
+        <p className="type-body notice-mail-body">{filled.body || '—'}</p>
+      </div>
+      <p className="type-small quiet">{t('text.previewHelp')}</p>
+    </section>
+  );
+}

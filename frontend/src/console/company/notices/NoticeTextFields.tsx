@@ -1,0 +1,84 @@
+import {
+  BODY_MAX,
+  PLACEHOLDERS,
+  SUBJECT_MAX,
+  type Placeholder,
+} from '@dispatch/domain/customer-notices/notice-text';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../../ui/button/Button';
+import { FormField } from '../../../ui/form/FormField';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import type { NoticeTextValues } from './noticeTextForm';
+
+const ROWS = 12;
+
+/** A placeholder goes where the cursor stood last. */
+export function NoticeTextFields() {
+  const { t } = useTranslation('telling');
+  const { control, getValues, setValue } = useFormContext<NoticeTextValues>();
+  const [last, setLast] = useState<keyof NoticeTextValues>('body');
+  const fields = useRef<HTMLDivElement>(null);
+  const labelId = useId();
+  const insert = (name: Placeholder) => {
+    const field = fields.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      `[name="${last}"]`,
+    );
+    if (!field) return;
+    const text = getValues(last);
+    const start = field.selectionStart ?? text.length;
+    const hole = `{${name}}`;
+    const next = text.slice(0, start) + hole + text.slice(field.selectionEnd ?? start);
+    // The cursor can only be put behind what is there.
+    flushSync(() => setValue(last, next, { shouldDirty: true }));
+    field.focus();
+    field.setSelectionRange(start + hole.length, start + hole.length);
+  };
+  return (
+    <div className="notice-text-fields">
+      <div
+        ref={fields}
+        className="notice-text-fields"
+        onFocus={({ target }) =>
+          setLast(target.getAttribute('name') === 'subject' ? 'subject' : 'body')
+        }
+      >
+        <FormField
+          control={control}
+          name="subject"
+          label={t('text.subject')}
+          maxLength={SUBJECT_MAX}
+          autoComplete="off"
+        />
+        <FormField
+          control={control}
+          name="body"
+          label={t('text.body')}
+          help={t('text.bodyHelp')}
+          rows={ROWS}
+          maxLength={BODY_MAX}
+        />
+      </div>
+      <div role="group" aria-labelledby={labelId}>
+        <p className="type-label" id={labelId}>
+          {t('text.placeholders')}
+        </p>
+        <div className="notice-placeholders">
+          {PLACEHOLDERS.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              color="secondary"
+              variant="outlined"
+              aria-label={t('text.insert', { name: t(`text.names.${name}`) })}
+              onClick={() => insert(name)}
+            >
+              {t(`text.names.${name}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { CustomerNotices } from '../../../api/telling';
+import { accessibilityProblems } from '../../../testing/accessibility';
+import { answerInTurn } from '../../../testing/answers/answerInTurn';
+import { acme, serveCustomers } from '../../../testing/answers/customersAnswers';
+import { pagedAnswer } from '../../../testing/answers/pagedAnswer';
+import { refusal, server, staleRefusal } from '../../../testing/answers/server';
+import { openForm, openView } from '../../../testing/openView';
+import { CustomersView } from '../CustomersView';
+
+const USUAL: CustomerNotices = {
+  ...{ customerId: 1, events: null, companyEvents: ['delivered'], email: null, language: null },
+  ...{ customerEmail: 'ada@acme.example', usualLanguage: 'fr-CA', canSend: true },
+  ...{ updatedAt: null, version: 1 },
+};
+const serve = (notices: CustomerNotices) =>
+  server.use(http.get('*/api/customers/1/notices', () => HttpResponse.json(notices)));
+const path = '/?view=customers&customer=1';
+const change = '*/api/customers/1/notices';
+
+beforeEach(() => {
+  serveCustomers([acme]);
+  server.use(http.get('*/api/jobs', ({ request }) => pagedAnswer(request, [])));
+  serve(USUAL);
+});
+const openNotices = () =>
+  openForm(
+    ...([<CustomersView />, `${path}&dialog=notices`] as const),
+    ...(['E-mail to Acme Sample Autos', 'E-mail for notices'] as const),
+  );
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('opens from the customer, and says what counts until something is chosen', async () => {
+  const { person } = await openView(<CustomersView />, path);
+  await person.click(await screen.findByRole('button', { name: 'Notices' }));
+  const dialog = await screen.findByRole('dialog', { name: 'E-mail to Acme Sample Autos' });
+  const email = await within(dialog).findByLabelText('E-mail for notices');
+  expect(email).toHaveAccessibleDescription('Blank for ada@acme.example');
+  expect(within(dialog).getByText('Everybody is told: Delivered.')).toBeVisible();
+  expect(within(dialog).getByText('As on their invoices (French)')).toBeVisible();
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  expect(await accessibilityProblems(dialog)).toEqual([]);
+});
+
+test('what is chosen is saved on the version that was seen', async () => {
+  const sent = answerInTurn('put', change, () => HttpResponse.json({ ...USUAL, version: 2 }));
+  const { person, field, toast } = await openNotices();
+  await person.click(screen.getByRole('combobox', { name: /What is told/ }));
+  await person.click(screen.getByRole('option', { name: 'Only what is chosen here' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Picked up' }));
+  await person.type(field('E-mail for notices'), ' yard@acme.example ');
+  await person.click(press('Save'));
+  await waitFor(() => expect(toast()?.description).toBe('Notices saved'));
+  expect(sent).toMatchObject([{ version: '"1"' }]);
+  expect(sent[0]?.body).toEqual({
+    events: ['picked-up', 'delivered'],
+    email: 'yard@acme.example',
+    language: null,
+  });
+});
+
+test('what somebody else chose meanwhile is said in words', async () => {
+  const own: CustomerNotices = { ...USUAL, events: ['delivered'], version: 3 };
+  serve(own);
+  answerInTurn('put', change, () =>
+    staleRefusal({ ...own, email: 'theirs@acme.example', events: ['picked-up'], version: 4 }),
+  );
+  const { person, field, dialog } = await openNotices();
+  await person.click(screen.getByRole('checkbox', { name: 'Delivered' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Pickup is late' }));
+  await person.type(field('E-mail for notices'), 'mine@acme.example');
+  await person.click(press('Save'));
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent(/E-mail for notices.*theirs@acme\.example/);
+  expect(field('E-mail for notices')).toHaveValue('mine@acme.example');
+  expect(screen.getByRole('checkbox', { name: 'Picked up' })).toBeChecked();
+});
+
+test('a broken e-mail stays with its field', async () => {
+  answerInTurn('put', change, () =>
+    refusal(400, 'validation_failed', 'Validation failed', [
+      { field: 'email', code: 'contact_email', message: 'Please enter a valid email address' },
+    ]),
+  );
+  const { person, field } = await openNotices();
+  await person.type(field('E-mail for notices'), 'yard@');
+  await person.click(press('Save'));
+  await waitFor(() =>
+    expect(field('E-mail for notices')).toHaveAccessibleDescription(/valid email/),
+  );
+});
+
+test('a company without a server for e-mail is told so', async () => {
+  serve({ ...USUAL, canSend: false, companyEvents: [], customerEmail: null });
+  const { field } = await openNotices();
+  expect(screen.getByText(/No server for e-mail is set up/)).toBeVisible();
+  expect(screen.getByText('Everybody is told nothing.')).toBeVisible();
+  expect(field('E-mail for notices')).toHaveAccessibleDescription(
+    'The customer has no e-mail yet.',
+  );
+});
