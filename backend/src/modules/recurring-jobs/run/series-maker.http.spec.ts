@@ -115,7 +115,11 @@ describeHttp(
         { plannedOn: '2026-04-06', state: 'failed', reason: 'customer-gone' },
       ]);
       expect(await days()).toEqual([]);
+      const notices = async () =>
+        expectStatus(await desk.get('/api/notices?kind=recurring-job-failed'), 200);
+      expect(await notices()).toMatchObject([{ job: null, dueOn: '2026-04-06' }]);
       expectStatus(await desk.patch(`${PATH}/${id}`, { job: JOB }), 200);
+      expect(await notices()).toEqual([]);
       await makeDue();
       expect(await days()).toEqual(['2026-04-06']);
       expect((await series(id)).problems).toEqual([]);
