@@ -77,12 +77,10 @@ const RefusedJob = z
   .object({
     id: z.int(),
     jobId: z.string().meta({ example: 'JOB-004711' }),
-    code: z
-      .string()
-      .meta({
-        description:
-          'As of the error that the job alone would get; `driver_inactive` for a driver who left.',
-      }),
+    code: z.string().meta({
+      description:
+        'As of the error that the job alone would get; `driver_inactive` for a driver who left.',
+    }),
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     message: z.string(),
   })

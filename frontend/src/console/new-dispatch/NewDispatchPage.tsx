@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icon/Icon';
 import { useSession } from '../../api/accounts/session';
 import { FieldMarkContext } from '../../ui/form/fieldMark';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
-import { Button } from '../../ui/button/Button';
 import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { useOpenView } from '../../parts/navigation/consoleViews';

@@ -5,6 +5,7 @@ import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NoticeText } from './NoticeText';
+import { viewOfNotice } from './noticeViews';
 import type { NoticeActions } from './useNoticeActions';
 import { useNoticeWords } from './useNoticeWords';
 
@@ -15,6 +16,7 @@ export function NoticeCard({ notice, actions }: { notice: Notice; actions: Notic
   const words = useNoticeWords();
   const [what, job] = [words.what(notice), words.job(notice)];
   const name = String(notice.details['name'] ?? '');
+  const place = viewOfNotice(notice);
   const where = [job, words.route(notice)].filter(Boolean).join(' · ');
   return (
     <RecordCard
@@ -30,11 +32,11 @@ export function NoticeCard({ notice, actions }: { notice: Notice; actions: Notic
               onPress={() => actions.open(notice)}
             />
           )}
-          {notice.kind === 'webhook-parked' && (
+          {place && (
             <RowButton
-              icon="hook"
-              text={t('openWebhooks')}
-              label={t('openWebhooksNamed', { name })}
+              icon={place.icon}
+              text={t(place.text)}
+              label={t(`${place.text}Named`, { name })}
               onPress={() => actions.open(notice)}
             />
           )}

@@ -6,6 +6,7 @@ import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NoticeText } from './NoticeText';
+import { viewOfNotice } from './noticeViews';
 import type { NoticeActions } from './useNoticeActions';
 import { useNoticeWords } from './useNoticeWords';
 
@@ -47,6 +48,7 @@ export function useNoticeColumns({ open, read }: NoticeActions): RecordColumn<No
         cell: (notice) => {
           const what = words.what(notice);
           const name = String(notice.details['name'] ?? '');
+          const place = viewOfNotice(notice);
           return (
             <span className="row-actions row-actions-end">
               {!notice.isRead && notice.settledAt === null && (
@@ -66,11 +68,11 @@ export function useNoticeColumns({ open, read }: NoticeActions): RecordColumn<No
                   onPress={() => open(notice)}
                 />
               )}
-              {notice.kind === 'webhook-parked' && (
+              {place && (
                 <RowIconButton
-                  icon="hook"
-                  label={t('openWebhooksNamed', { name })}
-                  tip={t('openWebhooks')}
+                  icon={place.icon}
+                  label={t(`${place.text}Named`, { name })}
+                  tip={t(place.text)}
                   onPress={() => open(notice)}
                 />
               )}

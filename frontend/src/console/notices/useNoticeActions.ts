@@ -5,6 +5,7 @@ import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { viewOfNotice } from './noticeViews';
 
 export interface NoticeActions {
   readonly read: (notice: Notice) => void;
@@ -35,10 +36,12 @@ export function useNoticeActions(): NoticeActions {
         void mark({ all: true }).then((isDone) => {
           if (isDone) toast.success(t('allRead'));
         }),
-      open: ({ id, job, kind, isRead, settledAt }) => {
+      open: (notice) => {
+        const { id, job, isRead, settledAt } = notice;
+        const place = viewOfNotice(notice);
         if (!isRead && settledAt === null) void mark({ ids: [id] });
         if (job !== null) openJob(job.id, 'details');
-        else if (kind === 'webhook-parked') openView('webhooks');
+        else if (place) openView(place.view);
       },
     }),
     [mark, openJob, openView, t, toast],
