@@ -1,6 +1,7 @@
 import { errorDetail, type ErrorDetail, type FieldProblemCode } from './field-problems';
 import { IMPORT_ERRORS } from './imports/import-errors';
 import { INVOICE_ERRORS } from './invoices/invoice-errors';
+import { SECOND_FACTOR_ERRORS } from './people/second-factor-errors';
 import { TOKEN_ERRORS } from './people/token-errors';
 import { RECURRING_ERRORS } from './recurring/recurring-errors';
 import { fillHoles, type MessageParams } from './text/sentence';
@@ -60,28 +61,7 @@ export const ERRORS = {
     status: 409,
     message: 'You cannot delete, deactivate or demote your own account.',
   },
-  confirmation_needed: { status: 409, message: 'Please confirm your password first.' },
-  reset_not_set_up: {
-    status: 409,
-    message: 'Passwords are not reset by email here. Please ask your administrator.',
-  },
-  second_factor_stays: {
-    status: 409,
-    message: 'Your role needs two-step sign-in. Please set up another way first.',
-  },
-  own_second_factor: {
-    status: 409,
-    message: 'You change your own two-step sign-in in the menu under your name.',
-  },
-  app_set_up: {
-    status: 409,
-    message: 'An authenticator app is set up already. Please remove it first.',
-  },
-  passkey_taken: { status: 409, message: 'This passkey is set up already.' },
-  too_many_passkeys: {
-    status: 409,
-    message: 'You can have at most {max} passkeys. Remove one you no longer need first.',
-  },
+  ...SECOND_FACTOR_ERRORS,
   driver_has_open_jobs: {
     status: 409,
     message: 'This driver still has {count} open job(s). Reassign or complete them first.',

@@ -11,7 +11,6 @@ import {
 
 export type {
   JobTemplate,
-  NewJobTemplate,
   NewRecurringJob,
   NextDate,
   Occurrence,

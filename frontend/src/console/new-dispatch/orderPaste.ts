@@ -1,15 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MarkOf } from '../../ui/form/fieldMark';
 import { late } from '../../ui/over/late';
-
-export interface OrderPasteProps {
-  /** The text with which the question for an order starts; null while it is not asked. */
-  asked: string | null | undefined;
-  ask: (text: string | null) => void;
-  setMark: (markOf: MarkOf) => void;
-  /** Asks where something is not confirmed. */
-  maySaveRef: RefObject<(() => Promise<boolean>) | null>;
-}
+import type { OrderPasteProps } from './order-paste/orderPasteProps';
 
 export const OrderPaste = late<OrderPasteProps>(
   async () => (await import('./order-paste/OrderPaste')).OrderPaste,

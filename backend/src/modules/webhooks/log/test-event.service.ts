@@ -49,11 +49,11 @@ export class TestEventService {
 
 /** The test that waits, due from now on; null where none does. */
 async function hurry(tx: Tx, webhookId: number, now: Date): Promise<number | null> {
-  const [row] = (await tx.manager.query(
+  const [row] = await tx.manager.query<Row[]>(
     `SELECT id FROM webhook_deliveries
       WHERE webhookId = ? AND resource = 'webhook' AND resourceId = ? AND state = 'waiting'`,
     [webhookId, webhookId],
-  )) as Row[]; // rows of a SELECT
+  );
   if (row === undefined) return null;
   const id = toNumber(row.id);
   const isWaiting = await rowsChanged(

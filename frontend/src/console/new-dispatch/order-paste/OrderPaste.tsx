@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useDispatchForm } from '../dispatchForm';
-import type { OrderPasteProps } from '../orderPaste';
+import type { OrderPasteProps } from './orderPasteProps';
 import { PasteBar } from './PasteBar';
 import { PasteDialog } from './PasteDialog';
 import { ToConfirmMark } from './ToConfirmMark';
