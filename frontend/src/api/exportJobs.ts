@@ -36,7 +36,7 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 async function ask<Content>(
   path: string,
   format: ExportFormat,
-  init: RequestInit & { readonly headers?: Readonly<Record<string, string>> },
+  init: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
   contentOf: (response: Response) => Promise<Content> | Content,
 ): Promise<Answer<Content>> {
   const token = readToken();
