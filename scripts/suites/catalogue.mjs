@@ -1,12 +1,12 @@
 import {
   builds,
   imageTests,
-  jest,
   nodeTests,
   npmScripts,
   playwright,
   serverTests,
   shifts,
+  vitest,
 } from './runners.mjs';
 
 /**
@@ -45,12 +45,12 @@ export const SUITES = [
   },
   { name: 'backend', needs: ['mariadb', 'redis'], run: serverTests() },
   { name: 'screens', needs: ['chromium'], run: playwright('e2e', 'screens') },
-  { name: 'frontend', needs: [], run: jest('frontend') },
+  { name: 'frontend', needs: [], run: vitest('frontend') },
   { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
   { name: 'shifts', needs: ['mariadb', 'chromium'], run: shifts() },
   { name: 'scripts', needs: ['mariadb', 'redis', 'promtool'], run: nodeTests('scripts') },
   { name: 'image', needs: [], run: imageTests() },
-  { name: 'domain', needs: [], run: jest('domain') },
+  { name: 'domain', needs: [], run: vitest('domain') },
   { name: 'clients', needs: [], run: nodeTests('clients') },
 ];
 

@@ -9,15 +9,21 @@
  */
 
 /**
- * @param {string} text Jest's `--json` report
+ * @param {string} text the report of Vitest's `json` reporter
  * @returns {Counts}
  */
-export function countJest(text) {
+export function countVitest(text) {
   const report = JSON.parse(text);
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = report.testResults;
+  // A file that cannot even be loaded holds tests nobody counted.
+  const unread = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
   return {
     passed: report.numPassedTests,
-    // A file that cannot even be loaded holds tests nobody counted.
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failed: report.numFailedTests + unread.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }

@@ -1,19 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countJest, countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
+import {
+  countPlaywright,
+  countShifts,
+  countTap,
+  countVitest,
+  judge,
+  oneFailure,
+} from './counts.mjs';
 
 const ended = { code: 0, timedOut: false };
 const green = () => ({ passed: 3, failed: 0, skipped: 0 });
 
-test('Jest: a file that cannot be loaded counts as a failure', () => {
+test('Vitest: a file that cannot be loaded counts as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 2,
-    numRuntimeErrorTestSuites: 1,
     numPendingTests: 1,
     numTodoTests: 1,
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+    ],
   };
-  assert.deepEqual(countJest(JSON.stringify(report)), { passed: 5, failed: 3, skipped: 2 });
+  assert.deepEqual(countVitest(JSON.stringify(report)), { passed: 5, failed: 3, skipped: 2 });
 });
 
 test('Playwright: flaky tests and errors outside of tests count as failures', () => {
@@ -58,7 +69,7 @@ test('a suite that ended badly with a green report failed', () => {
 });
 
 test('a suite that crashed without a result is one failure', () => {
-  const counts = judge({ code: 134, timedOut: false }, () => countJest(''));
+  const counts = judge({ code: 134, timedOut: false }, () => countVitest(''));
   assert.deepEqual(counts, oneFailure('it ended with exit status 134 and no result'));
 });
 

@@ -5,7 +5,14 @@ import { filesUnder } from '../steps/digest.mjs';
 import { elapsed } from '../steps/progress.mjs';
 import { CACHE, ROOT } from '../steps/root.mjs';
 import { faultsOfBuild } from './budgets.mjs';
-import { countJest, countPlaywright, countShifts, countTap, judge, oneFailure } from './counts.mjs';
+import {
+  countPlaywright,
+  countShifts,
+  countTap,
+  countVitest,
+  judge,
+  oneFailure,
+} from './counts.mjs';
 import { inLanes } from './lanes.mjs';
 
 /** Where the runners write what they counted. */
@@ -13,8 +20,6 @@ const REPORTS = join(CACHE, 'reports');
 /** Longer than any suite takes on a small machine; a suite over it hangs. */
 const SUITE_DEADLINE_MS = 60 * 60_000;
 const TEST_DEADLINE_MS = 600_000;
-/** What a worker of Jest may hold on to between two files before a new one takes its place. */
-const WORKER_MEMORY = '1GB';
 
 const BUILT_SERVER = join(ROOT, 'backend', 'dist', 'main.js');
 const NOTHING_BUILT = oneFailure('there is no build to test');
@@ -47,35 +52,35 @@ export function npmScripts(scripts) {
 }
 
 /**
- * The Jest suite of a workspace.
+ * The Vitest suite of a workspace.
  * @param {string} workspace
  * @returns {Runner}
  */
-export function jest(workspace) {
+export function vitest(workspace) {
   const report = join(REPORTS, `${workspace}.json`);
   return async (context) => {
     forget(report);
-    const env = { ...context.env, NODE_OPTIONS: '--experimental-vm-modules' };
     const ending = await loggedStep(
       `${workspace} tests`,
       'npm',
       [
-        ...['run', '--silent', 'test', '-w', workspace, '--', '--json', `--outputFile=${report}`],
-        ...[`--maxWorkers=${String(context.workers)}`, `--workerIdleMemoryLimit=${WORKER_MEMORY}`],
+        ...['run', '--silent', 'test', '-w', workspace, '--', '--reporter=default'],
+        ...['--reporter=json', `--outputFile.json=${report}`],
+        `--maxWorkers=${String(context.workers)}`,
       ],
-      { ...context, env },
+      context,
     );
-    return judge(ending, () => countJest(readFileSync(report, 'utf8')));
+    return judge(ending, () => countVitest(readFileSync(report, 'utf8')));
   };
 }
 
 /**
- * The Jest suite of the server, some of whose tests start the built one. Where the build fails, they
+ * The Vitest suite of the server, some of whose tests start the built one. Where the build fails, they
  * make one of their own and say what is wrong with it.
  * @returns {Runner}
  */
 export function serverTests() {
-  const run = jest('backend');
+  const run = vitest('backend');
   return async (context) => {
     const { failures } = await context.product();
     const built = failures.length === 0 ? { SERVER_UNDER_TEST: BUILT_SERVER } : {};

@@ -8,7 +8,7 @@ test.each([
   [5, 240_000, 480_000],
   [12, 3 * HOUR_MS, 6 * HOUR_MS],
   [MAX_ATTEMPTS, 3 * HOUR_MS, 6 * HOUR_MS],
-])('after attempt %p it waits from %p to %p ms', (attempt, shortest, longest) => {
+])('after attempt %j it waits from %j to %j ms', (attempt, shortest, longest) => {
   expect(backOffMs(attempt, 0)).toBe(shortest);
   expect(backOffMs(attempt, 1)).toBe(longest);
 });

@@ -67,6 +67,9 @@ export class RealProvider {
       scopes: ['openid', 'email', 'profile', 'groups'],
       claims: { email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
       features: { backchannelLogout: { enabled: true } },
+      // Its own way of asking refuses addresses of this machine, where the product listens.
+      fetch: (url: URL | string, { body, headers, method, signal }: RequestInit) =>
+        fetch(url, { body, headers, method, signal }),
       findAccount: (_context: unknown, id: string) => {
         const person = this.people.get(id);
         return person === undefined

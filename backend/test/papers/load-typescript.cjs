@@ -1,4 +1,4 @@
-/** Lets a thread of its own run the sources, as Jest does for the tests. */
+/** Lets a thread of its own run the sources, as Vitest does for the tests. */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { transformSync } = require('@swc/core');

@@ -83,7 +83,7 @@ describeOnEachDatabase('Migrating', (_, engine) => {
   it('does nothing the second time', async () => {
     const dataSource = await connect(await freshPlace(engine));
     await migrate(dataSource, [ONE], QUIET);
-    const query = jest.spyOn(dataSource, 'query');
+    const query = vi.spyOn(dataSource, 'query');
     await migrate(dataSource, [ONE], QUIET);
     expect(query).toHaveBeenCalledTimes(3);
     await dataSource.destroy();

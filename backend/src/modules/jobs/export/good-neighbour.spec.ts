@@ -1,32 +1,33 @@
+import type * as timers from 'node:timers/promises';
 import { GoodNeighbour } from './good-neighbour';
 
 let now = 0;
 let turnOfOthersMs = 0;
 const pauses: number[] = [];
 
-jest.mock('node:timers/promises', () => ({
+/** Waits that end at once, and say how long they would have been. */
+const waits = {
   setImmediate: () => {
     now += turnOfOthersMs;
     return Promise.resolve();
   },
-  setTimeout: (ms: number) => {
+  setTimeout: (ms = 0) => {
     pauses.push(ms);
     return Promise.resolve();
   },
-}));
+} as unknown as typeof timers; // its overloads are of values that nobody passes
 
 beforeEach(() => {
   pauses.length = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
-afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['nobody is there', 5, 0.1, []],
   ['somebody is there', 5, 1, [10]],
   ['a piece took long', 80, 1, [25]],
 ])('when %s', async (_case, workedMs, othersMs, expected) => {
-  const neighbour = new GoodNeighbour();
+  const neighbour = new GoodNeighbour(waits);
   now += workedMs;
   turnOfOthersMs = othersMs;
   await neighbour.letOthersGo();
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('each piece is counted alone', async () => {
-  const neighbour = new GoodNeighbour();
+  const neighbour = new GoodNeighbour(waits);
   turnOfOthersMs = 1;
   for (const workedMs of [4, 6]) {
     now += workedMs;

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import * as timers from 'node:timers/promises';
 
 /** A turn of the event loop that takes longer was somebody else's. */
 const OTHERS_MS = 0.3;
@@ -10,13 +10,17 @@ const LONGEST_PAUSE_MS = 25;
 export class GoodNeighbour {
   private begun = performance.now();
 
+  constructor(
+    private readonly waits: Pick<typeof timers, 'setImmediate' | 'setTimeout'> = timers,
+  ) {}
+
   /** Between two pieces. */
   async letOthersGo(): Promise<void> {
     const worked = performance.now() - this.begun;
     const before = performance.now();
-    await setImmediate();
+    await this.waits.setImmediate();
     if (performance.now() - before > OTHERS_MS)
-      await setTimeout(Math.min(SHARE * worked, LONGEST_PAUSE_MS));
+      await this.waits.setTimeout(Math.min(SHARE * worked, LONGEST_PAUSE_MS));
     this.begun = performance.now();
   }
 }

@@ -94,7 +94,7 @@ describe('A request to an address that somebody typed', () => {
   });
 
   test.each(['http://example.com/', 'ftp://example.com', 'file:///etc/passwd', 'example.com', ''])(
-    'is refused for %p, which is no address over TLS',
+    'is refused for %j, which is no address over TLS',
     (address) => expect(addressProblem(address, [])).toBe('not_webhook_address'),
   );
 
@@ -138,7 +138,7 @@ test.each([
   ['100.64.0.1', false],
   ['fe80::1', false],
   ['name.example', false],
-])('%s is of the public internet: %p', (address, isOpen) => {
+])('%s is of the public internet: %j', (address, isOpen) => {
   expect(isOpenAddress(address)).toBe(isOpen);
 });
 

@@ -1,0 +1,12 @@
+import { startMariaDb } from '../../../scripts/services/mariadb.mjs';
+
+/**
+ * Gives the tests a MariaDB: the one that TEST_MARIADB_URL names, else a private one of their own.
+ * Answers how to stop it.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['TEST_MARIADB_URL'] !== undefined) return undefined;
+  const server = await startMariaDb();
+  process.env['TEST_MARIADB_URL'] = server.adminUrl;
+  return server.stop;
+}
