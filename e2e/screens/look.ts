@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { refusedOn, watchPolicy } from '../support/content-policy';
+import { type PolicyWatch, refusedOn, watchPolicy } from '../support/content-policy';
 import { tokenOf } from '../support/people';
 import { ADMIN, type Product } from '../support/product';
 import type { SampleCompany } from './sample-company';
 import type { Role, Screen } from './screen';
-import { speakPseudo, wordsOf, type Tongue } from './words';
+import { speakLong, wordsOf, type Tongue } from './words';
 
 /** One screen that never comes must not use up the time of them all. */
 const PATIENCE_MS = 120_000;
@@ -18,12 +18,15 @@ export interface Onlooker {
 
 interface Watched {
   /** Dialogs that were taken away to wait for something, and the focus in them with them. */
-  readonly hiddenAgain: readonly string[];
+  readonly hiddenAgain: string[];
 }
 
 /** Shows screens to one person, one after the other, in a browser of theirs. */
 export class Look {
   private shared: Page | undefined;
+  /** The shared page asked the real server alone, so another screen may follow without a load. */
+  private isTrue = false;
+  private isWalking = false;
 
   constructor(
     private readonly browser: Browser,
@@ -41,7 +44,11 @@ export class Look {
     look: (page: Page, screen: Screen, show: () => Promise<void>) => Promise<readonly string[]>,
   ): Promise<string[]> {
     const found: string[] = [];
-    for (const screen of screens) {
+    const isTrue = (screen: Screen) => screen.meet === undefined;
+    // First what is reached without a load.
+    const inOrder = [...screens.filter(isTrue), ...screens.filter((screen) => !isTrue(screen))];
+    this.isWalking = this.onlooker.role !== 'visitor';
+    for (const screen of inOrder) {
       try {
         await this.at(screen, async (page) => {
           const flaws = await look(page, screen, () => this.show(page, screen));
@@ -55,6 +62,7 @@ export class Look {
       }
     }
     await this.leave();
+    this.isWalking = false;
     return found;
   }
 
@@ -71,6 +79,7 @@ export class Look {
   private async leave(): Promise<void> {
     if (this.shared) await this.close(this.shared);
     this.shared = undefined;
+    this.isTrue = false;
   }
 
   /** Waits for texts that are on their way: they would fail with the page. */
@@ -84,7 +93,10 @@ export class Look {
     const scene = { page, words: wordsOf(tongue), company: this.company };
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await screen.meet?.(scene);
-    await page.goto(screen.path);
+    const isTrue = this.isWalking && screen.meet === undefined && screen.isApart !== true;
+    if (isTrue && this.isTrue) await goWithin(page, screen.path);
+    else await page.goto(screen.path);
+    if (screen.isApart !== true) this.isTrue = isTrue;
     await settle(page, screen.isWaiting);
     if (/[?&](panel|dialog|edit)=/.test(screen.path)) await page.getByRole('dialog').waitFor();
     await screen.act?.(scene);
@@ -109,7 +121,7 @@ export class Look {
         localStorage.setItem('language', language);
         if (bearer !== null) localStorage.setItem('auth_token', bearer);
       },
-      [tongue === 'pseudo' ? 'en-CA' : tongue, token] as const,
+      [tongue === 'long' ? 'fr-CA' : tongue, token] as const,
     );
     await context.addInitScript(() => {
       const hiddenAgain: string[] = [];
@@ -121,10 +133,35 @@ export class Look {
               hiddenAgain.push(`hidden again: ${target.textContent.slice(0, 80)}`);
       }).observe(document, { subtree: true, attributeFilter: ['style'] });
     });
-    if (tongue === 'pseudo') await speakPseudo(context);
+    if (tongue === 'long') await speakLong(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     return page;
+  }
+}
+
+/**
+ * As a link of the app leads there, which takes a tenth of a whole load. On the way lies a page of another app, for
+ * which all of the one before is taken away.
+ */
+async function goWithin(page: Page, path: string): Promise<void> {
+  for (const next of ['/reset-password', path]) {
+    await page.evaluate((address) => {
+      Object.assign(window, { left: document.querySelector('#root > *') });
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, next);
+    await page.waitForFunction(
+      () => (window as unknown as { left: Element | null }).left?.isConnected !== true, // put there above
+    );
+    await settle(page, true);
+    if (next === path) return;
+    await page.evaluate(() => {
+      const { hiddenAgain, refusedByPolicy } = window as unknown as Watched & PolicyWatch; // put there for each page
+      hiddenAgain.length = 0;
+      refusedByPolicy.length = 0;
+      sessionStorage.clear();
+    });
   }
 }
 

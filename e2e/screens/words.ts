@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** A language of the product, or English made 40 % longer to see what has no room. */
-export type Tongue = 'en-CA' | 'fr-CA' | 'pseudo';
+/** A language of the product, or French of which no text is less than 40 % longer than English, to see what has no room. */
+export type Tongue = 'en-CA' | 'fr-CA' | 'long';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -18,14 +18,17 @@ function accent(letter: string): string {
   return ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 }
 
-/** Vowels grow until the text is 40 % longer; brackets show where one is cut off. */
-export function stretch(text: string): string {
-  const parts = text.split(HOLES);
-  let missing =
-    Math.ceil(
-      (text.length - parts.filter((_, at) => at % 2 === 1).join('').length) * (GROWTH - 1),
-    ) - 2;
-  const grown = parts.map((part, at) =>
+const lettersOf = (text: string) =>
+  text
+    .split(HOLES)
+    .filter((_, at) => at % 2 === 0)
+    .join('').length;
+
+/** Vowels grow until the text is 40 % longer than the English one; brackets show where one is cut off. */
+export function stretch(text: string, english: string): string {
+  let missing = Math.ceil(lettersOf(english) * GROWTH) - lettersOf(text) - 2;
+  if (missing < -1) return text;
+  const grown = text.split(HOLES).map((part, at) =>
     at % 2 === 1
       ? part
       : [...part]
@@ -41,39 +44,52 @@ export function stretch(text: string): string {
   return `[${grown.join('')}${rest}]`;
 }
 
-function stretchAll(texts: Texts): Texts {
-  const entries = Object.entries(texts).map(([key, value]): [string, string | Texts] => [
-    key,
-    typeof value === 'string' ? stretch(value) : stretchAll(value),
-  ]);
+function stretchAll(texts: Texts, english: Texts): Texts {
+  const entries = Object.entries(texts).map(([key, value]): [string, string | Texts] => {
+    const model = english[key];
+    if (typeof value === 'string')
+      return [key, stretch(value, typeof model === 'string' ? model : value)];
+    return [key, stretchAll(value, typeof model === 'object' ? model : value)];
+  });
   return Object.fromEntries(entries);
+}
+
+const fileOf = (language: string, namespace: string) =>
+  JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8')) as Texts;
+
+/** The page behind a link brings its few texts along, as they are. */
+const APART = 'track';
+
+function textsOf(tongue: Tongue, namespace: string): Texts {
+  if (tongue !== 'long') return fileOf(tongue, namespace);
+  const french = fileOf('fr-CA', namespace);
+  return namespace === APART ? french : stretchAll(french, fileOf('en-CA', namespace));
 }
 
 /** Looks a text up as the product does, by `namespace:key`, and fills its parameters. */
 export function wordsOf(tongue: Tongue) {
   return (name: string, params: Readonly<Record<string, string>> = {}): string => {
     const [namespace = '', path = ''] = name.split(':');
-    const file = join(LOCALES, tongue === 'fr-CA' ? 'fr-CA' : 'en-CA', `${namespace}.json`);
-    let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    let found: string | Texts | undefined = textsOf(tongue, namespace);
     for (const key of path.split('.')) found = typeof found === 'object' ? found[key] : undefined;
     if (typeof found !== 'string') throw new Error(`There is no text named ${name}`);
-    const text = tongue === 'pseudo' ? stretch(found) : found;
-    return text.replace(/\{\{(\w+)\}\}/g, (hole, param: string) => params[param] ?? hole);
+    return found.replace(/\{\{(\w+)\}\}/g, (hole, param: string) => params[param] ?? hole);
   };
 }
 
-/** The built texts are stretched on their way to the browser, so that nothing of it is shipped. */
-export async function speakPseudo(context: BrowserContext): Promise<void> {
-  await context.route(/\/assets\/text-en-CA-[^/]*\.js$/, async (route) => {
-    const answer = await route.fetch();
-    const code = await answer.text();
-    const literals = /JSON\.parse\('((?:[^'\\]|\\.)*)'\)/g;
-    if (!literals.test(code)) throw new Error(`No texts in ${route.request().url()}`);
-    const body = code.replace(literals, (_whole, literal: string) => {
-      const json = literal.replace(/\\(['\\])/g, '$1');
-      const grown = JSON.stringify(stretchAll(JSON.parse(json) as Texts));
-      return `(${grown})`;
-    });
-    await route.fulfill({ response: answer, body });
-  });
+/**
+ * The built texts are stretched as they are read, so that nothing of it is shipped, and the browser keeps the
+ * files as they are.
+ */
+export async function speakLong(context: BrowserContext): Promise<void> {
+  const names = readdirSync(join(LOCALES, 'fr-CA')).map((file) => basename(file, '.json'));
+  const long = Object.fromEntries(names.map((name) => [name, textsOf('long', name)]));
+  await context.addInitScript((texts) => {
+    const parse = JSON.parse.bind(JSON);
+    JSON.parse = (text: string, ...more: []) => {
+      const name = /\/assets\/text-fr-CA-([^/]*)-json\.\w+\.js/.exec(new Error().stack ?? '')?.[1];
+      const stretched = name === undefined ? undefined : texts[name];
+      return stretched ?? (parse(text, ...more) as unknown);
+    };
+  }, long);
 }

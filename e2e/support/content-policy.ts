@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-interface PolicyWatch {
-  readonly refusedByPolicy: readonly string[];
+export interface PolicyWatch {
+  readonly refusedByPolicy: string[];
 }
 
 /** Has every page of the context remember what its content policy refuses. */

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { settle } from './look';
+
+declare const axe: { run(root: Document, options: RunOptions): Promise<AxeResults> };
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The portal's bar stays while the page scrolls, and what it half covers would count as too small to be pressed. */
+export async function showWhole(page: Page): Promise<void> {
+  if ((await page.locator('.portal-bar').count()) === 0) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height });
+  await settle(page, true);
+}
+
+export type Asked = 'everything' | 'all but colours' | 'colours';
+
+/** What axe finds against the rules for everybody. */
+export async function violationsOf(page: Page, asked: Asked): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (about) => {
+    // What opens over the page belongs to none of its landmarks.
+    const opened = '[role="menu"], [role="tooltip"], body > * [role="listbox"]';
+    const region = { enabled: document.querySelector(opened) === null };
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      ...(about === 'colours'
+        ? {
+            runOnly: { type: 'tag', values: ['cat.color'] },
+            rules: { 'color-contrast-enhanced': { enabled: false } },
+          }
+        : {
+            rules: {
+              region,
+              'target-size': { enabled: true },
+              'color-contrast': { enabled: about === 'everything' },
+            },
+          }),
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    );
+  }, asked);
+}
