@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { SqlValue } from '../../database/sql';
 import { takeBackup } from '../../backup/take-backup';
 import { closeAll, newFile, NO_FILES, NOW, opened, restore, startOn } from '../../../test/backups';
-import { describeOn, freshPlace } from '../../../test/databases/databases';
+import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { describeHttp } from '../../../test/http';
 import { makeDriverJob } from '../../../test/jobs';
 import { takePhoto } from '../../../test/photos';
@@ -154,14 +154,14 @@ for (const engine of ['sqlite', 'mysql'] as const)
     afterEach(closeAll);
 
     test('proves itself where it is restored, also on the other engine', async () => {
-      const place = await freshPlace(engine);
+      const place = await preparedPlace(engine);
       const api = await startOn(place);
       const { id } = await makeDriverJob(api, 'in-transit');
       await sign(api, id, 'pickup');
       await sign(api, id, 'delivery');
       const file = newFile();
       await takeBackup({ storage: NO_FILES, database: place, file, now: NOW });
-      const elsewhere = await freshPlace(engine === 'sqlite' ? 'mysql' : 'sqlite');
+      const elsewhere = await preparedPlace(engine === 'sqlite' ? 'mysql' : 'sqlite');
       await restore(file, elsewhere);
       const copy = await opened(elsewhere);
       expect(await checkReports((sql, values) => copy.query(sql, values), NO_FILES)).toEqual({
