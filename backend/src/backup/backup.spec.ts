@@ -13,7 +13,7 @@ import {
   startOn,
 } from '../../test/backups';
 import { CAST } from '../../test/cast';
-import { describeOn, freshPlace } from '../../test/databases/databases';
+import { describeOn, freshPlace, preparedPlace } from '../../test/databases/databases';
 import type { Caller, TestApi } from '../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { makeWebhook } from '../../test/webhooks/webhooks';
@@ -213,7 +213,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
 
     test('sends nothing that may have been sent since', async () => {
       const file = newFile();
-      const [place, empty] = [await freshPlace(engine), await freshPlace(other)];
+      const [place, empty] = [await preparedPlace(engine), await freshPlace(other)];
       const api = await startOn(place);
       await api.transactions.run(async (tx) => {
         for (const state of ['waiting', 'done']) await insertRecord(tx, OutboxTask, task(state));
@@ -236,7 +236,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
 
     test('says what it holds, is for its owner alone and has no secret', async () => {
       const file = newFile();
-      const place = await freshPlace(engine);
+      const place = await preparedPlace(engine);
       const api = await startOn(place);
       await fill(api);
       const { secret } = await makeWebhook(api, 'https://erp.example.com/');
@@ -277,6 +277,9 @@ for (const engine of ['sqlite', 'mysql'] as const) {
           outbox_tasks: 0,
           price_list_items: 0,
           job_charges: 0,
+          job_templates: 0,
+          recurring_jobs: 0,
+          recurring_occurrences: 0,
           unit_photos: 0,
           unit_reports: 0,
           report_versions: 0,
@@ -318,7 +321,7 @@ for (const engine of ['sqlite', 'mysql'] as const) {
 
     test('taken while jobs are made has each job with its units', async () => {
       const file = newFile();
-      const place = await freshPlace(engine);
+      const place = await preparedPlace(engine);
       const api = await startOn(place);
       for (let count = 0; count < 30; count += 1) await makeJob(api);
       let isOver = false;

@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newFile } from '../../test/backups';
-import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases/databases';
+import {
+  describeOnEachDatabase,
+  freshFolder,
+  freshPlace,
+  preparedPlace,
+} from '../../test/databases/databases';
 import { expectStatus } from '../../test/jobs';
 import { builtServer } from '../../test/process/server-build';
 import { ADMIN, type ServerEnv, ServerProcess } from '../../test/process/server-process';
@@ -20,7 +25,7 @@ async function run(program: 'backup' | 'restore', args: string[], env: ServerEnv
 
 describeOnEachDatabase('npm run backup and npm run restore', (_makeDatabase, engine) => {
   test('copy a running company and bring it back elsewhere', async () => {
-    const env = serverOn(await freshPlace(engine));
+    const env = serverOn(await preparedPlace(engine));
     const file = newFile();
     const server = await ServerProcess.start(env);
     const admin = await server.admin();
@@ -62,7 +67,7 @@ describeOnEachDatabase('npm run backup and npm run restore', (_makeDatabase, eng
   });
 
   test('say in one line what is wrong', async () => {
-    const env = serverOn(await freshPlace(engine));
+    const env = serverOn(await preparedPlace(engine));
     const file = newFile();
     for (const args of [[], [''], ['--all'], [file, 'more']])
       expect(await run('backup', args, env)).toEqual({

@@ -1,5 +1,5 @@
 import { closeAll, newFile, opened, restore, startOn, NO_FILES } from '../../test/backups';
-import { describeOnEachDatabase, freshPlace } from '../../test/databases/databases';
+import { describeOnEachDatabase, preparedPlace } from '../../test/databases/databases';
 import { eventually } from '../../test/eventually';
 import { expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
@@ -11,7 +11,7 @@ describeOnEachDatabase('A backup older than an erasure', (_makeDatabase, engine)
   afterEach(closeAll);
 
   test('does not bring the person back', async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const file = newFile();
     const api = await startOn(place);
     const admin = await api.as('admin');

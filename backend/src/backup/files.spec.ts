@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { closeAll, newFile, NO_FILES, NOW as now, restore, startOn } from '../../test/backups';
-import { describeOnEachDatabase, freshFolder, freshPlace } from '../../test/databases/databases';
+import { describeOnEachDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
 import { CAST } from '../../test/cast';
 import type { TestApi } from '../../test/http';
 import { makeBuyer, makeInvoice, readyCompany } from '../../test/invoices';
@@ -39,7 +39,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
 
   test('come back with the rows that name them, from one store into another', async () => {
     const s3 = await startS3();
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const original = await startOn(place);
     const { target, photos } = await fill(original);
     const images = await imagesOf(original, photos);
@@ -50,7 +50,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
       header: { counts: { unit_photos: 3 } },
     });
 
-    const copyPlace = await freshPlace(engine);
+    const copyPlace = await preparedPlace(engine);
     await restore(file, copyPlace, { storage: new S3Storage(s3.settings) });
     const { bucket, region, accessKeyId, secretAccessKey, endpoint } = s3.settings;
     const copy = await startOn(copyPlace, original.cast, {
@@ -68,13 +68,13 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
     const back = newFile();
     await takeBackup({ storage: copy.ground.storage, database: copyPlace, file: back, now });
     const folder = new FolderStorage(freshFolder());
-    await restore(back, await freshPlace(engine), { storage: folder });
+    await restore(back, await preparedPlace(engine), { storage: folder });
     await closeAll();
     await s3.stop();
   });
 
   test('are the logo of the company as well', async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const api = await startOn(place);
     expectStatus(await sendLogo(api, await png()), 200);
     const logo = await fetchImage(api, 'admin', '/api/company/logo');
@@ -83,7 +83,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
     expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(0);
 
     const folder = freshFolder();
-    const copyPlace = await freshPlace(engine);
+    const copyPlace = await preparedPlace(engine);
     await restore(file, copyPlace, { storage: new FolderStorage(`${folder}/files`) });
     const copy = await startOn(copyPlace, api.cast, { DATA_DIR: folder });
     const copied = await fetchImage(copy, 'admin', '/api/company/logo');
@@ -91,7 +91,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
   });
 
   test('are the papers of invoices as well', async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const api = await startOn(place);
     await readyCompany(api);
     const { id } = await makeInvoice(api, await makeBuyer(api, 'Garage Bélanger'));
@@ -102,7 +102,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
     expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(0);
 
     const folder = freshFolder();
-    const copyPlace = await freshPlace(engine);
+    const copyPlace = await preparedPlace(engine);
     await restore(file, copyPlace, { storage: new FolderStorage(`${folder}/files`) });
     const copy = await startOn(copyPlace, api.cast, { DATA_DIR: folder });
     const print = vi.spyOn(copy.app.get(PaperPress), 'print');
@@ -112,7 +112,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
   });
 
   test('that are lost already are told, and the others are kept', async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const api = await startOn(place);
     const { photos } = await fill(api);
     const [row] = await api.database.query<{ fileName: string }>(
@@ -124,7 +124,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
     expect((await takeBackup({ storage, database: place, file, now })).missing).toBe(1);
 
     const folder = freshFolder();
-    const copyPlace = await freshPlace(engine);
+    const copyPlace = await preparedPlace(engine);
     await restore(file, copyPlace, { storage: new FolderStorage(`${folder}/files`) });
     const copy = await startOn(copyPlace, api.cast, { DATA_DIR: folder });
     const statuses = (await imagesOf(copy, photos)).map(([, status]) => status);
@@ -132,7 +132,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
   });
 
   test('are not asked of a backup that was made before there were any', async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     await startOn(place);
     const file = newFile();
     await takeBackup({ storage: NO_FILES, database: place, file, now });
@@ -148,7 +148,7 @@ describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
     const old = newFile();
     const line = `${JSON.stringify({ ...open, sha256 })}\n`;
     writeFileSync(old, Buffer.concat([Buffer.from(line), rows]));
-    expect(await restore(old, await freshPlace(engine))).toMatchObject({
+    expect(await restore(old, await preparedPlace(engine))).toMatchObject({
       counts: { users: Object.keys(CAST).length },
     });
   });

@@ -14,10 +14,15 @@ const MOST_CHARACTERS = 1_000_000;
 
 type Values = Extract<BackupLine, readonly unknown[]>;
 
-/** Takes out all that a backup may bring; what refers to another record goes before it. */
+/**
+ * Takes out all that a backup may bring; what refers to another record goes before it. A database as it was
+ * when an older file was made lacks the tables that came since.
+ */
 export async function emptyTables(engine: Engine, query: Query): Promise<void> {
-  for (const table of [...WORD_TABLES[engine], ...[...TABLES].reverse()])
-    await query(`DELETE FROM ${table}`);
+  for (const table of [...WORD_TABLES[engine], ...[...TABLES].reverse()]) {
+    const columns = await columnsOf(query, engine, table);
+    if (columns.length > 0) await query(`DELETE FROM ${table}`);
+  }
 }
 
 /**

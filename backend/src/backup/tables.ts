@@ -94,7 +94,7 @@ export interface Column {
 }
 
 /** The columns that a table of this database has; none when there is no such table. */
-export async function columnsOf(query: Query, engine: Engine, table: Table): Promise<Column[]> {
+export async function columnsOf(query: Query, engine: Engine, table: string): Promise<Column[]> {
   const rows =
     engine === 'sqlite'
       ? await query('SELECT name, type FROM pragma_table_info(?)', [table])

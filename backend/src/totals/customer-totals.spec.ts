@@ -1,5 +1,5 @@
 import { expectCustomersKept } from '../../test/customer-totals';
-import { describeOn, freshPlace } from '../../test/databases/databases';
+import { describeOn, preparedPlace } from '../../test/databases/databases';
 import { Outsider } from '../../test/process/outside';
 import { countOfCustomers, followCustomers } from './customer-totals';
 import { Database } from '../database/database';
@@ -28,7 +28,7 @@ function job(id: number, at: string): string {
 
 describeOn('mysql', 'The newest job of a customer', () => {
   it('is known where another is deleted while it is made', async () => {
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of this engine
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of this engine
     const database = new Database({ database: place });
     await database.open();
     const transactions = new TransactionRunner(database);

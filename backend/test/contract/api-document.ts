@@ -118,3 +118,14 @@ export function pathTo(path: string, ids: (name: string) => string | number): st
     .replace(/\{(event|language)\}/g, (_, name: string) => WORDS[name] ?? '')
     .replace(/\{(\w+)\}/g, (_, name: string) => (name === 'kind' ? 'customer' : String(ids(name))));
 }
+
+/** The path with its parameters filled in, where ids are still to be made. */
+export async function pathWith(
+  path: string,
+  idFor: (name: string) => Promise<number>,
+): Promise<string> {
+  const ids = new Map<string, number>();
+  for (const [, name = ''] of pathTo(path, (name) => `{${name}}`).matchAll(/\{(\w+)\}/g))
+    ids.set(name, await idFor(name));
+  return pathTo(path, (name) => ids.get(name) ?? 0);
+}

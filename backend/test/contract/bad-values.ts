@@ -59,6 +59,16 @@ export function probesOf(document: ApiDocument, name: string, given: Schema): Pr
   ];
 }
 
+/**
+ * For a field of a schema that several bodies share, in all bodies but the first: what is refused is refused by
+ * the same check, so some show that it is there; what is taken goes another way in each.
+ */
+export function withoutRepeats(probes: readonly Probe[]): Probe[] {
+  const refusals = probes.filter(({ isTaken }) => isTaken === false);
+  const some = new Set([refusals.at(0), refusals.at(-1)]);
+  return probes.filter((probe) => probe.isTaken !== false || some.has(probe));
+}
+
 function wordProbes({ enum: words = [] }: Schema): Probe[] {
   const [first] = words;
   const capitals = String(first).toUpperCase();

@@ -14,6 +14,8 @@ interface Field {
   readonly schema: Schema;
   /** Of the object inside the body that the field belongs to, which may be optional. */
   readonly within: Schema | null;
+  /** Where it stands in a schema that bodies share, such as `ScheduleBody.kind`; null in the body itself. */
+  readonly shared: string | null;
 }
 
 /** Every field of a body, those of objects and lists inside it too. */
@@ -22,17 +24,27 @@ export function fieldsOf(
   schema: Schema,
   path: readonly string[] = [],
   within: Schema | null = null,
+  shared: string | null = null,
 ): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {
+    const place = shared === null ? null : `${shared}.${name}`;
+    const here = { path: [...path, name], schema: given, within, shared: place };
     const field = document.resolve(given);
-    const here = { path: [...path, name], schema: given, within };
     const items = field.items === undefined ? null : document.resolve(field.items);
-    if (items?.type === 'object')
-      return [here, ...fieldsOf(document, items, [...here.path, '0'], items)];
+    if (items?.type === 'object') {
+      const of = nameOf(field.items) ?? place;
+      return [here, ...fieldsOf(document, items, [...here.path, '0'], items, of)];
+    }
     return field.type === 'object'
-      ? [here, ...fieldsOf(document, field, here.path, field)]
+      ? [here, ...fieldsOf(document, field, here.path, field, nameOf(given) ?? place)]
       : [here];
   });
+}
+
+/** The name of a schema that is only referred to. */
+function nameOf(schema: Schema | undefined): string | null {
+  const [part] = schema?.allOf ?? [];
+  return part === undefined ? (schema?.$ref?.split('/').at(-1) ?? null) : nameOf(part);
 }
 
 /** The body as JSON text with a value, itself JSON text, at the path. */

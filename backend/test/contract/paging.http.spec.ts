@@ -133,7 +133,9 @@ describeHttp('Growing lists', (api) => {
           ].filter(Boolean);
           const at = (more: string) => `${addressOf(list)}?${[...query, more].join('&')}`;
           const whole = await page(at('limit=500'));
-          const ids = await walked(at('limit=3'));
+          // Some pages show that links lead on; long lists have no need of hundreds.
+          const limit = Math.max(3, Math.ceil(total(whole) / 8));
+          const ids = await walked(at(`limit=${limit}`));
           const what = `${list.id} ${query.join('&')}`;
           expect({ what, ids }).toEqual({ what, ids: idsOf(whole) });
           expect({ what, count: new Set(ids).size }).toEqual({ what, count: total(whole) });

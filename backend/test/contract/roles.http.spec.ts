@@ -43,7 +43,7 @@ const OF_MONEY =
   /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|statement-mails)\b/;
 /** What tells of money, or of what only some may know. */
 const HIDDEN_FROM_VIEWERS =
-  /\/api\/(invoices|payments|books|price-list|money-leaks|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template|job-templates|recurring-jobs)\b|\/(charges|billing|billing-summary|statement|statement-mails|revenue-per-month)\b/;
+  /\/api\/(invoices|payments|books|price-list|money-leaks|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template|job-templates|recurring-jobs|push)\b|\/(charges|billing|billing-summary|statement|statement-mails|revenue-per-month)\b/;
 
 const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
 /** More ids than an address holds are sent in a body, and nothing is written. */

@@ -5,6 +5,7 @@ import type { DatabaseSettings } from '../../src/config/settings-types';
 import { Database, type DatabaseOptions } from '../../src/database/database';
 import type { Engine } from '../../src/database/engines/engine';
 import { createMariaDb, dropMariaDb } from './mariadb-databases';
+import { prepare } from './prepare';
 
 /** Makes an open, migrated and empty database of its own; closed and removed after the tests. */
 export type MakeDatabase = (options?: DatabaseOptions) => Promise<Database>;
@@ -21,7 +22,9 @@ export function describeOn(engine: Engine, name: string, tests: Tests): void {
   describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`, () => {
     const made: Database[] = [];
     tests(async (options) => {
-      const database = new Database({ database: await freshPlace(engine) }, options);
+      const hasOwn = options?.migrations !== undefined;
+      const place = await (hasOwn ? freshPlace(engine) : preparedPlace(engine));
+      const database = new Database({ database: place }, options);
       made.push(database);
       await database.open();
       return database;
@@ -55,5 +58,12 @@ export async function freshPlace(engine: Engine): Promise<DatabaseSettings> {
   if (engine === 'sqlite') return { engine, dataDir: freshFolder() };
   const place = await createMariaDb();
   leftovers.push(() => dropMariaDb(place));
+  return place;
+}
+
+/** Where a database of this version's tables is, with nothing in them. */
+export async function preparedPlace(engine: Engine): Promise<DatabaseSettings> {
+  const place = await freshPlace(engine);
+  await prepare(place);
   return place;
 }

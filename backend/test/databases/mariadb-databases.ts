@@ -24,15 +24,17 @@ export async function createMariaDb(server = mariaDbServer()): Promise<MysqlSett
   return { ...server, name };
 }
 
-export function dropMariaDb(settings: MysqlSettings): Promise<void> {
-  return onServer(settings, `DROP DATABASE IF EXISTS \`${settings.name}\``);
+export async function dropMariaDb(settings: MysqlSettings): Promise<void> {
+  await onServer({ ...settings, name: '' }, `DROP DATABASE IF EXISTS \`${settings.name}\``);
 }
 
-async function onServer(server: MysqlSettings, statement: string): Promise<void> {
-  const { host, port, user, password } = server;
-  const connection = await createConnection({ host, port, user, password });
+/** The rows that a statement answers; in the named database, if any. */
+export async function onServer(server: MysqlSettings, statement: string): Promise<unknown> {
+  const { host, port, user, password, name: database } = server;
+  const connection = await createConnection({ host, port, user, password, database });
   try {
-    await connection.query(statement);
+    const [rows] = await connection.query(statement);
+    return rows;
   } finally {
     await connection.end();
   }

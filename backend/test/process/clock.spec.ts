@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { MysqlSettings } from '../../src/database/engines/options';
-import { describeOn, freshPlace } from '../databases/databases';
+import { describeOn, preparedPlace } from '../databases/databases';
 import { expectStatus } from '../jobs';
 import { startPrivateRedis } from '../private-redis';
 import { Outsider } from './outside';
@@ -18,7 +18,7 @@ describeOn('mysql', 'A replica whose clock is three minutes ahead', () => {
   test('goes by the time of the database, and says so', async () => {
     const redis = await startPrivateRedis();
     open.push(() => redis.stop());
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const outsider = await Outsider.at(place);
     open.push(() => outsider.close());
     const asked = async () => {

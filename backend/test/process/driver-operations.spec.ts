@@ -1,7 +1,7 @@
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { Caller } from '../caller';
 import { CommitGate } from '../databases/commit-gate';
-import { describeOn, freshPlace } from '../databases/databases';
+import { describeOn, preparedPlace } from '../databases/databases';
 import { expectStatus } from '../jobs';
 import { complete, moveTo, note, resultsOf, send } from '../operations';
 import { Outsider } from './outside';
@@ -24,7 +24,7 @@ describeOn('mysql', "a driver's operations over two processes", () => {
   let driverId: number;
 
   beforeAll(async () => {
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     gate = new CommitGate(place);
     await gate.open();
     one = await ServerProcess.start(serverOn({ ...place, host: '127.0.0.1', port: gate.port }));

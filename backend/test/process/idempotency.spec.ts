@@ -1,7 +1,7 @@
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { Caller } from '../caller';
 import { CommitGate } from '../databases/commit-gate';
-import { describeOn, freshPlace } from '../databases/databases';
+import { describeOn, preparedPlace } from '../databases/databases';
 import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
@@ -22,7 +22,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
   let atOther: Caller;
 
   beforeAll(async () => {
-    place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     gate = new CommitGate(place);
     await gate.open();
     one = await ServerProcess.start(serverOn({ ...place, host: '127.0.0.1', port: gate.port }));

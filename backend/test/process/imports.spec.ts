@@ -1,6 +1,6 @@
 import type { Engine } from '../../src/database/engines/engine';
 import { Caller } from '../caller';
-import { describeOn, freshPlace } from '../databases/databases';
+import { describeOn, preparedPlace } from '../databases/databases';
 import { eventually } from '../eventually';
 import { csv } from '../imports/files';
 import { goodRow, HEADS, sendFile } from '../imports/sending';
@@ -29,7 +29,7 @@ for (const engine of ['sqlite', 'mysql'] as const satisfies readonly Engine[])
     let desk: Caller;
 
     beforeAll(async () => {
-      server = await ServerProcess.start(serverOn(await freshPlace(engine)));
+      server = await ServerProcess.start(serverOn(await preparedPlace(engine)));
       desk = await server.admin();
     });
     afterAll(() => server.stop());

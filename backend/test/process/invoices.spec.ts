@@ -1,6 +1,6 @@
 import type { Engine } from '../../src/database/engines/engine';
 import { type Answer, Caller } from '../caller';
-import { describeOn, freshPlace } from '../databases/databases';
+import { describeOn, preparedPlace } from '../databases/databases';
 import { expectStatus } from '../jobs';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
@@ -27,7 +27,7 @@ for (const engine of ['sqlite', 'mysql'] as const)
     let customerId: number;
 
     beforeAll(async () => {
-      const place = await freshPlace(engine);
+      const place = await preparedPlace(engine);
       servers = await Promise.all(
         Array.from({ length: PROCESSES[engine] }, () => ServerProcess.start(serverOn(place))),
       );

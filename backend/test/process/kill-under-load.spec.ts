@@ -1,5 +1,5 @@
 import type { DatabaseSettings } from '../../src/config/settings-types';
-import { describeOnEachDatabase, freshPlace } from '../databases/databases';
+import { describeOnEachDatabase, preparedPlace } from '../databases/databases';
 import { type Onlooker, onlookerAt } from '../onlooker';
 import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
@@ -37,7 +37,7 @@ describeOnEachDatabase('a server killed again and again under load', (_makeDatab
   let load: Load;
 
   beforeAll(async () => {
-    place = await freshPlace(engine);
+    place = await preparedPlace(engine);
     server = await ServerProcess.start(serverOn(place));
     onlooker = await onlookerAt(place);
     load = new Load(await server.admin());

@@ -2,7 +2,7 @@ import { type ChildProcess } from 'node:child_process';
 import type { MysqlSettings } from '../../src/database/engines/options';
 import type { Answer, Caller } from '../caller';
 import { crashMariaDb } from '../databases/crash-mariadb';
-import { describeOn, freshPlace } from '../databases/databases';
+import { describeOn, preparedPlace } from '../databases/databases';
 import { EventListener } from '../event-listener';
 import { eventually } from '../eventually';
 import { createMariaDb, mariaDbServer } from '../databases/mariadb-databases';
@@ -168,7 +168,7 @@ describeOn('mysql', 'a server started before its database', () => {
   test.each(['refusing', 'frozen'] as const)(
     '%s: begins its service when it is there',
     async (how) => {
-      const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+      const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
       const gate = new Gate(place);
       await gate.open();
       const through = serverOn({ ...place, host: '127.0.0.1', port: gate.port });

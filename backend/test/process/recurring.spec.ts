@@ -1,4 +1,4 @@
-import { describeOnEachDatabase, freshPlace } from '../databases/databases';
+import { describeOnEachDatabase, preparedPlace } from '../databases/databases';
 import { eventually } from '../eventually';
 import { expectStatus } from '../jobs';
 import { type Onlooker, onlookerAt } from '../onlooker';
@@ -21,7 +21,7 @@ describeOnEachDatabase('Recurring jobs of a server that is killed', (_makeDataba
   let server: ServerProcess;
   let onlooker: Onlooker;
   beforeAll(async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     server = await ServerProcess.start(serverOn(place));
     onlooker = await onlookerAt(place);
   });

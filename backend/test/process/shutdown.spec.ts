@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { MysqlSettings } from '../../src/database/engines/options';
-import { describeOn, freshFolder, freshPlace } from '../databases/databases';
+import { describeOn, freshFolder, preparedPlace } from '../databases/databases';
 import { EventListener } from '../event-listener';
 import { eventually } from '../eventually';
 import { Outsider } from './outside';
@@ -59,7 +59,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
   let agent: Agent;
 
   beforeAll(async () => {
-    place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
   });
   beforeEach(async () => {
     server = await ServerProcess.start(serverOn(place, { SHUTDOWN_GRACE_MS }));

@@ -1,6 +1,6 @@
 import { setUpCompany, issueInvoice } from '../billed-job';
 import type { Caller } from '../caller';
-import { describeOnEachDatabase, freshPlace } from '../databases/databases';
+import { describeOnEachDatabase, preparedPlace } from '../databases/databases';
 import { eventually } from '../eventually';
 import { expectStatus } from '../jobs';
 import { MailServer } from '../mail/mail-server';
@@ -39,7 +39,7 @@ describeOnEachDatabase('The log of a server', (_makeDatabase, engine) => {
     mail = await MailServer.start();
     receiver = await WebhookReceiver.start();
     receiver.answers(() => ({ status: 500, text: PLANTED.answer }));
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const env = {
       ...{ LOG_LEVEL: 'trace', PUBLIC_URL: 'https://dispatch.example.com' },
       ...{ SMTP_URL: mail.url, MAIL_FROM: 'office@example.com' },

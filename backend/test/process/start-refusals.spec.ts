@@ -4,7 +4,7 @@ import { Database } from '../../src/database/database';
 import type { Migration } from '../../src/database/schema/migration';
 import { MIGRATIONS } from '../../src/database/schema/migrations';
 import type { MysqlSettings } from '../../src/database/engines/options';
-import { describeOnEachDatabase, freshFolder, freshPlace } from '../databases/databases';
+import { describeOnEachDatabase, freshFolder, preparedPlace } from '../databases/databases';
 import { eventually } from '../eventually';
 import { Gate } from '../databases/private-mariadb';
 import { type ServerEnv, ServerProcess } from './server-process';
@@ -65,7 +65,7 @@ describe('a server that cannot start ends with status 1', () => {
 describeOnEachDatabase('a database of a later version', (_makeDatabase, engine) => {
   let place: DatabaseSettings;
   beforeAll(async () => {
-    place = await freshPlace(engine);
+    place = await preparedPlace(engine);
     const later = new Database({ database: place }, { migrations: [...MIGRATIONS, FUTURE] });
     await later.open();
     await later.close();

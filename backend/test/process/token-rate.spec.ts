@@ -1,6 +1,6 @@
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { Caller } from '../caller';
-import { describeOn, freshPlace } from '../databases/databases';
+import { describeOn, preparedPlace } from '../databases/databases';
 import { expectStatus } from '../jobs';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
@@ -12,7 +12,7 @@ describeOn('mysql', 'A token at two processes on one database', () => {
   let admin: Caller;
 
   beforeAll(async () => {
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const env = { TOKEN_RATE_LIMIT: String(LIMIT) };
     servers = await Promise.all([
       ServerProcess.start(serverOn(place, env)),

@@ -4,7 +4,7 @@ import {
   describeOn,
   describeOnEachDatabase,
   freshFolder,
-  freshPlace,
+  preparedPlace,
 } from '../databases/databases';
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import type { MysqlSettings } from '../../src/database/engines/options';
@@ -52,7 +52,7 @@ async function start(place: DatabaseSettings, more: Record<string, string> = {})
 
 describeOnEachDatabase('A server with a collector', (_makeDatabase, engine) => {
   test("sends the trace of a request, continued from the caller's, down to the database", async () => {
-    const { server, admin } = await start(await freshPlace(engine), {
+    const { server, admin } = await start(await preparedPlace(engine), {
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20sesame',
     });
     const name = 'Garage that no trace may name';
@@ -93,7 +93,7 @@ describeOnEachDatabase('A server with a collector', (_makeDatabase, engine) => {
   });
 
   test('traces the share that is asked for, and callers that trace', async () => {
-    const { server, admin } = await start(await freshPlace(engine), {
+    const { server, admin } = await start(await preparedPlace(engine), {
       OTEL_TRACES_SAMPLER_ARG: '0',
     });
     expectStatus(await admin.get('/api/jobs?limit=1'), 200);
@@ -108,7 +108,7 @@ describeOnEachDatabase('A server with a collector', (_makeDatabase, engine) => {
 
 describeOn('mysql', 'A traced request that fails', () => {
   test('names the trace in its lines and the request in its answers', async () => {
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const { server, admin } = await start(place);
     const outsider = await Outsider.at(place);
     await outsider.run('DROP TABLE saved_views');
@@ -134,7 +134,7 @@ describeOn('mysql', 'A traced request that fails', () => {
 test('a server whose collector is away says so once, and works', async () => {
   const { freePort } = await import('../../../scripts/services/private-server.mjs');
   const port = await freePort();
-  const { server, admin } = await start(await freshPlace('sqlite'), {
+  const { server, admin } = await start(await preparedPlace('sqlite'), {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${String(port)}`,
   });
   await eventually('it was tried', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeOn, freshPlace } from '../../../test/databases/databases';
+import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { failureOf } from './failure';
 import { mysqlDriver } from './mysql-driver';
 import type { MysqlSettings } from './options';
@@ -31,7 +31,7 @@ describeOn('mysql', 'A session', (makeDatabase) => {
     ['of the one address where all writes go: never', [], 0],
     ['of one of several servers: at every read', [{ host: '127.0.0.1', port: 1 }], 1],
   ])('waits for other nodes %s', async (_, others, waits) => {
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const database = new Database({ database: { ...place, others } });
     await database.open();
     expect(await database.query('SELECT @@wsrep_sync_wait AS waits')).toEqual([{ waits }]);
@@ -39,7 +39,7 @@ describeOn('mysql', 'A session', (makeDatabase) => {
   });
 
   it('that cannot be set up is lost: whatever was to be asked in it was not', async () => {
-    const { host, port } = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const { host, port } = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const database = await makeDatabase();
     const user = `limited_${randomUUID().slice(0, 8)}`;
     await database.query(`CREATE USER ${user} WITH MAX_QUERIES_PER_HOUR 1`);

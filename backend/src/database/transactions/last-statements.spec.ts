@@ -1,5 +1,9 @@
 import { dataVersion } from '../../../test/data-version';
-import { describeOn, describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
+import {
+  describeOn,
+  describeOnEachDatabase,
+  preparedPlace,
+} from '../../../test/databases/databases';
 import { Gate } from '../../../test/databases/private-mariadb';
 import { Database } from '../database';
 import { LastStatements } from './last-statements';
@@ -135,7 +139,7 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
   });
 
   it('is not done when all of it was on its way for too long', async () => {
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const gate = new Gate(place);
     await gate.open();
     const database = new Database({ database: { ...place, host: '127.0.0.1', port: gate.port } });

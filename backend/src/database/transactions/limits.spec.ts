@@ -1,5 +1,9 @@
 import { CommitGate } from '../../../test/databases/commit-gate';
-import { describeOn, describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
+import {
+  describeOn,
+  describeOnEachDatabase,
+  preparedPlace,
+} from '../../../test/databases/databases';
 import { DATABASE_LIMITS } from '../../config/database-settings';
 import { Database } from '../database';
 import type { MysqlSettings } from '../engines/options';
@@ -15,7 +19,10 @@ async function waitedFor(promise: Promise<unknown>): Promise<string> {
 describeOnEachDatabase('The limits of the settings', (_makeDatabase, engine) => {
   it('bound a transaction', async () => {
     const limits = { ...DATABASE_LIMITS, transactionMs: 30 };
-    const database = new Database({ database: await freshPlace(engine), databaseLimits: limits });
+    const database = new Database({
+      database: await preparedPlace(engine),
+      databaseLimits: limits,
+    });
     await database.open();
     const endless = new TransactionRunner(database).run(() => new Promise(() => undefined));
     expect(await waitedFor(endless)).toMatch(/A transaction took longer than [12]?\d\.?\d* ms/);
@@ -25,7 +32,7 @@ describeOnEachDatabase('The limits of the settings', (_makeDatabase, engine) => 
 
 describeOn('mysql', 'The limits of the settings', () => {
   it('bound a commit', async () => {
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const gate = new CommitGate(place);
     await gate.open();
     const database = new Database({
@@ -46,7 +53,10 @@ describeOn('mysql', 'The limits of the settings', () => {
 
   it('bound the pool', async () => {
     const limits = { ...DATABASE_LIMITS, poolSize: 3 };
-    const database = new Database({ database: await freshPlace('mysql'), databaseLimits: limits });
+    const database = new Database({
+      database: await preparedPlace('mysql'),
+      databaseLimits: limits,
+    });
     await database.open();
     const asked = Array.from({ length: 9 }, () =>
       database.query<{ id: number }>('SELECT CONNECTION_ID() AS id, SLEEP(0.02)'),

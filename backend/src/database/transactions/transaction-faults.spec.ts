@@ -1,5 +1,5 @@
 import { describeOn, describeOnEachDatabase } from '../../../test/databases/databases';
-import type { Database } from '../database';
+import { Database } from '../database';
 import { Activity } from '../schema/entities/activity';
 import type { Tx } from './transaction';
 import { TransactionRunner } from './transaction-runner';
@@ -27,9 +27,9 @@ const DEADLOCK = { errno: 1213, code: 'ER_LOCK_DEADLOCK', message: 'Deadlock fou
 const DURING_COMMIT = { errno: 1180, code: 'ER_ERROR_DURING_COMMIT', message: 'Got error 6' };
 const LOST = { code: 'ECONNRESET', message: 'read ECONNRESET', fatal: true };
 
-/** Lets the next statements fail as told, one fault each. */
+/** Lets the next statements fail as told, one fault each; what was told before is forgotten. */
 function inject(database: Database, faults: Fault[]): void {
-  const lease = database.lease.bind(database);
+  const lease = Database.prototype.lease.bind(database);
   database.lease = async () => {
     const held = await lease();
     const query: typeof held.query = async (...of) => {
@@ -44,8 +44,16 @@ function inject(database: Database, faults: Fault[]): void {
 }
 
 describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await makeDatabase();
+  });
+  beforeEach(async () => {
+    inject(database, []);
+    await new TransactionRunner(database).run((tx) => tx.manager.query('DELETE FROM activity'));
+  });
+
   it('is replayed as a whole after deadlocks, lock timeouts and lost connections', async () => {
-    const database = await makeDatabase();
     const errors = [DEADLOCK, { errno: 1205 }, DURING_COMMIT, LOST];
     inject(
       database,
@@ -69,7 +77,6 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     ['a file cannot be written', { errno: 1026 }],
     ['its storage has no room', { errno: 1030, message: 'Got error 28 "No space left on device"' }],
   ])('gives up after five tries with database_unavailable while %s', async (_, error) => {
-    const database = await makeDatabase();
     inject(
       database,
       Array.from({ length: 9 }, () => ({ statement: /INSERT/, error })),
@@ -85,7 +92,6 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
   });
 
   it('is replayed even when its function swallows the deadlock, and writes nothing outside of it', async () => {
-    const database = await makeDatabase();
     inject(database, [{ statement: /INSERT/, error: DEADLOCK }]);
     let tries = 0;
     await new TransactionRunner(database).run(async (tx) => {
@@ -98,7 +104,6 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
   });
 
   it('is replayed when the commit is answered with a deadlock', async () => {
-    const database = await makeDatabase();
     inject(database, [{ statement: /COMMIT/, error: DEADLOCK }]);
     await new TransactionRunner(database).run((tx) => note(tx, 'a'));
     expect(await noted(database)).toEqual(['a']);
@@ -109,7 +114,6 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     ['the server fails', DURING_COMMIT],
     ['the server kills it', { errno: 1317, code: 'ER_QUERY_INTERRUPTED' }],
   ])('is never replayed when %s during the commit', async (_how, error) => {
-    const database = await makeDatabase();
     inject(database, [{ statement: /COMMIT/, error, arrives: true }]);
     let tries = 0;
     const effects: string[] = [];
@@ -129,7 +133,6 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
   });
 
   it('does not hold up the next one', async () => {
-    const database = await makeDatabase();
     inject(database, [
       { statement: /COMMIT/, error: LOST },
       { statement: /INSERT/, error: LOST },
@@ -141,7 +144,6 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
   });
 
   it('keeps every acknowledged write of 200 at once under a hail of faults', async () => {
-    const database = await makeDatabase();
     const faults = Array.from({ length: 60 }, (_, number) => ({
       statement: number % 6 === 5 ? /COMMIT/ : /INSERT/,
       error: number % 2 === 0 ? DEADLOCK : LOST,

@@ -1,5 +1,5 @@
 import { CommitGate } from '../../../test/databases/commit-gate';
-import { describeOn, freshPlace } from '../../../test/databases/databases';
+import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { Gate } from '../../../test/databases/private-mariadb';
 import { eventually } from '../../../test/eventually';
 import { TestClock } from '../../../test/http';
@@ -19,7 +19,7 @@ describeOn('mysql', 'A claim that nobody could take back at once', () => {
   let idempotency: Idempotency;
 
   beforeEach(async () => {
-    place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const direct = new Database({ database: place });
     await direct.open();
     await direct.close();

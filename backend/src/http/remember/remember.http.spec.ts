@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describeHttp, TestApi } from '../../../test/http';
 import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
-import { describeOn, freshPlace } from '../../../test/databases/databases';
+import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { Database } from '../../database/database';
 
 const ACTIVE = '/api/jobs/active';
@@ -149,7 +149,7 @@ describeHttp('Lists with one record a line', (api) => {
 
 describeOn('mysql', 'Two replicas', (_, engine) => {
   it('never tell what was, once the other one has written', async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const databases = [new Database({ database: place }), new Database({ database: place })];
     for (const database of databases) await database.open();
     const [one, other] = databases as [Database, Database];

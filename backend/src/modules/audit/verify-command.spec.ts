@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { CERTIFICATE, SyslogServer } from '../../../test/audit/syslog-server';
 import { closeAll, opened } from '../../../test/backups';
-import { describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
+import { describeOnEachDatabase, preparedPlace } from '../../../test/databases/databases';
 import { eventually } from '../../../test/eventually';
 import { expectStatus } from '../../../test/jobs';
 import { builtServer } from '../../../test/process/server-build';
@@ -31,7 +31,7 @@ describeOnEachDatabase('The audit log of a running server', (_makeDatabase, engi
   });
 
   test('is sealed, proved and sent, also after a power cut', async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const env = serverOn(place, {
       AUDIT_SYSLOG_URL: `tls://localhost:${String(receiver.port)}`,
       NODE_EXTRA_CA_CERTS: CERTIFICATE,

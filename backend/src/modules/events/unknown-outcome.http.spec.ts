@@ -1,5 +1,5 @@
 import { CommitGate } from '../../../test/databases/commit-gate';
-import { describeOn, freshPlace } from '../../../test/databases/databases';
+import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { EventListener } from '../../../test/event-listener';
 import { type Caller, TestApi } from '../../../test/http';
 import { type PrivateRedis, startPrivateRedis } from '../../../test/private-redis';
@@ -22,7 +22,7 @@ describeOn('mysql', 'after a commit whose outcome nobody knows', () => {
 
   beforeAll(async () => {
     redis = await startPrivateRedis();
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     gate = new CommitGate(place);
     await gate.open();
     databases = [

@@ -7,7 +7,11 @@ import type { MysqlSettings } from '../../database/engines/options';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { createFirstAdmin } from '../../first-admin';
 import { Caller } from '../../../test/caller';
-import { describeOn, describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
+import {
+  describeOn,
+  describeOnEachDatabase,
+  preparedPlace,
+} from '../../../test/databases/databases';
 import { Gate } from '../../../test/databases/private-mariadb';
 import { eventually } from '../../../test/eventually';
 import { TestApi, TestClock } from '../../../test/http';
@@ -52,7 +56,7 @@ describeOn('mysql', 'Readiness while something is away', (_makeDatabase) => {
   let api: TestApi;
   beforeAll(async () => {
     redis = await startPrivateRedis();
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     gate = new Gate(place);
     await gate.open();
     database = new Database({ database: { ...place, host: '127.0.0.1', port: gate.port } });

@@ -45,7 +45,8 @@ function check(
   const tell = (field: keyof Fields, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
   if ((ids === undefined) === (filter === undefined)) tell('ids', says('ids_or_filter'));
-  if (versions !== undefined && versions.length !== ids?.length)
+  // Of none at all the field itself says that it is empty.
+  if (versions !== undefined && versions.length > 0 && versions.length !== ids?.length)
     tell('versions', says('one_version_for_each'));
   if (action === 'undo' && versions === undefined) tell('versions', says('needed_to_undo'));
   if (action === 'assign' && driverId === undefined) tell('driverId', says('required'));

@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { Database } from '../../database/database';
 import { boundedCount } from '../../database/records/bounded-count';
+import { readBy } from '../../database/records/read-by';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../database/rows';
 import type { Actor } from '../../http/access/actor';
 import { PageOf, pageOrFirst } from '../../http/answers/paging';
@@ -39,16 +40,21 @@ export class NoticeQueries {
     const kinds = kindsFor(actor).filter((one) => kind === undefined || one === kind);
     if (kinds.length === 0) return new PageOf([], 0, page);
     const isSettled = raw(state === 'open' ? 'IS NULL' : 'IS NOT NULL');
-    const from = sql`FROM notices n WHERE n.settledAt ${isSettled} AND n.kind IN (${join(kinds)})`;
+    const where = sql`WHERE n.settledAt ${isSettled} AND n.kind IN (${join(kinds)})`;
+    // Of several kinds the newest would be sorted out of all that were ever settled.
+    const isInOrder = state === 'settled' && kinds.length > 1;
+    const table = isInOrder
+      ? readBy(this.database.engine, 'notices n', 'notices_settled')
+      : 'notices n';
     const [rows, { total, isLeast }] = await Promise.all([
       this.database
         .select<Row>(sql`SELECT n.id, n.kind, n.jobId, n.dueOn, n.details, n.raisedAt, n.settledAt,
         r.readAt, j.pickupCity, j.dropoffCity
-        FROM (SELECT n.* ${from} ORDER BY ${raw(IN_ORDER[state])} LIMIT ${page.limit} OFFSET ${page.offset}) n
+        FROM (SELECT n.* FROM ${raw(table)} ${where} ORDER BY ${raw(IN_ORDER[state])} LIMIT ${page.limit} OFFSET ${page.offset}) n
         LEFT JOIN jobs j ON j.id = n.jobId
         LEFT JOIN notice_reads r ON r.noticeId = n.id AND r.userId = ${actor.userId}
         ORDER BY ${raw(IN_ORDER[state])}`),
-      boundedCount(this.database, from, page),
+      boundedCount(this.database, sql`FROM notices n ${where}`, page),
     ]);
     return new PageOf(rows.map(present), total, page, isLeast);
   }

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { SqlValue } from '../../database/sql';
 import { takeBackup } from '../../backup/take-backup';
 import { closeAll, newFile, NO_FILES, NOW, opened, restore, startOn } from '../../../test/backups';
-import { describeOn, freshPlace } from '../../../test/databases/databases';
+import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { describeHttp } from '../../../test/http';
 import { makeDriverJob } from '../../../test/jobs';
 import { takePhoto } from '../../../test/photos';
@@ -13,18 +14,18 @@ import { digestOf } from './sealed-data';
 describeHttp('What was sealed', (api) => {
   const query = (sql: string, values?: readonly SqlValue[]) =>
     api().database.query<Record<string, unknown>>(sql, values);
-  const write = (sql: string, values: readonly (string | number)[] = []) =>
+  const write = (sql: string, values: readonly SqlValue[] = []) =>
     api().transactions.run((tx) => tx.manager.query(sql, [...values]));
   const check = () => checkReports(query, api().ground.storage);
   const faults = async () => (await check()).faults;
   /** Two jobs that were signed in turns; the versions' ids are those of the order of sealing. */
   let jobs: { id: number; jobId: string; unit: number }[] = [];
   let ids: number[] = [];
+  /** What each test finds as it was sealed, whatever those before it did. */
+  const sealed = new Map<string, Record<string, SqlValue>[]>();
+  let photo: { readonly path: string; readonly content: Buffer };
 
-  beforeEach(async () => {
-    for (const table of ['report_versions', 'report_version_parts', 'report_chains'])
-      await write(`DELETE FROM ${table}`);
-    jobs = [];
+  beforeAll(async () => {
     for (let count = 0; count < 2; count += 1) {
       const { id, jobId, jobVehicles } = await makeDriverJob(api(), 'in-transit', 'driver', {
         vehicleUnitsData: [{ make: 'Kia' }],
@@ -41,6 +42,26 @@ describeHttp('What was sealed', (api) => {
     ids = (await query('SELECT id FROM report_versions ORDER BY sequence')).map((row) =>
       Number(row['id']),
     );
+    for (const table of ['report_versions', 'report_version_parts', 'report_chains'])
+      sealed.set(table, await api().database.query(`SELECT * FROM ${table}`));
+    const { storage } = api().settings;
+    if (storage.kind !== 'folder') throw new Error('The files are not in a folder');
+    const [row] = await query('SELECT fileName FROM unit_photos WHERE unitId = ?', [a.unit]);
+    const name = String(row?.['fileName']);
+    const path = `${storage.folder}/${name.slice(0, 2)}/${name}`;
+    photo = { path, content: readFileSync(path) };
+  });
+  beforeEach(async () => {
+    for (const [table, rows] of sealed) {
+      await write(`DELETE FROM ${table}`);
+      for (const row of rows) {
+        const columns = Object.keys(row).map((name) => `\`${name}\``);
+        const places = columns.map(() => '?').join(', ');
+        const insert = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`;
+        await write(insert, Object.values(row));
+      }
+    }
+    writeFileSync(photo.path, photo.content);
   });
   const first = () => jobs[0] ?? { id: 0, jobId: '' };
   const second = () => jobs[1] ?? { id: 0, jobId: '' };
@@ -134,13 +155,8 @@ describeHttp('What was sealed', (api) => {
   });
 
   test('shows the file of a photo that was changed', async () => {
-    const { storage } = api().settings;
-    if (storage.kind !== 'folder') throw new Error('The files are not in a folder');
-    const [row] = await query('SELECT fileName FROM unit_photos WHERE unitId = ?', [
-      jobs[0]?.unit ?? 0,
-    ]);
-    const name = String(row?.['fileName']);
-    writeFileSync(`${storage.folder}/${name.slice(0, 2)}/${name}`, 'another picture');
+    const name = basename(photo.path);
+    writeFileSync(photo.path, 'another picture');
     expect(await faults()).toEqual([
       `${first().jobId}, version 1: the file ${name} of a photo is not what it was.`,
     ]);
@@ -154,14 +170,14 @@ for (const engine of ['sqlite', 'mysql'] as const)
     afterEach(closeAll);
 
     test('proves itself where it is restored, also on the other engine', async () => {
-      const place = await freshPlace(engine);
+      const place = await preparedPlace(engine);
       const api = await startOn(place);
       const { id } = await makeDriverJob(api, 'in-transit');
       await sign(api, id, 'pickup');
       await sign(api, id, 'delivery');
       const file = newFile();
       await takeBackup({ storage: NO_FILES, database: place, file, now: NOW });
-      const elsewhere = await freshPlace(engine === 'sqlite' ? 'mysql' : 'sqlite');
+      const elsewhere = await preparedPlace(engine === 'sqlite' ? 'mysql' : 'sqlite');
       await restore(file, elsewhere);
       const copy = await opened(elsewhere);
       expect(await checkReports((sql, values) => copy.query(sql, values), NO_FILES)).toEqual({

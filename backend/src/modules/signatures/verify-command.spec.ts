@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { closeAll, opened } from '../../../test/backups';
-import { describeOnEachDatabase, freshPlace } from '../../../test/databases/databases';
+import { describeOnEachDatabase, preparedPlace } from '../../../test/databases/databases';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { resultsOf } from '../../../test/operations';
 import { expectStatus } from '../../../test/jobs';
@@ -24,7 +24,7 @@ describeOnEachDatabase('npm run verify-reports', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
   test('says that all is well, or what is not and ends with status 1', async () => {
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     const env = serverOn(place);
     const server = await ServerProcess.start(env);
     const admin = await server.admin();

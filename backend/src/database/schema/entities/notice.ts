@@ -13,6 +13,7 @@ import {
 @Entity('notices')
 @Index('notices_open_key', ['openKey'], { unique: true })
 @Index('notices_open', ['settledAt', 'urgency', 'dueOn', 'id'])
+@Index('notices_settled', ['settledAt', 'id'])
 @Index('notices_kind', ['kind', 'settledAt', 'urgency', 'dueOn', 'id'])
 @Index('notices_record', ['kind', 'recordId', 'settledAt'])
 @Index('notices_job', ['jobId', 'settledAt'])

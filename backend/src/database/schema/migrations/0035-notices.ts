@@ -10,6 +10,7 @@ export const NOTICES: Migration = {
       raisedAt datetime(3) NOT NULL, settledAt datetime(3)) {table}`,
     'CREATE UNIQUE INDEX `notices_open_key` ON `notices` (openKey)',
     'CREATE INDEX `notices_open` ON `notices` (settledAt, urgency, dueOn, id)',
+    'CREATE INDEX `notices_settled` ON `notices` (settledAt, id)',
     'CREATE INDEX `notices_kind` ON `notices` (kind, settledAt, urgency, dueOn, id)',
     'CREATE INDEX `notices_record` ON `notices` (kind, recordId, settledAt)',
     'CREATE INDEX `notices_job` ON `notices` (jobId, settledAt)',

@@ -1,4 +1,4 @@
-import { closeFolders, describeOn, freshPlace } from '../../../../test/databases/databases';
+import { closeFolders, describeOn, preparedPlace } from '../../../../test/databases/databases';
 import { createMariaDb, mariaDbServer } from '../../../../test/databases/mariadb-databases';
 import { Gate, startPrivateMariaDb } from '../../../../test/databases/private-mariadb';
 import { eventually } from '../../../../test/eventually';
@@ -37,7 +37,7 @@ describeOn('sqlite', 'Metrics of mail', (makeDatabase) => {
 describeOn('mysql', 'Metrics while something is away', () => {
   test('say so, leave out what nobody can count now, and are answered all the same', async () => {
     const redis = await startPrivateRedis();
-    const place = (await freshPlace('mysql')) as MysqlSettings; // of the engine asked for
+    const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const gate = new Gate(place);
     await gate.open();
     const database = new Database({ database: { ...place, host: '127.0.0.1', port: gate.port } });

@@ -1,0 +1,48 @@
+import { DataSource } from 'typeorm';
+import { sqliteFile, sqliteOptions, mysqlOptions } from '../../src/database/engines/options';
+import { MysqlServers } from '../../src/database/engines/mysql-servers';
+import { MIGRATIONS } from '../../src/database/schema/migrations';
+import { migrate } from '../../src/database/schema/migrator';
+import { describeOnEachDatabase, freshPlace, preparedPlace } from './databases';
+
+const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null) };
+
+describeOnEachDatabase('A prepared database', (_, engine) => {
+  it('is as migrations make it', async () => {
+    const found = [];
+    for (const place of [await freshPlace(engine), await preparedPlace(engine)]) {
+      const dataSource = await new DataSource(
+        place.engine === 'sqlite'
+          ? sqliteOptions(sqliteFile(place), 'writer')
+          : mysqlOptions(place, new MysqlServers(place), 2),
+      ).initialize();
+      await migrate(dataSource, MIGRATIONS, QUIET);
+      found.push(await contentsOf(dataSource));
+      await dataSource.destroy();
+    }
+    expect(found[0]?.length).toBeGreaterThan(70);
+    expect(found[1]).toEqual(found[0]);
+  });
+});
+
+/** How each table is defined, with its rows. */
+async function contentsOf(dataSource: DataSource): Promise<unknown[]> {
+  const isSqlite = dataSource.options.type === 'better-sqlite3';
+  const contents: unknown[] = [];
+  const tables = await dataSource.query<Record<string, string>[]>(
+    isSqlite
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%search_%' ORDER BY name"
+      : 'SHOW TABLES',
+  );
+  for (const row of tables) {
+    const name = Object.values(row)[0] ?? '';
+    const definition: unknown = await dataSource.query(
+      isSqlite
+        ? `SELECT sql FROM sqlite_master WHERE tbl_name = '${name}' ORDER BY name`
+        : `SHOW CREATE TABLE \`${name}\``,
+    );
+    const rows: unknown = await dataSource.query(`SELECT * FROM \`${name}\``);
+    contents.push({ name, definition, rows: name === 'schema_lease' ? [] : rows });
+  }
+  return contents;
+}

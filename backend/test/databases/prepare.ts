@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, createConnection, escape, type RowDataPacket } from 'mysql2/promise';
+import type { DatabaseSettings } from '../../src/config/settings-types';
+import { Database } from '../../src/database/database';
+import type { Engine } from '../../src/database/engines/engine';
+import { type MysqlSettings, sqliteFile } from '../../src/database/engines/options';
+import { plannedSteps } from '../../src/database/schema/migration';
+import { MIGRATIONS } from '../../src/database/schema/migrations';
+import { createMariaDb, dropMariaDb } from './mariadb-databases';
+
+/** Only for as long as migrations and database server stay as they are; safe to delete. */
+const KEPT = join(__dirname, '../../../.cache');
+
+/**
+ * Gives an empty place the tables that migrations make, out of what they made once: hundreds of tests
+ * would spend most of their time on the same statements. Migrations have tests of their own.
+ */
+export async function prepare(place: DatabaseSettings): Promise<void> {
+  if (place.engine === 'sqlite') copyFileSync(await keptSqlite(), sqliteFile(place));
+  else await withConnection(place, async (to) => void (await to.query(await keptStatements(to))));
+}
+
+async function keptSqlite(): Promise<string> {
+  return kept('sqlite', 'db', async (file) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'dispatch-test-'));
+    const place = { engine: 'sqlite', dataDir } as const;
+    await migrated(place);
+    copyFileSync(sqliteFile(place), file);
+    rmSync(dataDir, { recursive: true });
+  });
+}
+
+async function keptStatements(connection: Connection): Promise<string> {
+  const [version] = await rowsOf(connection, 'SELECT VERSION() AS version');
+  const file = await kept(
+    'mysql',
+    'sql',
+    async (to) => {
+      const place = await createMariaDb();
+      await migrated(place);
+      writeFileSync(to, await withConnection(place, statementsOf));
+      await dropMariaDb(place);
+    },
+    String(version?.['version']),
+  );
+  return readFileSync(file, 'utf8');
+}
+
+/** The file of that schema, which is made where it is not there yet. */
+async function kept(
+  engine: Engine,
+  ending: string,
+  make: (file: string) => Promise<void>,
+  server = '',
+): Promise<string> {
+  const schema = JSON.stringify([server, plannedSteps(MIGRATIONS, engine)]);
+  const name = createHash('sha256').update(schema).digest('hex').slice(0, 16);
+  const file = join(KEPT, `schema-${name}.${ending}`);
+  if (existsSync(file)) return file;
+  mkdirSync(KEPT, { recursive: true });
+  // Others may make it meanwhile: each sees a whole one or none.
+  const unfinished = `${file}.${String(process.pid)}`;
+  await make(unfinished);
+  renameSync(unfinished, file);
+  return file;
+}
+
+async function migrated(place: DatabaseSettings): Promise<void> {
+  const database = new Database({ database: place });
+  await database.open();
+  await database.close();
+}
+
+/** Makes all that is in the database, in any order of its tables. */
+async function statementsOf(connection: Connection): Promise<string> {
+  const statements = ['SET foreign_key_checks = 0'];
+  for (const names of await rowsOf(connection, 'SHOW TABLES')) {
+    const table = `\`${String(Object.values(names)[0])}\``;
+    const [definition] = await rowsOf(connection, `SHOW CREATE TABLE ${table}`);
+    statements.push(String(definition?.['Create Table']));
+    const rows = await rowsOf(connection, `SELECT * FROM ${table}`);
+    for (const row of rows)
+      statements.push(`INSERT INTO ${table} VALUES (${escape(Object.values(row))})`);
+  }
+  return statements.join(';\n');
+}
+
+async function rowsOf(connection: Connection, sql: string): Promise<RowDataPacket[]> {
+  const [rows] = await connection.query<RowDataPacket[]>(sql);
+  return rows;
+}
+
+async function withConnection<T>(
+  { host, port, user, password, name }: MysqlSettings,
+  use: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = await createConnection({
+    ...{ host, port, user, password, database: name },
+    ...{ dateStrings: true, multipleStatements: true },
+  });
+  try {
+    return await use(connection);
+  } finally {
+    await connection.end();
+  }
+}
