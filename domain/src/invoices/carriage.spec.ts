@@ -7,7 +7,7 @@ test.each([
   [null, '90210', null],
   [null, null, null],
   ['NY', null, 'NY'],
-])('province %p and postal code %p are the end %p', (province, postalCode, end) => {
+])('province %o and postal code %o are the end %o', (province, postalCode, end) => {
   expect(endOfWay(province, postalCode)).toBe(end);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['domestic', 'QC', 'NY', 'domestic'],
   ['interline', 'QC', 'NY', 'interline'],
   ['beyond-quebec', 'QC', 'QC', 'beyond-quebec'],
-] as const)('said %p, from %p to %p it is %s', (said, origin, destination, carriage) => {
+] as const)('said %o, from %o to %o it is %s', (said, origin, destination, carriage) => {
   expect(carriageOf(said, { origin, destination })).toBe(carriage);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['beyond-quebec', null, null, ['origin', 'destination']],
   ['international', null, 'NY', []],
   ['interline', null, null, []],
-] as const)('%s from %p to %p lacks %j', (carriage, origin, destination, missing) => {
+] as const)('%s from %o to %o lacks %j', (carriage, origin, destination, missing) => {
   const way = { origin, destination };
   expect(missingEnds(carriage, way)).toEqual(missing);
   expect(freightLine(100, carriage, way) === null).toBe(missing.length > 0);

@@ -59,7 +59,7 @@ test.each([
   [2, true, true],
   [8, true, true],
   [9, false, true],
-])('with %i units add is %p and remove is %p', (count, add, remove) => {
+])('with %i units add is %o and remove is %o', (count, add, remove) => {
   const list = units(count);
   expect([canAddUnit(list), canRemoveUnit(list)]).toEqual([add, remove]);
   expect(addUnit(list, 'new')).toHaveLength(add ? count + 1 : count);

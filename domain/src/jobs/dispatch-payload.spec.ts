@@ -37,7 +37,7 @@ test.each([
   ['Ford', 'Ford', null],
   ['Ford F-150', 'Ford', 'F-150'],
   ['  Land   Rover  Defender ', 'Land', 'Rover Defender'],
-])('%j is make %p and model %p', (text, make, model) => {
+])('%j is make %o and model %o', (text, make, model) => {
   expect(splitMakeModel(text)).toEqual({ make, model });
 });
 

@@ -9,7 +9,7 @@ test.each([
   [null, [null, undefined], null],
   [undefined, [], null],
   [null, [999_999_998, 1], 999_999_999],
-])('price %p with unit prices %p gives %p', (price, units, result) => {
+])('price %o with unit prices %o gives %o', (price, units, result) => {
   expect(initialPriceCents(price, units)).toBe(result);
 });
 
@@ -55,6 +55,6 @@ test.each([
   // Half-typed amounts do not count yet.
   [Number.NaN, [100], null],
   [300, [Number.NaN], null],
-])('a price of %p and unit prices of %j are apart by %j', (price, units, gap) => {
+])('a price of %o and unit prices of %j are apart by %j', (price, units, gap) => {
   expect(priceGap(price, units)).toEqual(gap);
 });

@@ -23,7 +23,7 @@ test.each([
   ['JOB--1', null],
   ['JOB-9999999999999999', null],
   ['JOB-99999999999999999', null],
-])('%j is job %p', (text, id) => {
+])('%j is job %o', (text, id) => {
   expect(parseJobReference(text)).toBe(id);
 });
 

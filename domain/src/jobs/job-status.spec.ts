@@ -35,7 +35,7 @@ test.each([
   ['picked-up', 2, 'purple', 'active'],
   ['in-transit', 3, 'orange', 'active'],
   ['delivered', 4, 'green', 'completed'],
-] as const)('%s has order %i, colour %s and driver group %p', (status, order, color, group) => {
+] as const)('%s has order %i, colour %s and driver group %o', (status, order, color, group) => {
   expect(JOB_STATUS[status]).toMatchObject({ order, color, group });
 });
 

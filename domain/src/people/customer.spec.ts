@@ -39,7 +39,7 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('%j is a placeholder: %p', (text, is) => {
+])('%j is a placeholder: %o', (text, is) => {
   expect(isTbd(text)).toBe(is);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['TBD', 'TBD', false],
   ['tbd', 'TBD', false],
   ['', ' ', false],
-])('%j and %j are the same name: %p', (a, b, same) => {
+])('%j and %j are the same name: %o', (a, b, same) => {
   expect(sameName(a, b)).toBe(same);
   expect(sameName(b, a)).toBe(same);
 });

@@ -58,14 +58,14 @@ describe.each(ROLES)('%s', (role: Role) => {
 });
 
 test.each(['', 'Admin', 'owner', 'constructor', '__proto__'])(
-  'the unknown role %p may do nothing',
+  'the unknown role %o may do nothing',
   (role) => {
     for (const permission of PERMISSIONS) expect(can(holder(role, true), permission)).toBe(false);
     expect(takesPriceGrant(role)).toBe(false);
   },
 );
 
-test.each([null, undefined])('nobody (%p) may do nothing', (account) => {
+test.each([null, undefined])('nobody (%o) may do nothing', (account) => {
   expect(permissionsOf(account).size).toBe(0);
 });
 

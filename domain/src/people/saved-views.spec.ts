@@ -6,7 +6,7 @@ test.each([
   ['Que\u0301bec', 'Qu\u00e9bec', true],
   ['Québec', 'Quebec', false],
   ['Rush', 'Rush 2', false],
-])('%p and %p are the same name: %p', (one, other, same) => {
+])('%o and %o are the same name: %o', (one, other, same) => {
   expect(savedViewKey(one) === savedViewKey(other)).toBe(same);
 });
 

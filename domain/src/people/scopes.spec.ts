@@ -34,7 +34,7 @@ test.each([
   ['webhooks:manage', 'POST', null],
   ['audit:read', 'GET', null],
   ['privacy:manage', 'GET', null],
-] as const)('a token that asks for %s by %s needs %p', (permission, method, scope) => {
+] as const)('a token that asks for %s by %s needs %o', (permission, method, scope) => {
   expect(scopeFor(permission, method)).toBe(scope);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['admin', ['customers:write'], ['customers:manage']],
   ['admin', ['billing:read'], ['billing:manage']],
   ['admin', [], []],
-] as const)('of what %p may do, %p leave %p', (role, scopes, left) => {
+] as const)('of what %o may do, %o leave %o', (role, scopes, left) => {
   expect([...opened(scopes, holder(role))].sort()).toEqual([...left].sort());
 });
 
@@ -91,7 +91,7 @@ test('no scope lets a token make another, or change who signs in and how', () =>
 });
 
 test.each(['jobs', 'jobs:', 'jobs:manage', 'users:write', 'JOBS:read', '', null, 1])(
-  '%p is no scope',
+  '%o is no scope',
   (value) => {
     expect(isScope(value)).toBe(false);
   },

@@ -21,7 +21,7 @@ test.each([
   ['TBD', true, false],
   ['12', true, false],
   ['', true, false],
-])('%p, near the own records %p: %p', (text, near, isThere) => {
+])('%o, near the own records %o: %o', (text, near, isThere) => {
   expect(PERSON.isIn(text, near)).toBe(isThere);
 });
 

@@ -8,6 +8,6 @@ test.each([
   ['Édouard Roy', 'edouard  ROY ', true],
   ['Édouard Roy', 'Edouard', false],
   ['Garage', '', false],
-])('%s confirmed by %p: %p', (name, typed, isSame) => {
+])('%s confirmed by %o: %o', (name, typed, isSame) => {
   expect(isSameName(typed, name)).toBe(isSame);
 });

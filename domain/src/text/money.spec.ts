@@ -42,7 +42,7 @@ test.each([
   expect(() => toCents(value)).toThrow(RangeError);
 });
 
-test.each(['1', '', null, undefined, true, [], {}, 1n])('%p is no money', (value) => {
+test.each(['1', '', null, undefined, true, [], {}, 1n])('%o is no money', (value) => {
   expect(isMoney(value)).toBe(false);
 });
 

@@ -97,7 +97,7 @@ test.each([
   ['montreal ford', ['mon', 'toyota'], false],
   ['montreal', [], true],
   ['', ['a'], false],
-])('%j matches %j: %p', (text, query, is) => {
+])('%j matches %j: %o', (text, query, is) => {
   expect(matchesWords(text, query)).toBe(is);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['+33 1 23 45 67 89', ['33', '1', '23', '45', '67', '89', '33123456789']],
   ['call me', ['call', 'me']],
   [null, []],
-])('the phone %p is found by %j', (phone, list) => {
+])('the phone %o is found by %j', (phone, list) => {
   expect(searchText(phoneWords(phone)).split(' ').filter(Boolean)).toEqual(list);
 });
 

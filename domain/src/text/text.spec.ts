@@ -7,7 +7,7 @@ test.each([
   ['e\u0301', 2],
   ['🚚', 1],
   ['🇨🇦', 2],
-])('%p has %i code points', (text, length) => {
+])('%o has %i code points', (text, length) => {
   expect(codePointLength(text)).toBe(length);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['\ude9a\ud83d', true],
   ['🚚', false],
   ['plain', false],
-])('lone surrogate in %j: %p', (text, is) => {
+])('lone surrogate in %j: %o', (text, is) => {
   expect(hasLoneSurrogate(text)).toBe(is);
 });
 

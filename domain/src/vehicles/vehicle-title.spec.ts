@@ -17,7 +17,7 @@ test.each<[Partial<TitledVehicle>, string | null]>([
   [{ year: 2026, vinLast8: 'TP042788' }, 'a 2026 vehicle'],
   [{ make: null, model: null, vinLast8: null }, null],
   [{ year: Number.NaN }, null],
-])('%j is %p', (facts, title) => {
+])('%j is %o', (facts, title) => {
   expect(vehicleTitle({ ...unknown, ...facts }, MADE, (year) => `a ${year} vehicle`)).toBe(title);
 });
 

@@ -32,7 +32,7 @@ test.each([
   [WHOLE, '', null],
   [NONE, VIN, null],
   [{ vin: null, vinLast8: 'TBD' }, VIN, null],
-] as const)('%j and %s agree: %p', (recorded, read, agreement) => {
+] as const)('%j and %s agree: %o', (recorded, read, agreement) => {
   expect(vinAgreement(recorded, read)).toBe(agreement);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [NONE, false],
   [{ vin: null, vinLast8: 'TBD' }, false],
   [{ vin: null, vinLast8: '' }, false],
-])('%j is a record with a VIN: %p', (recorded, has) => {
+])('%j is a record with a VIN: %o', (recorded, has) => {
   expect(hasRecordedVin(recorded)).toBe(has);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [WHOLE, { vin: '1M8GDM9AXKP042789', isLoadedAnyway: true }, false],
   [WHOLE, null, false],
   [WHOLE, undefined, false],
-])('%j with %j is checked: %p', (recorded, check, is) => {
+])('%j with %j is checked: %o', (recorded, check, is) => {
   expect(isChecked(recorded, check)).toBe(is);
 });

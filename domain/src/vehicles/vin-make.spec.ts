@@ -45,7 +45,7 @@ test.each([
   ['TBD', null],
   ['1M8GDM9AXKP042788', null],
   ['', null],
-])('%s was made by %p', (vin, make) => {
+])('%s was made by %o', (vin, make) => {
   expect(makeOfVin(vin)).toBe(make);
 });
 

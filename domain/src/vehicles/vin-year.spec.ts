@@ -14,6 +14,6 @@ test.each([
   ['1FTFW1ETXUFA00001', 2027, null],
   ['KP042788', 2027, null],
   ['', 2027, null],
-])('%s means %p at the latest %p', (vin, latest, year) => {
+])('%s means %o at the latest %o', (vin, latest, year) => {
   expect(likelyModelYear(vin, latest)).toBe(year);
 });

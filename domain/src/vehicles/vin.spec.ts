@@ -79,7 +79,7 @@ test.each([
   ['KP04278é', false],
   ['', false],
   ['TBD', false],
-])('%j is acceptable input: %p', (text, is) => {
+])('%j is acceptable input: %o', (text, is) => {
   expect(isVinInput(text)).toBe(is);
 });
 
@@ -101,7 +101,7 @@ test.each([
   [{ vin: null, vinLast8: 'KP042789' }, 'KP042788', false],
   [{ vin: null, vinLast8: 'TBD' }, 'TBD', false],
   [{ vin: null, vinLast8: null }, '', false],
-])('%j has the VIN %j: %p', (vehicle, text, has) => {
+])('%j has the VIN %j: %o', (vehicle, text, has) => {
   expect(hasVin(vehicle, text)).toBe(has);
 });
 
@@ -133,7 +133,7 @@ test.each([
   ['U', []],
   ['Z', []],
   ['0', []],
-])('the year letter %s means %p', (letter, years) => {
+])('the year letter %s means %o', (letter, years) => {
   expect(candidateYears(`${letter}P042788`)).toEqual(years);
   expect(candidateYears(`1M8GDM9AX${letter}P042788`)).toEqual(years);
 });
@@ -156,7 +156,7 @@ test.each([
   ['UP042788', 2018, ['model-year']],
   ['TBD', 2018, []],
   ['', 2018, []],
-] as const)('%j of %p is doubted for %j', (vin, year, warnings) => {
+] as const)('%j of %o is doubted for %j', (vin, year, warnings) => {
   expect(vinWarnings(vin, year)).toEqual(warnings);
 });
 

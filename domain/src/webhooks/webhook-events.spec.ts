@@ -41,7 +41,7 @@ test.each([
   [invoice('payment.undone', 'partly-paid', 'issued'), null],
   [{ action: 'payment.taken', resource: 'payment', after: { status: 'paid' } }, null],
   [{ action: 'user.created', resource: 'user' }, null],
-])('%j is told as %p', (change, event) => {
+])('%j is told as %o', (change, event) => {
   expect(webhookEventOf(change)).toBe(event);
 });
 

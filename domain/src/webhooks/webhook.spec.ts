@@ -7,7 +7,7 @@ test.each([
   [2, 30_000],
   [10, 11 * HOUR_MS],
   [11, null],
-])('after attempt %p it waits %p ms', (attempt, wait) => {
+])('after attempt %o it waits %o ms', (attempt, wait) => {
   expect(waitAfter(attempt, 0)).toBe(wait);
 });
 

@@ -1,6 +1,6 @@
 import { forgetLastDriver, readLastDriver, rememberLastDriver } from './lastDriver';
 
-const unregister = jest.fn(() => Promise.resolve(true));
+const unregister = vi.fn(() => Promise.resolve(true));
 
 beforeEach(() => {
   unregister.mockClear();

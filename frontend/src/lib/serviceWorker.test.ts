@@ -4,7 +4,7 @@ let registered: string[] = [];
 
 beforeEach(() => {
   registered = [];
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
@@ -17,21 +17,21 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('the worker does not load its files while the first view is being drawn', () => {
   addServiceWorker();
   expect(registered).toEqual([]);
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(registered).toEqual(['/service-worker.js']);
 });
 
 test('who is gone by then gets no worker', () => {
   const giveUp = addServiceWorker();
   giveUp();
-  jest.runAllTimers();
+  vi.runAllTimers();
   expect(registered).toEqual([]);
 });
 
@@ -42,11 +42,11 @@ test('where text is no address of a script, the worker is named by a policy of i
     return { createScriptURL: () => `${rules.createScriptURL()}, trusted` };
   };
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
-  jest.resetModules();
+  vi.resetModules();
   const fresh = await import('./serviceWorker');
   fresh.addServiceWorker();
   fresh.addServiceWorker();
-  jest.runAllTimers();
+  vi.runAllTimers();
   Reflect.deleteProperty(globalThis, 'trustedTypes');
   expect(registered).toEqual(['/service-worker.js, trusted', '/service-worker.js, trusted']);
   expect(made).toEqual(['service-worker']);

@@ -23,7 +23,7 @@ test('calls for every item once, in order', async () => {
 
 test('lets others run once a slice is used up', async () => {
   let now = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   const order: string[] = [];
   function* work() {
     for (const step of ['one', 'two']) {

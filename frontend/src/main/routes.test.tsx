@@ -124,7 +124,7 @@ describe('logout', () => {
   });
 
   test('leaves the console even when the server fails', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
     const { person, history } = await renderApp({ user: admin });
     await person.click(await screen.findByRole('button', { name: 'Logout' }));

@@ -8,14 +8,12 @@ export const picture = (sizes: readonly number[] = []) => {
         : Promise.resolve({ width: 4032, height: 3024, close: () => undefined }),
   });
   const pen = { drawImage: () => undefined };
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockReturnValue(pen as unknown as ImageBitmapRenderingContext);
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'toDataURL')
-    .mockReturnValue('data:image/jpeg;base64,AA==');
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    pen as unknown as ImageBitmapRenderingContext,
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AA==');
   const qualities: unknown[] = [];
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
     done,
     _type,

@@ -1,6 +1,6 @@
 /** A window this wide: media queries by width answer accordingly until the test ends. */
 export function setViewport(width: number): void {
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
     const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
     const matches =

@@ -30,6 +30,8 @@ function page(mark: string | null, answers: { url: string; body: unknown; status
 let asked: string[] = [];
 
 beforeEach(() => {
+  // The page has just been opened.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
   asked = [];
   server.use(
     http.get('*/api/auth/me', () => {
@@ -47,7 +49,7 @@ afterEach(() => {
   document.getElementById('first-answers')?.remove();
   readFirstAnswers();
   dropToken();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 async function whoIsIt(store = makeStore()): Promise<string | undefined> {
@@ -86,7 +88,7 @@ test('a refusal that the page brought is a refusal', async () => {
 
 test('after thirty seconds they are old', async () => {
   page(null, [{ url: '/api/auth/me', body: me }]);
-  jest.spyOn(performance, 'now').mockReturnValue(30_001);
+  vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await whoIsIt()).toBe(admin.name);
 });
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   // Half past three in UTC is still the evening of the 9th in Toronto.
   setNow('2026-03-10T03:30:00Z');
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const card = (name: string) => screen.findByRole('article', { name });
 

@@ -88,7 +88,7 @@ test('a token is made, shown once and copied', async () => {
   expect(sent).toMatchObject([
     { body: { name: 'Nightly export', days: 90, scopes: ['jobs:read', 'export:read'] } },
   ]);
-  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await person.click(screen.getByRole('button', { name: 'Copy' }));
   await waitFor(() => expect(toast()?.description).toBe('Token copied'));
   expect(copied).toHaveBeenCalledWith(secret);

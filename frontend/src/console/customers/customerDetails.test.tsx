@@ -57,7 +57,7 @@ describe('details', () => {
     serveCustomers([{ ...acme, totalJobs: 3 }]);
     answerJobs(2, 3);
     // As the newest browsers do.
-    jest.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve() as never);
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve() as never);
     const { person, history } = await openCustomers('/?view=customers&q=acme');
     await person.click(await screen.findByRole('link', { name: 'Acme Sample Autos' }));
     expect(history.location.search).toBe('?view=customers&q=acme&customer=1');

@@ -40,7 +40,7 @@ function answer(jobs: Job[], stats: object = {}) {
 const open = (path = '/') => renderApp({ path, user: admin });
 
 beforeEach(() => setViewport(1440));
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test('four cards hold the numbers, and each leads to the jobs it counts', async () => {
   answer([], { pending: 12, inTransit: 3, completedToday: 5, activeDrivers: 4 });

@@ -26,13 +26,13 @@ beforeEach(() => {
     return 'blob:report';
   };
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     saved.push({ name: this.download, href: this.href });
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 /** A server with `total` matching jobs whose report comes as these pieces, then as `end` says. */
 function answer(pieces: readonly string[] = ['Job\r\n'], end: 'done' | 'stall' | 'break' = 'done') {

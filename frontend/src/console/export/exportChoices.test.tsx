@@ -42,9 +42,9 @@ beforeEach(() => {
   setViewport(1440);
   URL.createObjectURL = () => 'blob:report';
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 test('a line for each vehicle, the driver, billing and words narrow the report', async () => {
   const asked = answer();

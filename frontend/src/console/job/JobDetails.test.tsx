@@ -87,7 +87,7 @@ test('on top one strip says where the job stands, since when, with whom, its way
   expect(cell('Pickup and drop-off')).toHaveTextContent('Toronto, ON');
   expect(cell('Pickup and drop-off')).toHaveTextContent('Montréal, QC');
   expect(cell('VIN')).toHaveTextContent(`${vin}and 1 more`);
-  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await person.click(within(cell('VIN')).getByRole('button', { name: `Copy VIN ${vin}` }));
   await person.click(within(cell('VIN')).getByRole('button', { name: 'Copy all 2 VINs' }));
   expect(copied.mock.calls).toEqual([[vin], [`${vin}\nKC654321`]]);

@@ -117,7 +117,7 @@ test('? is heard while a closed menu is still fading out', async () => {
 
 describe('switched off', () => {
   test('single keys do nothing, Ctrl K still finds, and the choice is kept with the person', async () => {
-    const sent = jest.fn();
+    const sent = vi.fn();
     server.use(
       http.patch('*/api/auth/me', async ({ request }) => {
         sent(await request.json());
@@ -204,7 +204,7 @@ describe('rows', () => {
   });
 
   test('p prints the sheet of the row', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { person, history } = await openRows();
     await person.keyboard('p');
     expect(history.location.search).toBe('');

@@ -25,7 +25,7 @@ test('without a guard every move goes through', () => {
 
 test('a refused leave stays, an accepted one leaves and asks no more', async () => {
   const { history, seen } = open('/?view=new-dispatch');
-  const guard = jest.fn(() => Promise.resolve(false));
+  const guard = vi.fn(() => Promise.resolve(false));
   history.setGuard(guard);
   history.push('/?view=drivers');
   await Promise.resolve();
@@ -48,7 +48,7 @@ test('filters of the same view change without a question', () => {
 
 test('billing is one view, whether its path or the address names it', () => {
   const { history, seen } = open('/billing');
-  const guard = jest.fn(() => Promise.resolve(false));
+  const guard = vi.fn(() => Promise.resolve(false));
   history.setGuard(guard);
   history.replace('/billing?view=billing&q=kia');
   expect(seen).toEqual(['/billing?view=billing&q=kia']);
@@ -58,7 +58,7 @@ test('billing is one view, whether its path or the address names it', () => {
 test('the back button is asked too', async () => {
   const { history } = open('/?view=drivers');
   history.push('/?view=new-dispatch');
-  const guard = jest.fn(() => Promise.resolve(false));
+  const guard = vi.fn(() => Promise.resolve(false));
   history.setGuard(guard);
   history.go(-1);
   await settled();
@@ -70,7 +70,7 @@ test('the back button is asked too', async () => {
 
 test('a link within the page never asks', async () => {
   const { history } = open('/?view=new-dispatch');
-  const guard = jest.fn(() => Promise.resolve(false));
+  const guard = vi.fn(() => Promise.resolve(false));
   history.setGuard(guard);
   window.location.hash = 'content';
   await settled();

@@ -123,7 +123,7 @@ test('one character asks nobody', async () => {
 });
 
 test('with a key the script is asked for with it, and a failure is only logged', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   withKey();
   await renderPart(<Probe />);
   const script = await waitFor(() => {
@@ -135,14 +135,14 @@ test('with a key the script is asked for with it, and a failure is only logged',
   expect(address.searchParams.get('key')).toBe('key');
   expect(address.searchParams.get('libraries')).toBe('places');
   // The loader tries three more times, waiting longer and longer.
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   try {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       document.querySelector('script')?.dispatchEvent(new Event('error'));
-      await jest.advanceTimersByTimeAsync(20_000);
+      await vi.advanceTimersByTimeAsync(20_000);
     }
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
   await waitFor(() =>
     expect(log).toHaveBeenCalledWith('The maps script failed to load', expect.anything()),
@@ -185,7 +185,7 @@ test('a postal code that the map service suggests fills the town and the code', 
 });
 
 test('when place details fail the suggestion text is left, all other parts empty', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   loadGoogle({ details: () => Promise.reject(new Error('refused')) });
   const person = await type('1 fir');
   await person.click(await screen.findByRole('option', { name: /^1 First Street, Toronto/ }));
@@ -198,7 +198,7 @@ test('when place details fail the suggestion text is left, all other parts empty
 });
 
 test('when the map service refuses to suggest, our own server does', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   loadGoogle({ suggestions: () => Promise.reject(new Error('key refused')) });
   await type('rue');
   expect(await screen.findByRole('option', { name: ROW })).toBeVisible();

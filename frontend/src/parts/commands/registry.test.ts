@@ -72,8 +72,8 @@ test.each([
 });
 
 function pressed(id: CommandId, jobAtHand: CommandContext['jobAtHand']) {
-  const openPanel = jest.fn();
-  const openDialog = jest.fn();
+  const openPanel = vi.fn();
+  const openDialog = vi.fn();
   // The part of the context that these commands reach.
   const context = {
     jobAtHand,

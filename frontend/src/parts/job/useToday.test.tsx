@@ -9,11 +9,11 @@ function Day({ name }: { name: string }) {
   return <p>{`${name} ${useToday()}`}</p>;
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test('one clock tells every mark of the next day, and stops with the last of them', async () => {
-  const started = jest.spyOn(globalThis, 'setInterval');
-  const stopped = jest.spyOn(globalThis, 'clearInterval');
+  const started = vi.spyOn(globalThis, 'setInterval');
+  const stopped = vi.spyOn(globalThis, 'clearInterval');
   setNow('2026-03-10T16:00:00.000Z');
   const { unmount } = await renderPart(
     <>

@@ -50,7 +50,7 @@ function expectPanels() {
 
 describe('without a key', () => {
   test.each([true, false])('both panels lead to a maps search (directions %s)', async (asked) => {
-    const errors = jest.spyOn(console, 'error');
+    const errors = vi.spyOn(console, 'error');
     await renderPart(<RouteMap job={job} withDirections={asked} />);
     const route = expectPanels();
     const way = route.getByRole('link', { name: 'Driving directions' }).getAttribute('href');
@@ -124,7 +124,7 @@ describe('for dispatchers', () => {
   });
 
   test('refused directions are logged; a straight line joins the markers in view', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const refused = new Error('ZERO_RESULTS');
     const { seen } = await showDispatcher({
       places: IN_CANADA,
@@ -139,7 +139,7 @@ describe('for dispatchers', () => {
   });
 
   test('an address that is not found has no marker and nobody is told', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { seen } = await showDispatcher({ places: { [`${DROPOFF}, Canada`]: MONTREAL } });
     await waitFor(() => expect(seen.markers[0]?.title).toBe('Dropoff Location'));
     await waitFor(() => expect(seen.ways[0]?.map).toBe(seen.maps[0]));
@@ -170,7 +170,7 @@ describe('for dispatchers', () => {
   });
 
   test('an answer that comes after it closed changes nothing', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let answer: (way: unknown) => void = () => undefined;
     const { seen, unmount } = await showDispatcher({
       places: IN_CANADA,
@@ -185,7 +185,7 @@ describe('for dispatchers', () => {
   });
 
   test('when the service gives no map the panels remain and it is only logged', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     withKey();
     const refused = new Error('offline');
     const seen = serveGoogleMaps({

@@ -11,7 +11,7 @@ const serviceScript = () =>
 
 // The loader works once a page, so this has a file, and with it a page, of its own.
 test('a script that cannot be loaded is only logged and the panels remain', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(
     http.get('*/api/config', () => HttpResponse.json({ ...company, googleMapsApiKey: 'key' })),
   );
@@ -23,14 +23,14 @@ test('a script that cannot be loaded is only logged and the panels remain', asyn
   await waitFor(() => expect(serviceScript()).not.toBeNull());
   expect(serviceScript()?.nonce).toBe('once');
   // The loader tries three more times, waiting longer and longer.
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   try {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       serviceScript()?.dispatchEvent(new Event('error'));
-      await jest.advanceTimersByTimeAsync(30_000);
+      await vi.advanceTimersByTimeAsync(30_000);
     }
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
   await waitFor(() =>
     expect(log).toHaveBeenCalledWith('The maps script failed to load', expect.anything()),

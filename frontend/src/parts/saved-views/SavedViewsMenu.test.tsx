@@ -14,7 +14,7 @@ const rush = {
   updatedAt: '2026-03-02T15:00:00.000Z',
   version: 3,
 };
-const sent = jest.fn();
+const sent = vi.fn();
 
 beforeEach(() => {
   sent.mockReset();

@@ -176,7 +176,7 @@ test('selected jobs are exported as they were chosen', async () => {
       return new HttpResponse('Job', { headers: { 'Content-Type': 'text/csv' } });
     }),
   );
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   const { person } = await openTable();
@@ -213,7 +213,7 @@ test('on a phone with a keyboard, p prints the selected jobs', async () => {
   await person.click(await item('Select all 2 shown'));
   await waitFor(async () => expect(await bar()).toHaveTextContent('2 selected'));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await person.keyboard('p');
   const sheet = await screen.findByRole('dialog', { name: 'Job sheet' });
   expect(within(sheet).getAllByRole('heading', { name: /^JOB-/ })).toHaveLength(2);

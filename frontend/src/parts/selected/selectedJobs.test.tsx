@@ -142,7 +142,7 @@ test('several jobs are billed at once; in the row that leaves, Undo says that it
 
 test('the sheets of selected jobs are printed at once', async () => {
   serveSeveral(waiting);
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { person } = await open('/?view=active-jobs');
   await person.click(box(1));
   await person.click(box(2));

@@ -27,7 +27,7 @@ test.each([
 });
 
 describe('while the portal is open', () => {
-  const vibrate = jest.fn();
+  const vibrate = vi.fn();
   beforeEach(() => {
     vibrate.mockReset();
     Object.assign(navigator, { vibrate });

@@ -10,7 +10,7 @@ test('the bill of lading opens as a paper of its own, and without a signal says 
   expect(link).toHaveAttribute('href', '/api/jobs/7/bill-of-lading?stage=pickup&language=both');
   expect(link).toHaveAttribute('target', '_blank');
 
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.queryByRole('link', { name: 'Bill of lading (PDF)' })).toBeNull();
   expect(screen.getByText('The bill of lading opens when you have a signal.')).toBeVisible();

@@ -177,7 +177,7 @@ test('from the list the job opens at once, without asking the server', async () 
 
 test('another page begins at its top, with the keyboard in it', async () => {
   serveJobs(makeHaul(7));
-  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { person } = await open({ path: '/' });
   await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
   await waitFor(() => expect(document.querySelector('#content')).toHaveFocus());

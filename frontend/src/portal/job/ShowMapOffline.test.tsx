@@ -5,9 +5,9 @@ import { driver } from '../../testing/samples';
 
 let isOffline = true;
 // The code itself comes over the network; here it does not.
-jest.mock('../../parts/map/RouteMap', () => {
+vi.mock('../../parts/map/RouteMap', () => {
   if (isOffline) throw new Error('Loading chunk route-map failed');
-  return jest.requireActual<object>('../../parts/map/RouteMap');
+  return vi.importActual('../../parts/map/RouteMap');
 });
 
 test('without a signal it says so and can be tried again', async () => {

@@ -200,7 +200,7 @@ test('logging out with unsent work warns, and then leaves nothing behind', async
 });
 
 test('a phone that keeps nothing says so, and taps still work', async () => {
-  const broken = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
   });
   serveJobs(makeHaul(7));

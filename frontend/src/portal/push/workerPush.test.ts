@@ -10,8 +10,8 @@ const MESSAGE = { jobId: 7, news: 'assigned', title: 'JOB-000007', body: 'New jo
 function scopeWith(pages: readonly string[]) {
   const opened = pages.map((visibilityState) => ({
     visibilityState,
-    focus: jest.fn(() => Promise.resolve()),
-    postMessage: jest.fn(),
+    focus: vi.fn(() => Promise.resolve()),
+    postMessage: vi.fn(),
   }));
   const subscription = {
     toJSON: () => ({ endpoint: 'https://push.example.com/new', keys: { p256dh: 'p', auth: 'a' } }),
@@ -21,14 +21,14 @@ function scopeWith(pages: readonly string[]) {
     subscription,
     clients: {
       matchAll: () => Promise.resolve(opened),
-      openWindow: jest.fn(() => Promise.resolve()),
+      openWindow: vi.fn(() => Promise.resolve()),
     },
     registration: {
-      pushManager: { subscribe: jest.fn(() => Promise.resolve(subscription)) },
-      showNotification: jest.fn(() => Promise.resolve()),
+      pushManager: { subscribe: vi.fn(() => Promise.resolve(subscription)) },
+      showNotification: vi.fn(() => Promise.resolve()),
       getNotifications: () => Promise.resolve([1, 2]),
     },
-    navigator: { setAppBadge: jest.fn(() => Promise.resolve()) },
+    navigator: { setAppBadge: vi.fn(() => Promise.resolve()) },
   };
 }
 
@@ -66,7 +66,7 @@ test.each([undefined, 'hello', '{"jobId":"7"}'])('%s shows nothing', async (text
 });
 
 test('a press opens the job in the open portal, or in a new one', async () => {
-  const shown = { data: MESSAGE, close: jest.fn() };
+  const shown = { data: MESSAGE, close: vi.fn() };
   const scope = scopeWith(['hidden']);
   await openPushed(scope, shown);
   expect(shown.close).toHaveBeenCalled();

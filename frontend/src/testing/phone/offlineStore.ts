@@ -1,7 +1,9 @@
+import * as store from 'fake-indexeddb';
 import { offlineDatabase } from '../../portal/offline/store/database';
-import 'fake-indexeddb/auto';
 
 /** jsdom has no store of its own; each test that imports this begins with an empty phone. */
+Object.assign(globalThis, store, { indexedDB: new store.IDBFactory() });
+
 afterEach(
   () =>
     new Promise<void>((resolve, reject) => {

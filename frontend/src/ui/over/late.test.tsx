@@ -39,7 +39,7 @@ test('a part that could not be loaded can be asked for again', async () => {
 });
 
 test('a part that fails is told to the boundary around it', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = late(() => Promise.reject(new Error('broken')), options);
   await renderBare(
     <ErrorBoundary>

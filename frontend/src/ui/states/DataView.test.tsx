@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render';
 import { DataView } from './DataView';
 
-const refetch = jest.fn();
+const refetch = vi.fn();
 const parts = {
   skeleton: <p>skeleton</p>,
   empty: <p>nothing yet</p>,

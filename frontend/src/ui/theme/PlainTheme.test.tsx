@@ -49,7 +49,7 @@ test('light or dark is as chosen in the console, and follows a change in another
 });
 
 test('a phone that has chosen nothing shows what its system does', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: media === '(prefers-color-scheme: dark)',
       media,

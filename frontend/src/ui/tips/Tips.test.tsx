@@ -11,15 +11,15 @@ async function open() {
       <Tips />
     </>,
   );
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   return {
     over: (name: string) => fireEvent.pointerOver(screen.getByText(name), { pointerType: 'mouse' }),
-    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
     tip: () => screen.queryByRole('tooltip')?.textContent ?? null,
   };
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test('a tip comes after 700 ms, and at once when another was there within the last 300 ms', async () => {
   const { over, pass, tip } = await open();

@@ -72,7 +72,7 @@ test.each([
   ['stays where the provider has no such page', null],
 ])('signing out %s', async (_, endSessionUrl) => {
   withProvider(true);
-  const open = jest.spyOn(anotherSite, 'open').mockImplementation(() => undefined);
+  const open = vi.spyOn(anotherSite, 'open').mockImplementation(() => undefined);
   server.use(http.post('*/api/auth/oidc/logout', () => HttpResponse.json({ endSessionUrl })));
   localStorage.setItem('auth_token', 'abc');
   const { person } = await renderApp({ user: admin });

@@ -48,7 +48,7 @@ const open = async (options: Parameters<typeof renderApp>[0] = {}) => {
 };
 
 beforeEach(() => setViewport(1440));
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test('who listens to the page has each chart as a table', async () => {
   answer();

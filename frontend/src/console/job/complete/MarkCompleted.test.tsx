@@ -57,7 +57,7 @@ test('sends delivered with driver and time of completion, and what was when it i
       { body: { status: 'pending', driverId: null }, version: '"4"' },
     ]);
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
 });
 

@@ -22,7 +22,7 @@ beforeEach(() => {
     ...openedJob(() => job),
   );
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 /** What the server was sent; it answers each with what `answers` gives. */
 function receive(answers: (() => Response | Promise<Response>)[] = []) {

@@ -29,7 +29,7 @@ const job = makeJob(7, {
 });
 
 async function open(path: string, language?: 'fr-CA') {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   server.use(...openedJob(() => job));
   setViewport(1440);
   const view = await renderApp({ path, user: admin, language });

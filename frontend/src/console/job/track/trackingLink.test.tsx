@@ -23,7 +23,7 @@ const api = '*/api/jobs/7/tracking-link';
 async function open(link: TrackingLink) {
   const held = { link };
   server.use(http.get(api, () => HttpResponse.json(held.link)));
-  const rendered = await openView(<TrackingLinkDialog job={job} onClose={jest.fn()} />, '/');
+  const rendered = await openView(<TrackingLinkDialog job={job} onClose={vi.fn()} />, '/');
   await screen.findByRole('button', { name: 'Close' });
   return { ...rendered, held };
 }

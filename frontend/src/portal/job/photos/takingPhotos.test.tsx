@@ -22,7 +22,7 @@ beforeEach(() => {
   server.use(http.post('*/api/jobs/7/units/1/photos', () => HttpResponse.error()));
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'storage');
 });
 
@@ -78,7 +78,7 @@ test('a picture that cannot be read, and a full phone, are told of plainly; noth
   user.accept = '';
   await person.upload(user, new File(['x'], 'IMG.HEIC', { type: 'image/heic' }));
   expect(await dialog.findByText(/^This picture cannot be read\./)).toBeVisible();
-  jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   await person.upload(user, JPEG);
@@ -104,8 +104,8 @@ test('in French, and what the server refuses stays until it is discarded', async
 });
 
 test('a camera that another app has starts by itself once it is free', async () => {
-  const track = { stop: jest.fn(), getCapabilities: () => ({}) };
-  const ask = jest
+  const track = { stop: vi.fn(), getCapabilities: () => ({}) };
+  const ask = vi
     .fn()
     .mockRejectedValueOnce(new DOMException('Could not start video source', 'NotReadableError'))
     .mockResolvedValue({ getTracks: () => [track], getVideoTracks: () => [track] });
@@ -113,7 +113,7 @@ test('a camera that another app has starts by itself once it is free', async () 
     configurable: true,
     value: { getUserMedia: ask },
   });
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   try {
     const { dialog } = await openCamera();
     expect(await dialog.findByRole('alert')).toHaveTextContent('Another app uses the camera.');

@@ -2,17 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HoldButton } from './HoldButton';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 function open() {
-  const onHeld = jest.fn();
+  const onHeld = vi.fn();
   render(<HoldButton label="Back" hint="Hold" keysHint="or press" onHeld={onHeld} />);
   const button = screen.getByRole('button', { name: 'Back', description: 'Hold or press' });
-  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   return { onHeld, button, wait };
 }
 

@@ -47,12 +47,12 @@ beforeEach(() => {
   // jsdom draws nothing.
   const nothing = () => undefined;
   const pen = new Proxy({}, { get: () => nothing, set: () => true });
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockImplementation(() => pen as unknown as null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
+    () => pen as unknown as null,
+  );
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 test('the receiver signs by typing their name, and the driver goes on', async () => {
@@ -125,7 +125,7 @@ test('another signer begins with an empty form', async () => {
 
 test('a phone that keeps nothing more lets the signer go on', async () => {
   const opened = await handOver();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await typeName(opened);

@@ -156,7 +156,7 @@ test('where the phone is full, nothing of the photo is kept, and it is said', as
   const queue = makeQueue();
   await queue.add(photo(), fileOf('kept'));
   // As browsers do once it is too much.
-  const spy = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+  const spy = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
     this: IDBTransaction,
   ) {
     this.abort();

@@ -148,27 +148,27 @@ describe('what could not be sent is tried again', () => {
   });
 
   test('after waits that double, and at once when the network returns', async () => {
-    jest.useFakeTimers();
-    jest.spyOn(Math, 'random').mockReturnValue(1);
-    const flush = jest.fn(() => Promise.resolve('unreachable' as const));
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const flush = vi.fn(() => Promise.resolve('unreachable' as const));
     const state: Partial<QueueState> = { waiting: [tap('first')], outcome: 'unreachable' };
     const queue = { flush, subscribe: () => nothing, getState: () => state };
     // Only these three are used.
     const stop = keepSending(queue as unknown as OperationQueue);
-    await jest.advanceTimersByTimeAsync(3_999);
+    await vi.advanceTimersByTimeAsync(3_999);
     expect(flush).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(flush).toHaveBeenCalledTimes(2);
-    await jest.advanceTimersByTimeAsync(7_999);
+    await vi.advanceTimersByTimeAsync(7_999);
     expect(flush).toHaveBeenCalledTimes(2);
-    await jest.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(flush).toHaveBeenCalledTimes(3);
     window.dispatchEvent(new Event('online'));
     expect(flush).toHaveBeenCalledTimes(4);
     stop();
-    await jest.advanceTimersByTimeAsync(120_000);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(flush).toHaveBeenCalledTimes(4);
-    jest.restoreAllMocks();
-    jest.useRealTimers();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 });

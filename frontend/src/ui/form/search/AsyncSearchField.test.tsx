@@ -60,7 +60,7 @@ test('asks from two characters on, once the typing rests, and is picked by keybo
 
 test('Enter takes the first match, submits nothing, and keeps the text while there is none', async () => {
   picked.length = 0;
-  const submitted = jest.fn();
+  const submitted = vi.fn();
   const { person } = await renderPart(
     <form onSubmit={submitted}>
       <Field />

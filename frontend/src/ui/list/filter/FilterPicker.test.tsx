@@ -29,7 +29,7 @@ async function shown() {
   await PickerBox.load();
   let resolve = (): void => undefined;
   const loading = new Promise<void>((resolved) => (resolve = resolved));
-  jest.spyOn(PickerBox, 'load').mockReturnValue(loading);
+  vi.spyOn(PickerBox, 'load').mockReturnValue(loading);
   const arrive = () =>
     act(async () => {
       resolve();

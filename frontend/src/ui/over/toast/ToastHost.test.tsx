@@ -44,15 +44,15 @@ test('F8 goes to the area before the first toast as well', async () => {
 test('a toast leaves after 5 seconds', async () => {
   toastTiming.shownMs = TOAST_SHOWN_MS;
   await renderPart(<Raiser />);
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   try {
     act(() => screen.getByText('good').click());
-    act(() => jest.advanceTimersByTime(4_900));
+    act(() => vi.advanceTimersByTime(4_900));
     expect(await screen.findByText('Job updated successfully')).toBeVisible();
-    act(() => jest.advanceTimersByTime(200));
+    act(() => vi.advanceTimersByTime(200));
     expect(screen.queryByText('Job updated successfully')).toBeNull();
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
 });
 

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('.'),
+  resolve: {
+    alias: [
+      { find: /^@dispatch\/domain\/(.*)$/, replacement: at('../domain/src/$1.ts') },
+      { find: /^.*\.(css|svg|wasm|woff2)(\?\w+)?$/, replacement: at('src/testing/assetStub.ts') },
+    ],
+  },
+  test: {
+    environment: at('src/testing/browserEnvironment.ts'),
+    setupFiles: [at('src/testing/browserGaps.ts'), at('src/testing/setup.ts')],
+    include: ['src/**/*.test.{ts,tsx}'],
+    globals: true,
+    pool: 'forks',
+    isolate: false,
+    // Only what hangs runs into this: a person filling a whole form takes minutes on a busy machine.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    slowTestThreshold: 600_000,
+    restoreMocks: true,
+  },
+});
