@@ -23,6 +23,7 @@ export default defineConfig({
     restoreMocks: true,
     // Only what hangs runs into these: the tests measure no time.
     testTimeout: 600_000,
+    slowTestThreshold: 600_000,
     hookTimeout: 600_000,
     pool: 'forks',
     // Loading the server for every file anew took half of the time of all tests.
