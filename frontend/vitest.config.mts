@@ -22,6 +22,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     slowTestThreshold: 600_000,
+    // What a test that passes writes is for nobody.
+    silent: 'passed-only',
     restoreMocks: true,
   },
 });

@@ -48,6 +48,7 @@ test('an admin sees the shell with its views and the Driver Portal link', async 
   expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'Dashboard',
     'New Dispatch',
+    'Recurring Jobs',
     'Active Jobs',
     'Completed Jobs',
     'Notices',
