@@ -10,9 +10,16 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** How the product looks and is reached with keys. What the database answers, the server's tests hold on both. */
+/**
+ * How the product looks and is reached with keys, its manuals, and what the browser itself does: its policy, parts that
+ * went away, camera and pushed messages. What the database answers, the server's tests hold on both.
+ */
 const ON_ANY_DATABASE = [
+  'api-manual',
   'cab',
+  'content-policy',
+  'deployment',
+  'docs',
   'first-visit',
   'keyboard',
   'keys',
@@ -20,6 +27,8 @@ const ON_ANY_DATABASE = [
   'ledger',
   'listening',
   'overlays',
+  'push',
+  'vin-scan',
 ];
 
 export default defineConfig({
