@@ -29,7 +29,10 @@ const KEPT = join(__dirname, '../../../.cache');
  */
 export async function prepare(place: DatabaseSettings): Promise<void> {
   if (place.engine === 'sqlite') copyFileSync(await keptSqlite(), sqliteFile(place));
-  else await withConnection(place, async (to) => void (await to.query(await keptStatements(to))));
+  else
+    await withConnection(place, async (to) => {
+      await to.query(await keptStatements(to));
+    });
 }
 
 async function keptSqlite(): Promise<string> {

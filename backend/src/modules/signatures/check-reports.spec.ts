@@ -19,7 +19,7 @@ describeHttp('What was sealed', (api) => {
   const check = () => checkReports(query, api().ground.storage);
   const faults = async () => (await check()).faults;
   /** Two jobs that were signed in turns; the versions' ids are those of the order of sealing. */
-  let jobs: { id: number; jobId: string; unit: number }[] = [];
+  const jobs: { id: number; jobId: string; unit: number }[] = [];
   let ids: number[] = [];
   /** What each test finds as it was sealed, whatever those before it did. */
   const sealed = new Map<string, Record<string, SqlValue>[]>();
