@@ -18,6 +18,8 @@ export default defineConfig({
     globals: true,
     pool: 'forks',
     isolate: false,
+    // It keeps the options of its first script, so it is loaded anew like our own modules.
+    server: { deps: { inline: ['@react-google-maps/api'] } },
     // Only what hangs runs into this: a person filling a whole form takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -49,4 +49,5 @@ const browser: Environment = {
   },
 };
 
+// eslint-disable-next-line no-restricted-syntax -- Vitest takes an environment by its default export.
 export default browser;

@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
 // Lazily loaded parts are compiled on first use, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 240_000 });
 // A busy machine may not look at a toast within its five seconds.
 toastTiming.shownMs = 600_000;
 

@@ -118,14 +118,15 @@ test.each([
   expect(screen.getByRole('button', { name: action })).toBeEnabled();
 });
 
-test('a delivered job offers nothing more but photos, reports and signatures', async () => {
+test('a delivered job offers nothing more but photos, reports, the tracking code and signatures', async () => {
   serveJobs(makeHaul(7, { status: 'delivered' }));
   await open();
   expect(await screen.findByText('Delivered')).toBeVisible();
   const buttons = screen.getAllByRole('button').map((button) => button.textContent);
   expect(buttons).toEqual([
     ...['Logout', 'Drew Sample', 'Delivery photos', 'Condition at delivery'],
-    ...['Show map', 'Get the pickup signature', 'Get the delivery signature', 'Français'],
+    ...['Show map', 'Show QR code'],
+    ...['Get the pickup signature', 'Get the delivery signature', 'Français'],
   ]);
 });
 
