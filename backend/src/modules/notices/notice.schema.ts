@@ -48,7 +48,7 @@ export type NoticesQuery = z.output<typeof NoticesQuery>;
 export const ReadNoticesBody = z
   .strictObject({
     ids: z
-      .array(id())
+      .array(id(), says('not_list'))
       .min(1, says('list_empty'))
       .max(READ_AT_ONCE, says('list_too_long'))
       .optional(),

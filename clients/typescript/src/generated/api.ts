@@ -25831,7 +25831,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description What this file is. */
+                        about: string;
+                        /** Format: date-time */
+                        madeAt: string;
+                        person: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "user" | "driver" | "customer" | "contact";
+                            name: string;
+                        };
+                        /** @description By table. */
+                        records: {
+                            [key: string]: {
+                                [key: string]: unknown;
+                            }[];
+                        };
+                    };
                     "application/pdf": string;
                 };
             };

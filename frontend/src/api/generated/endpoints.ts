@@ -2722,7 +2722,22 @@ export type ErasePersonApiArg = {
   'Idempotency-Key'?: string;
   newErasure: NewErasure;
 };
-export type ExportPersonApiResponse = /** status 200 The file. */ object;
+export type ExportPersonApiResponse = /** status 200 The file. */ {
+  /** What this file is. */
+  about: string;
+  madeAt: string;
+  person: {
+    kind: 'user' | 'driver' | 'customer' | 'contact';
+    id: number;
+    name: string;
+  };
+  /** By table. */
+  records: {
+    [key: string]: {
+      [key: string]: any;
+    }[];
+  };
+};
 export type ExportPersonApiArg = {
   kind: 'user' | 'driver' | 'customer' | 'contact';
   id: number;

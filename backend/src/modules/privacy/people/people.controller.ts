@@ -9,7 +9,13 @@ import { pathId } from '../../../http/input/fields';
 import { ErasePersonService } from '../erasure/erase-person.service';
 import { ErasureAnswer, ErasureBody, pathKind } from '../erasure/erasure.schema';
 import { ExportPersonService } from '../export/export-person.service';
-import { FoundPersonAnswer, PeopleQuery, PersonAnswer, PersonExportQuery } from './people.schema';
+import {
+  FoundPersonAnswer,
+  PeopleQuery,
+  PERSON_FILE,
+  PersonAnswer,
+  PersonExportQuery,
+} from './people.schema';
 import { PeopleQueries } from './people.queries';
 
 /** All records are gone through, some at a time. */
@@ -56,7 +62,7 @@ export class PeopleController {
     status: 200,
     description: 'The file.',
     content: {
-      'application/json': { schema: { type: 'object' } },
+      'application/json': { schema: PERSON_FILE },
       'application/pdf': { schema: { type: 'string', format: 'binary' } },
     },
   })

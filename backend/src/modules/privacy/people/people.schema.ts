@@ -49,3 +49,30 @@ export const PersonExportQuery = z.strictObject({
   }),
 });
 export type PersonExportQuery = z.output<typeof PersonExportQuery>;
+
+/** What an export as JSON holds. */
+export const PERSON_FILE = {
+  type: 'object',
+  required: ['about', 'madeAt', 'person', 'records'],
+  properties: {
+    about: { type: 'string', description: 'What this file is.' },
+    madeAt: { type: 'string', format: 'date-time' },
+    person: {
+      type: 'object',
+      required: ['kind', 'id', 'name'],
+      properties: {
+        kind: { type: 'string', enum: [...PERSON_KINDS] },
+        id: { type: 'integer' },
+        name: { type: 'string' },
+      },
+    },
+    records: {
+      type: 'object',
+      description: 'By table.',
+      additionalProperties: {
+        type: 'array',
+        items: { type: 'object', additionalProperties: true },
+      },
+    },
+  },
+};

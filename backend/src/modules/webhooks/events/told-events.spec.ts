@@ -1,12 +1,14 @@
 import { webhookEventOf } from '@dispatch/domain/webhooks/webhook-events';
 import { ACTIONS } from '../../activity/activity-entry';
 
-/** Changes of jobs and invoices that stay in the house: money that is not billed, notes, photos, drafts. */
+/** Changes of jobs and invoices that stay in the house: money that is not billed, notes, photos, drafts, what the customer is told. */
 const SILENT = [
   ...['job.billing-changed', 'job.report-completed', 'job.unit-checked', 'job.unit-reported'],
   ...['job.unit-damaged', 'job.photo-added', 'job.photo-deleted', 'job.noted', 'job.note-read'],
   ...['job.charge-added', 'job.charge-changed', 'job.charge-removed'],
-  ...['job.update-refused', 'job.refusal-dismissed'],
+  ...['job.update-refused', 'job.refusal-dismissed', 'job.link-made', 'job.link-taken-back'],
+  ...['job.customer-told', 'job.customer-not-told'],
+  ...['job.customer-notice-retried', 'job.customer-notice-dismissed'],
   ...['invoice.drafted', 'invoice.changed', 'invoice.deleted'],
   ...['invoice.mailed', 'invoice.mail-refused', 'invoice.sent-marked'],
 ];

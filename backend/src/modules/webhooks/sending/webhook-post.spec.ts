@@ -111,6 +111,7 @@ describe('A request to an address that somebody typed', () => {
     expect(await inside.send(`${receiver.url}/a`, { 'x-a': '1' }, '{"a":1}')).toEqual({
       status: 200,
       answer: 'thanks',
+      retryAfter: null,
     });
     expect(receiver.received).toMatchObject([
       { path: '/a', text: '{"a":1}', headers: { 'x-a': '1' } },
