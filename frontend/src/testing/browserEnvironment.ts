@@ -18,6 +18,7 @@ const FROM_NODE = [
   'TextEncoderStream',
   'TextDecoderStream',
   'structuredClone',
+  'DOMException',
   'AbortController',
   'AbortSignal',
   'WebSocket',
