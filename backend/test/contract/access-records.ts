@@ -8,7 +8,6 @@ import { makeRefusal } from '../operations';
 import { takePhoto } from '../photos';
 
 export type DriverMember = 'driver' | 'otherDriver';
-export type Records = ReturnType<typeof records>;
 
 let people = 0;
 
