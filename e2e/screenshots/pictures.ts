@@ -222,3 +222,24 @@ test('notices', async ({ browser, address }) => {
     .waitFor();
   await take(page, 'notices');
 });
+
+test('a recurring job and its next dates', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, { ...DESK, height: 1100 });
+  await page.goto('/?view=recurring-jobs');
+  await page.getByRole('button', { name: /^Edit / }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('listitem').nth(9).waitFor();
+  await take(page, 'recurring-jobs', dialog);
+});
+
+test('the page of a tracking link', async ({ browser, address }) => {
+  const page = await open(browser, address, ADMIN, { ...PHONE, height: 760 });
+  const token = await tokenOf(page.request, { email: ADMIN, password: PASSWORD });
+  const headers = { Authorization: `Bearer ${token}` };
+  const jobs = await page.request.get('/api/jobs?status=in-transit&limit=1', { headers });
+  const [{ id }] = await jobs.json();
+  const link = await page.request.post(`/api/jobs/${String(id)}/tracking-link`, { headers });
+  await page.goto((await link.json()).path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await take(page, 'tracking');
+});

@@ -14,7 +14,7 @@ async function open() {
   vi.useFakeTimers();
   return {
     over: (name: string) => fireEvent.pointerOver(screen.getByText(name), { pointerType: 'mouse' }),
-    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
     tip: () => screen.queryByRole('tooltip')?.textContent ?? null,
   };
 }

@@ -12,7 +12,7 @@ function open() {
   const onHeld = vi.fn();
   render(<HoldButton label="Back" hint="Hold" keysHint="or press" onHeld={onHeld} />);
   const button = screen.getByRole('button', { name: 'Back', description: 'Hold or press' });
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   return { onHeld, button, wait };
 }
 

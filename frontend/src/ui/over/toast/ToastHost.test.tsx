@@ -47,9 +47,9 @@ test('a toast leaves after 5 seconds', async () => {
   vi.useFakeTimers();
   try {
     act(() => screen.getByText('good').click());
-    act(() => vi.advanceTimersByTime(4_900));
+    act(() => void vi.advanceTimersByTime(4_900));
     expect(await screen.findByText('Job updated successfully')).toBeVisible();
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     expect(screen.queryByText('Job updated successfully')).toBeNull();
   } finally {
     vi.useRealTimers();
