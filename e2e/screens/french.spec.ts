@@ -20,7 +20,7 @@ for (const { role, name, screens } of WALKS)
     const look = new Look(browser, product, sample, { role, tongue: 'long', width: 1280 });
     const flaws = await look.walk(screens(sample), async (page, screen, show) => {
       await showWhole(page);
-      const found = await violationsOf(page, 'all but colours');
+      const found = await violationsOf(page, 'stretched words');
       for (const width of WIDTHS.filter((one) => one <= (screen.upTo ?? one))) {
         const isNew = width !== page.viewportSize()?.width;
         await page.setViewportSize({ width, height: 900 });

@@ -30,9 +30,11 @@ export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps
     <section className="card paste-bar" aria-labelledby={titleId} tabIndex={-1}>
       <div className="paste-bar-head">
         <Icon name={count === 0 ? 'check' : 'help'} />
-        <h2 id={titleId} className="type-subtitle" role="status">
-          {count === 0 ? t('allConfirmed') : t('count', { count })}
-        </h2>
+        <div role="status">
+          <h2 id={titleId} className="type-subtitle">
+            {count === 0 ? t('allConfirmed') : t('count', { count })}
+          </h2>
+        </div>
         <div className="control-row">
           {count > 0 && (
             <Button
