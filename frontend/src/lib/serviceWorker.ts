@@ -4,7 +4,7 @@ const SCRIPT = '/service-worker.js';
 const SCRIPT_POLICY = 'service-worker';
 
 /** Missing without HTTPS and in some private windows, whatever the types say. */
-function workers(): ServiceWorkerContainer | undefined {
+export function workers(): ServiceWorkerContainer | undefined {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 }
 

@@ -1,6 +1,7 @@
 import type { ApiDispatch } from '../../api/api';
 import { endPush, getPushKey, subscribeToPush } from '../../api/push';
 import type { Language } from '../../lib/languages';
+import { workers } from '../../lib/serviceWorker';
 
 /** What became of turning it on. */
 export type PushOutcome = 'on' | 'denied' | 'failed';
@@ -8,7 +9,7 @@ export type PushOutcome = 'on' | 'denied' | 'failed';
 /** Missing without HTTPS, in some private windows, and on iPhones until the portal is on the home screen. */
 export function canBePushed(): boolean {
   return (
-    'serviceWorker' in navigator &&
+    workers() !== undefined &&
     typeof PushManager !== 'undefined' &&
     typeof Notification !== 'undefined'
   );
