@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApiDispatch } from '../../api/api';
-import { canBePushed, renewPush } from './phonePush';
+import { workers } from '../../lib/serviceWorker';
+import { renewPush } from './phonePush';
 import { OPEN_FROM_PUSH } from './pushedMessage';
 import { usePushChoice, usePushLanguage } from './usePush';
 
@@ -28,14 +29,15 @@ export function PushKeeper() {
     return () => document.removeEventListener('visibilitychange', forgetBadge);
   }, []);
   useEffect(() => {
-    if (!canBePushed()) return undefined;
+    const calling = workers();
+    if (calling === undefined) return undefined;
     const open = ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== 'object' || data === null || !(OPEN_FROM_PUSH in data)) return;
       const path: unknown = data[OPEN_FROM_PUSH];
       if (typeof path === 'string') void navigate(path);
     };
-    navigator.serviceWorker.addEventListener('message', open);
-    return () => navigator.serviceWorker.removeEventListener('message', open);
+    calling.addEventListener('message', open);
+    return () => calling.removeEventListener('message', open);
   }, [navigate]);
   return null;
 }

@@ -64,8 +64,7 @@ export async function turnPushOff(dispatch: ApiDispatch): Promise<void> {
 }
 
 async function pushManager(): Promise<PushManager | undefined> {
-  if (!canBePushed()) return undefined;
-  return (await navigator.serviceWorker.getRegistration())?.pushManager;
+  return (await workers()?.getRegistration())?.pushManager;
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
