@@ -228,7 +228,7 @@ test('a recurring job and its next dates', async ({ browser, address }) => {
   await page.goto('/?view=recurring-jobs');
   await page.getByRole('button', { name: /^Edit / }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('listitem').nth(9).waitFor();
+  await dialog.getByRole('listitem').nth(9).scrollIntoViewIfNeeded();
   await take(page, 'recurring-jobs', dialog);
 });
 

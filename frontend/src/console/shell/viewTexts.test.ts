@@ -17,7 +17,7 @@ function spokenBy(entry: string): string[] {
   for (const file of seen) {
     const source = readFileSync(file, 'utf8');
     for (const [, named = ''] of source.matchAll(
-      /^(?:import|export)(?! type)[^;]*?'(\.[^']+)'/gm,
+      /^(?:import|export)(?! type)[^;=]*?'(\.[^']+)'/gm,
     )) {
       const next = fileOf(file, named);
       if (next) seen.add(next);
