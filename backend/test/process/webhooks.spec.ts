@@ -1,5 +1,5 @@
 import { Caller } from '../caller';
-import { describeOn, describeOnEachDatabase, preparedPlace } from '../databases/databases';
+import { describeOn, describeOnEachDatabase, freshPlace } from '../databases/databases';
 import { eventually } from '../eventually';
 import { expectStatus } from '../jobs';
 import { type Onlooker, onlookerAt } from '../onlooker';
@@ -73,7 +73,7 @@ describeOnEachDatabase('Webhooks of a server killed again and again', (_makeData
 
   beforeAll(async () => {
     receiver = await WebhookReceiver.start();
-    const place = await preparedPlace(engine);
+    const place = await freshPlace(engine);
     server = await ServerProcess.start(serverOn(place, INSIDE));
     onlooker = await onlookerAt(place);
     const admin = await server.admin();
@@ -108,7 +108,7 @@ describeOn('mysql', 'Webhooks of two replicas, of which one or the other is kill
 
   beforeAll(async () => {
     receiver = await WebhookReceiver.start();
-    const place = await preparedPlace('mysql');
+    const place = await freshPlace('mysql');
     onlooker = await onlookerAt(place);
     const first = await ServerProcess.start(serverOn(place, INSIDE));
     const admin = await first.admin();
