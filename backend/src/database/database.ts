@@ -12,6 +12,7 @@ import type { SqlValue, Statement } from './sql';
 import { SqliteStore } from './engines/sqlite-store';
 import type { ConnectionUsage, Lease, Store } from './engines/store';
 import type { Tracing } from '../tracing/tracing';
+import { withTimeLimit } from './transactions/time-limit';
 import type { UnitOfWork } from './transactions/unit-of-work';
 
 const REOPEN_MS = 250;
@@ -140,11 +141,14 @@ export class Database {
     return { ...lease, query: (sql, ...rest) => this.traced(sql, () => query(sql, ...rest)) };
   }
 
-  /** For TransactionRunner: what happens after a commit; one that fails stops nothing. */
+  /**
+   * For TransactionRunner: what happens after a commit; one that fails stops nothing. What it begins goes on
+   * in the background, for longer than the caller may take.
+   */
   runEffects(effects: readonly (() => void)[]): void {
     for (const effect of effects) {
       try {
-        effect();
+        withTimeLimit(Infinity, effect);
       } catch (error) {
         this.log('Something that follows a commit failed.', error);
       }

@@ -1,5 +1,5 @@
 import { Caller } from '../caller';
-import { describeOn, describeOnEachDatabase, freshPlace } from '../databases/databases';
+import { describeOn, describeOnEachDatabase, preparedPlace } from '../databases/databases';
 import { eventually } from '../eventually';
 import { expectStatus } from '../jobs';
 import { type Onlooker, onlookerAt } from '../onlooker';
@@ -73,7 +73,7 @@ describeOnEachDatabase('Webhooks of a server killed again and again', (_makeData
 
   beforeAll(async () => {
     receiver = await WebhookReceiver.start();
-    const place = await freshPlace(engine);
+    const place = await preparedPlace(engine);
     server = await ServerProcess.start(serverOn(place, INSIDE));
     onlooker = await onlookerAt(place);
     const admin = await server.admin();
@@ -95,11 +95,7 @@ describeOnEachDatabase('Webhooks of a server killed again and again', (_makeData
   });
 });
 
-/** Takes many minutes: run by hand, with the number of kills. */
-const describeByHand: typeof describeOn =
-  process.env['KILLS'] === undefined ? () => undefined : describeOn;
-
-describeByHand('mysql', 'Webhooks of two replicas, of which one or the other is killed', () => {
+describeOn('mysql', 'Webhooks of two replicas, of which one or the other is killed', () => {
   interface Replica {
     server: ServerProcess;
     readonly load: Load;
@@ -112,7 +108,7 @@ describeByHand('mysql', 'Webhooks of two replicas, of which one or the other is 
 
   beforeAll(async () => {
     receiver = await WebhookReceiver.start();
-    const place = await freshPlace('mysql');
+    const place = await preparedPlace('mysql');
     onlooker = await onlookerAt(place);
     const first = await ServerProcess.start(serverOn(place, INSIDE));
     const admin = await first.admin();

@@ -2,6 +2,7 @@ import { describeOn, describeOnEachDatabase } from '../../../test/databases/data
 import type { Database } from '../database';
 import { Activity } from '../schema/entities/activity';
 import { Guard } from '../schema/entities/guard';
+import { timeLeft, withTimeLimit } from './time-limit';
 import type { Tx } from './transaction';
 import { TransactionRunner } from './transaction-runner';
 
@@ -118,6 +119,19 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     await expect(failing).rejects.toThrow('no');
     expect(seen).toEqual(['a', 'b']);
     expect(logged).toEqual(['Something that follows a commit failed.']);
+  });
+
+  it('leaves what its effects begin the time that it needs', async () => {
+    let left = 0;
+    await withTimeLimit(60_000, () =>
+      transactions.run(async (tx) => {
+        tx.afterCommit(() => {
+          left = timeLeft();
+        });
+        return Promise.resolve();
+      }),
+    );
+    expect(left).toBe(Infinity);
   });
 
   it('takes no statement after its end', async () => {
