@@ -7,9 +7,9 @@ const KB = 1_000;
 /** Brotli kilobytes of script that a first view may wait for: its own, and what it stands on. */
 const LIMITS = { welcome: 180, 'sign-in': 180, driver: 200 };
 const CONSOLE_VIEW = 300;
-/** The same of pages that have nothing of the app. */
+/** Brotli kilobytes of script of pages outside the app. */
 const PAGES = { track: 60 };
-/** The same of parts that open over any view, beyond what all such parts stand on. */
+/** Brotli kilobytes of script of parts that open over any view, beyond what all of them share. */
 const LATE_PARTS = { account: 80 };
 const UNDER_LATE_PARTS = ['boot', 'later', 'theme'];
 const CHUNK_KB = 120;
@@ -82,7 +82,7 @@ export function compiledLate({ groups, firstViews }, textOf) {
 }
 
 /**
- * The same for the build in a folder.
+ * The faults of the build in a folder.
  * @param {string} dist
  */
 export function faultsOfBuild(dist) {

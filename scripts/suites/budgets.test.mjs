@@ -13,6 +13,7 @@ const bundles = {
     'view-billing': ['billing.js'],
     theme: ['react.js', 'mui.js'],
     account: ['mui.js', 'account.js'],
+    track: ['track.js', 'track-shared.js'],
   },
   chunks: ['boot.js', 'react.js', 'landing.js', 'sign-in.js', 'driver.js', 'console.js'],
   firstViews: {
@@ -52,6 +53,14 @@ test('a part that opens over any view is weighed without what all of these stand
   ]);
 });
 
+test('a page that has nothing of the app is weighed alone', () => {
+  const sizes = { 'boot.js': 90_000, 'track.js': 40_000, 'track-shared.js': 20_000 };
+  assert.deepEqual(overBudget(bundles, sized(sizes)), []);
+  assert.deepEqual(overBudget(bundles, sized({ ...sizes, 'track-shared.js': 20_100 })), [
+    'track: 60.1 kB of script, at most 60 kB',
+  ]);
+});
+
 test('a single large script is named', () => {
   assert.deepEqual(overBudget(bundles, sized({ 'console.js': 121_000 })), [
     'console.js: 121.0 kB, at most 120 kB',
@@ -70,6 +79,12 @@ test('a build without one of the apps is no build to weigh', () => {
   assert.deepEqual(
     overBudget({ ...bundles, groups }, () => 0),
     ['account: the build has no such part'],
+  );
+  Reflect.set(groups, 'account', ['account.js']);
+  Reflect.deleteProperty(groups, 'track');
+  assert.deepEqual(
+    overBudget({ ...bundles, groups }, () => 0),
+    ['track: the build has no such page'],
   );
   const firstViews = { ...bundles.firstViews };
   Reflect.deleteProperty(firstViews, 'driver');
