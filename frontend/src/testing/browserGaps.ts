@@ -1,3 +1,5 @@
+import * as store from 'fake-indexeddb';
+
 /** What jsdom lacks and the components use. */
 window.matchMedia ??= (query: string) =>
   ({
@@ -20,3 +22,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// What was still at work on a store when its page was left asks for these later.
+for (const [name, part] of Object.entries(store))
+  if (name.startsWith('IDB')) Reflect.set(globalThis, name, part);

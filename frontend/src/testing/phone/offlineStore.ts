@@ -1,8 +1,8 @@
-import * as store from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { offlineDatabase } from '../../portal/offline/store/database';
 
 /** jsdom has no store of its own; each test that imports this begins with an empty phone. */
-Object.assign(globalThis, store, { indexedDB: new store.IDBFactory() });
+Object.assign(globalThis, { indexedDB: new IDBFactory() });
 
 afterEach(
   () =>
