@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showWhole, violationsOf } from './axe';
-import { WALKS } from './catalogue';
+import { WALKS } from './catalogue/catalogue';
 import { layoutFlaws } from './layout-flaws';
 import { Look, settle } from './look';
 import { expect, test } from './test';

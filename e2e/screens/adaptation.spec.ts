@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screenNamed } from './catalogue';
+import { screenNamed } from './catalogue/catalogue';
 import { layoutFlaws } from './layout-flaws';
 import { Look, settle } from './look';
 import type { Role } from './screen';

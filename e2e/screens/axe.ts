@@ -15,7 +15,7 @@ export async function showWhole(page: Page): Promise<void> {
   await settle(page, true);
 }
 
-/** Of stretched words not the colours, nor whether names hold what is shown: each text grows in its own places. */
+/** Of stretched words not the colours, nor whether names hold what is shown: each text grows in its own places, and `spoken-names.ts` compares them. */
 export type Asked = 'everything' | 'stretched words' | 'colours';
 
 /** What axe finds against the rules for everybody. */

@@ -1,7 +1,8 @@
 import { showWhole, violationsOf } from './axe';
-import { WALKS } from './catalogue';
+import { WALKS } from './catalogue/catalogue';
 import { layoutFlaws } from './layout-flaws';
 import { Look, settle } from './look';
+import { namesWithoutWords } from './spoken-names';
 import { expect, test } from './test';
 
 const WIDTHS = [1280, 640, 390, 320];
@@ -20,7 +21,10 @@ for (const { role, name, screens } of WALKS)
     const look = new Look(browser, product, sample, { role, tongue: 'long', width: 1280 });
     const flaws = await look.walk(screens(sample), async (page, screen, show) => {
       await showWhole(page);
-      const found = await violationsOf(page, 'stretched words');
+      const found = [
+        ...(await violationsOf(page, 'stretched words')),
+        ...(await namesWithoutWords(page)),
+      ];
       for (const width of WIDTHS.filter((one) => one <= (screen.upTo ?? one))) {
         const isNew = width !== page.viewportSize()?.width;
         await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { Job } from '../api/jobs';
+import type { Job } from '../api/jobs/jobs';
 import { makeDriver, makeJob, makeUnit } from './jobSamples';
 import { openedJob } from './openedJob';
 import { server, staleRefusal } from './answers/server';

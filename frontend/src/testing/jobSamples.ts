@@ -1,5 +1,5 @@
 import type { Driver } from '../api/drivers';
-import type { Job, JobUnit } from '../api/jobs';
+import type { Job, JobUnit } from '../api/jobs/jobs';
 
 const NOTHING_AT = {
   Address: null,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Driver } from '../api/drivers';
-import type { Job } from '../api/jobs';
+import type { Job } from '../api/jobs/jobs';
 import type { Language } from '../lib/languages';
 import { renderApp } from './render';
 import { admin } from './samples';

@@ -1,4 +1,4 @@
-import type { JobTemplate, NextDate, RecurringJob, TemplateJob } from '../api/series';
+import type { JobTemplate, NextDate, RecurringJob, TemplateJob } from '../api/jobs/series';
 
 const AT = '2026-03-31T15:00:00.000Z';
 const PLACE = {

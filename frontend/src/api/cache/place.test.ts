@@ -8,7 +8,7 @@ import {
   listDriverActiveJobs,
   listDriverAssignedJobs,
 } from '../driverJobs';
-import { jobEndpoints, type Job } from '../jobs';
+import { jobEndpoints, type Job } from '../jobs/jobs';
 import { getJob } from '../singleRecords';
 import { api } from '../api';
 import { recordsOf, totalOf } from './pages';

@@ -7,7 +7,7 @@ import {
   QUERIES,
 } from '../../testing/reach/tagReach';
 import { api } from '../api';
-import { jobEndpoints } from '../jobs';
+import { jobEndpoints } from '../jobs/jobs';
 
 const mutationNames = Object.keys(endpoints).filter((name) => endpoints[name]?.useMutation);
 const queryNames = Object.keys(endpoints).filter((name) => !endpoints[name]?.useMutation);

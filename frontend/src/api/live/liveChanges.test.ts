@@ -4,7 +4,7 @@ import { makeStore } from '../../main/store';
 import { hold } from '../../testing/hold';
 import { makeDriver, makeJob } from '../../testing/jobSamples';
 import { server } from '../../testing/answers/server';
-import { jobEndpoints, type Job } from '../jobs';
+import { jobEndpoints, type Job } from '../jobs/jobs';
 import { showLiveChanges } from './liveChanges';
 import type { Change } from './liveFeedEvents';
 

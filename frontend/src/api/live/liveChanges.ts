@@ -1,7 +1,7 @@
 import { api, type ApiDispatch, type ApiState } from '../api';
 import { customerEndpoints } from '../customers';
 import type { Customer } from '../generated/endpoints';
-import { jobEndpoints, type Job } from '../jobs';
+import { jobEndpoints, type Job } from '../jobs/jobs';
 import { isApiError } from '../request/errors';
 import { getDriver, getJob } from '../singleRecords';
 import { holdersOf, recordsIn } from '../cache/holders';

@@ -7,7 +7,7 @@ import { makeCustomer } from '../../testing/recordSamples';
 import { server } from '../../testing/answers/server';
 import { api } from '../api';
 import { customerEndpoints, type Customer } from '../customers';
-import { jobEndpoints, type Job } from '../jobs';
+import { jobEndpoints, type Job } from '../jobs/jobs';
 import { showLiveChanges } from './liveChanges';
 import { mergeTags, tagsForChange, type Change } from './liveFeedEvents';
 import { recordsOf, totalOf } from '../cache/pages';

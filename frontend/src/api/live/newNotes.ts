@@ -1,5 +1,5 @@
 import type { ApiDispatch } from '../api';
-import type { Job } from '../jobs';
+import type { Job } from '../jobs/jobs';
 import { getJob } from '../singleRecords';
 import type { Change } from './liveFeedEvents';
 

@@ -1,4 +1,4 @@
-import { useCountActiveJobsQuery } from '../../api/jobs';
+import { useCountActiveJobsQuery } from '../../api/jobs/jobs';
 import { useSession } from '../../api/accounts/session';
 import { useFormat } from '../../ui/text/useFormat';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useChangedJobs } from '../../api/live/liveFeedSlice';
 import { late } from '../../ui/over/late';
 import { useFocusOnNextRow } from '../../ui/list/useFocusOnNextRow';

@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useSession } from '../../api/accounts/session';
 import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
 import { UndoInRow } from '../../ui/list/UndoInRow';

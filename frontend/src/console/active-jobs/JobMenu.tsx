@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Suspense, type ReactNode } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { Icon } from '../../ui/icon/Icon';
 import { KeyHint } from '../../parts/commands/KeyHint';
 import { useJobCommands, type JobCommand } from '../../parts/commands/useJobCommands';

@@ -1,7 +1,7 @@
 import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { PICKUP_FILTERS, type PickupFilter } from '@dispatch/domain/jobs/pickup-day';
 import { useMemo } from 'react';
-import type { ExportFilters } from '../../api/exportJobs';
+import type { ExportFilters } from '../../api/jobs/exportJobs';
 import { sortingRules, useSorting } from '../../ui/list/filter/useSorting';
 import type { Order } from '../../ui/list/sorting';
 import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../ui/url/urlState';

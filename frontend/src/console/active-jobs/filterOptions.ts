@@ -1,5 +1,5 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import type { PickerOption } from '../../ui/list/filter/pickerOption';
 import { eachInSteps, sortInSteps } from '../../lib/slices';
 import { NOBODY, type PersonChoice } from './activeJobsUrl';

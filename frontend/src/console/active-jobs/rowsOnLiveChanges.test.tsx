@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { api } from '../../api/api';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { listTag } from '../../api/cache/tags';
 import {
   answer,

@@ -1,6 +1,6 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { fold, jobSearchText } from '@dispatch/domain/text/search-words';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { placeName } from '../../parts/job/jobTexts';
 
 const BETWEEN = '→';

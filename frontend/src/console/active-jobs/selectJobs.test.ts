@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
 import { NO_FILTERS, type ListChoice } from './activeJobsUrl';
 import { createJobTexts } from './searchedTexts';

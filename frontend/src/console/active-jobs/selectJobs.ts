@@ -3,7 +3,7 @@ import { jobsSharingVins } from '@dispatch/domain/jobs/shared-vins';
 import { pickupFilterOf } from '@dispatch/domain/jobs/pickup-day';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { jobSearchQuery, matchesWords, words } from '@dispatch/domain/text/search-words';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { unitsLeft } from '../../parts/job/unitsLeft';
 import { eachInSteps, sortInSteps } from '../../lib/slices';
 import { NOBODY, type ListChoice, type PersonChoice } from './activeJobsUrl';

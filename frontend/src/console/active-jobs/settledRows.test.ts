@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { makeJob } from '../../testing/jobSamples';
 import { settle, settleAfresh, type Settled } from './settledRows';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 
 /** What is on the screen until the person asks for something else. */
 export interface Settled {

@@ -1,6 +1,6 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useMemo } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { JobCell } from '../../parts/job/JobCell';

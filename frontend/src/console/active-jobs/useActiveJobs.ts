@@ -2,7 +2,7 @@ import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue, useMemo } from 'react';
 import { isApiError } from '../../api/request/errors';
-import { useListActiveJobsQuery, type Job } from '../../api/jobs';
+import { useListActiveJobsQuery, type Job } from '../../api/jobs/jobs';
 import { useSession } from '../../api/accounts/session';
 
 const NONE: Job[] = [];

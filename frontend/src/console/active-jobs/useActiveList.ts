@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useIsRecentlyChanged } from '../../ui/over/undo/useUndo';
 import type { PickerOption } from '../../ui/list/filter/pickerOption';
 import { useFormat } from '../../ui/text/useFormat';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { settle, settleAfresh, withoutRow, type Settled } from './settledRows';
 
 interface Live {

@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { CheckBox } from '../../ui/form/CheckBox';
 import { unitPricesOf } from '../../parts/job/price/unitPrices';
 import { usePriceGap } from '../../parts/job/price/usePriceGap';

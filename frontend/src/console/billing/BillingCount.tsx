@@ -1,4 +1,4 @@
-import { useGetBillingSummaryQuery } from '../../api/jobs';
+import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import { useFormat } from '../../ui/text/useFormat';
 
 /** How many jobs wait to be billed, beside the view's name in the menu. */

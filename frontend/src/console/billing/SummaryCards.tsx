@@ -1,4 +1,4 @@
-import { useGetBillingSummaryQuery } from '../../api/jobs';
+import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import '../../ui/facts/card.css';
 import { Skeleton } from '../../ui/states/Skeleton';
 import '../../ui/text/text.css';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
 import { answerWrites } from '../../testing/answers/sentRequests';
 import { server } from '../../testing/answers/server';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import type { BillingFlag } from '../../parts/job/change/useBillingMark';
 import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
 import { unitPricesOf } from '../../parts/job/price/unitPrices';

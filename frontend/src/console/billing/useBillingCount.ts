@@ -1,4 +1,4 @@
-import { useGetBillingSummaryQuery } from '../../api/jobs';
+import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useJobPagesInfiniteQuery } from '../../api/jobs';
+import { useJobPagesInfiniteQuery } from '../../api/jobs/jobs';
 import { recordsOf } from '../../api/cache/pages';
 import { usePages } from '../../parts/job/usePages';
 import { useJobCount } from '../../parts/job/useJobCount';

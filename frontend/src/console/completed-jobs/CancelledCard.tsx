@@ -1,4 +1,4 @@
-import type { CancelledJob } from '../../api/jobs';
+import type { CancelledJob } from '../../api/jobs/jobs';
 import { JobLink } from '../../parts/job/JobLink';
 import { RouteCell } from '../../parts/job/RouteCell';
 import { UnitsCell } from '../../parts/job/UnitsCell';

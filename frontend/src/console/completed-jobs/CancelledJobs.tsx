@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CancelledJob } from '../../api/jobs';
+import type { CancelledJob } from '../../api/jobs/jobs';
 import { useSession } from '../../api/accounts/session';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { JobLink } from '../../parts/job/JobLink';

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon/Icon';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
 import '../../ui/text/type.css';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { CancelledJob } from '../../api/jobs';
+import type { CancelledJob } from '../../api/jobs/jobs';
 import { makeJob } from '../../testing/jobSamples';
 import { openedJob } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { recordsOf } from '../../api/cache/pages';
-import { useCancelledJobPagesInfiniteQuery } from '../../api/jobs';
+import { useCancelledJobPagesInfiniteQuery } from '../../api/jobs/jobs';
 import { useJobCount } from '../../parts/job/useJobCount';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useHeldRows } from '../../ui/list/useHeldRows';

@@ -4,7 +4,7 @@ import { JobCell } from '../../parts/job/JobCell';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { SORTING, type CompletedSort } from './completedSorting';
 import { ReportAction } from './ReportAction';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListCompletedJobsApiArg } from '../../api/generated/endpoints';
-import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs';
+import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs/jobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
 import { usePages } from '../../parts/job/usePages';
 import { useJobCount } from '../../parts/job/useJobCount';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useBillingMark } from '../../parts/job/change/useBillingMark';
 import { useTranslation } from '../../ui/text/useTranslation';
 

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { useJobPagesInfiniteQuery } from '../../api/jobs';
+import { useJobPagesInfiniteQuery } from '../../api/jobs/jobs';
 import { recordsOf, totalOf } from '../../api/cache/pages';
 import { EndOfList } from '../../ui/list/EndOfList';
 import { ExportButton } from '../../parts/job/ExportButton';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../api/api';
 import { listTag } from '../../api/cache/tags';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { hold } from '../../testing/hold';
 import { makeDriver, makeJob } from '../../testing/jobSamples';

@@ -2,7 +2,7 @@ import { useSession } from '../../api/accounts/session';
 import { RECENT_JOBS } from '@dispatch/domain/limits';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useListJobsQuery, type Job } from '../../api/jobs';
+import { useListJobsQuery, type Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
 import { useJobColumns, type JobColumn } from '../../parts/job/jobColumns';
 import { JobCard } from '../../parts/job/JobCard';

@@ -3,7 +3,7 @@ import '../../ui/list/records.css';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import './drivers.css';
-import type { Job, JobUnit } from '../../api/jobs';
+import type { Job, JobUnit } from '../../api/jobs/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import { JobDate } from '../../parts/job/JobDate';
 import { NoteMark } from '../../parts/job/marks/NoteMark';

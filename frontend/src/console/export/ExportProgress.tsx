@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useCountExportedJobsQuery, type ExportFilters } from '../../api/exportJobs';
+import { useCountExportedJobsQuery, type ExportFilters } from '../../api/jobs/exportJobs';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { Progress } from './useExport';

@@ -1,6 +1,6 @@
 import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
 import Typography from '@mui/material/Typography';
-import { useCountExportedJobsQuery } from '../../api/exportJobs';
+import { useCountExportedJobsQuery } from '../../api/jobs/exportJobs';
 import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -1,5 +1,5 @@
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
-import type { ExportFilters, ExportFormat, ExportLines } from '../../api/exportJobs';
+import type { ExportFilters, ExportFormat, ExportLines } from '../../api/jobs/exportJobs';
 import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
 import { readUrlState, urlChoice, urlDay, urlId, urlText } from '../../ui/url/urlState';

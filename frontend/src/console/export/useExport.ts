@@ -2,7 +2,7 @@ import { dayOf } from '@dispatch/domain/time/company-day';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../api/config';
 import { useApiDispatch } from '../../api/api';
-import { exportJobs, type ExportRequest } from '../../api/exportJobs';
+import { exportJobs, type ExportRequest } from '../../api/jobs/exportJobs';
 import { clearSession } from '../../api/accounts/session';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';

@@ -9,7 +9,7 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useGetJobQuery } from '../../api/singleRecords';
-import { useJobPresence } from '../../api/presence';
+import { useJobPresence } from '../../api/jobs/presence';
 import { DETAILS } from '../../parts/commands/rows';
 import { titleFocus } from '../../ui/over/titleFocus';
 import { useAskToDiscard } from '../../ui/over/useAskToDiscard';

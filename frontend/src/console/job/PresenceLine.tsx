@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Doing } from '@dispatch/domain/people/presence';
-import type { JobPresence } from '../../api/presence';
+import type { JobPresence } from '../../api/jobs/presence';
 import { Icon } from '../../ui/icon/Icon';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';

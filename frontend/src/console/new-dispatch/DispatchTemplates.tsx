@@ -2,7 +2,7 @@ import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { withPickedCustomer, blankUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { trimmed } from '@dispatch/domain/text/text';
-import type { JobTemplate, TemplateJobBody } from '../../api/series';
+import type { JobTemplate, TemplateJobBody } from '../../api/jobs/series';
 import { useLazyGetCustomerQuery } from '../../api/customers';
 import { TemplatesDialog } from '../../parts/templates/TemplatesDialog';
 import { fill, type DispatchValues, useDispatchForm } from './dispatchForm';

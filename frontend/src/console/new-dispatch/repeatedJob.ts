@@ -1,7 +1,7 @@
 import { withPickedCustomer, type DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { isTbd } from '@dispatch/domain/people/customer';
-import type { Job, JobUnit } from '../../api/jobs';
+import type { Job, JobUnit } from '../../api/jobs/jobs';
 import type { DispatchValues } from './dispatchForm';
 
 const known = (text: string | null | undefined) => (text == null || isTbd(text) ? '' : text);

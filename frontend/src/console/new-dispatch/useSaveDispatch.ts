@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCreateDispatchMutation } from '../../api/dispatch';
+import { useCreateDispatchMutation } from '../../api/jobs/dispatch';
 import { getErrorCode, isApiError } from '../../api/request/errors';
 import { detailsFromHere } from '../../parts/navigation/jobPanel';
 import { showServerProblems } from '../../ui/form/serverProblems';

@@ -2,7 +2,7 @@ import type { Side } from '@dispatch/domain/jobs/job-location';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useListJobsQuery, type Job } from '../../api/jobs';
+import { useListJobsQuery, type Job } from '../../api/jobs/jobs';
 import { addressLine, type AddressOption } from '../../parts/address/fullAddress';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';

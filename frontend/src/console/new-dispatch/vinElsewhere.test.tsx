@@ -4,7 +4,7 @@ import { serveDispatch } from '../../testing/answers/dispatchServer';
 import { makeDriver, makeJob, makeUnit } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 
 const VIN = '1HGCM82633A004352';
 const owen = makeDriver(4, { name: 'Owen Fitzgerald' });

@@ -4,7 +4,7 @@ import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { parseJobReference } from '@dispatch/domain/jobs/job-reference';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
-import { useListJobsQuery, type Job } from '../../api/jobs';
+import { useListJobsQuery, type Job } from '../../api/jobs/jobs';
 import { useGetJobQuery } from '../../api/singleRecords';
 import type { CommandContext, CommandDialog } from '../../parts/commands/commandTypes';
 import { Icon } from '../../ui/icon/Icon';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useGetJobQuery } from '../../api/singleRecords';
 import type { RecentItem } from '../../parts/commands/recentItems';
 

@@ -1,6 +1,6 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { type NextDate, type RecurringJob, useGetRecurringJobQuery } from '../../api/series';
+import { type NextDate, type RecurringJob, useGetRecurringJobQuery } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';

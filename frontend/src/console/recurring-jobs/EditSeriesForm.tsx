@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider } from 'react-hook-form';
 import { ifMatch } from '../../api/request/requestHeaders';
-import { type RecurringJob, useChangeRecurringJobMutation } from '../../api/series';
+import { type RecurringJob, useChangeRecurringJobMutation } from '../../api/jobs/series';
 import { StaleNotice } from '../../ui/form/StaleNotice';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { DialogForm } from '../../ui/over/DialogForm';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useConfig } from '../../api/config';
-import { useMakeRecurringJobMutation } from '../../api/series';
+import { useMakeRecurringJobMutation } from '../../api/jobs/series';
 import { showServerProblems } from '../../ui/form/serverProblems';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { useToast } from '../../ui/over/toast/useToast';

@@ -1,4 +1,4 @@
-import type { RecurringJob } from '../../api/series';
+import type { RecurringJob } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { Icon } from '../../ui/icon/Icon';

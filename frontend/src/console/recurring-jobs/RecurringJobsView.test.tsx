@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Occurrence, RecurringJob } from '../../api/series';
+import type { Occurrence, RecurringJob } from '../../api/jobs/series';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { answerInTurn } from '../../testing/answers/answerInTurn';
 import { refusal, server } from '../../testing/answers/server';

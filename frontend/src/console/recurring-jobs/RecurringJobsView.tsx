@@ -1,5 +1,5 @@
 import { recordsOf } from '../../api/cache/pages';
-import { useRecurringJobPagesInfiniteQuery } from '../../api/series';
+import { useRecurringJobPagesInfiniteQuery } from '../../api/jobs/series';
 import { Introduction } from '../../parts/manual/Introduction';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetRecurringJobQuery } from '../../api/series';
+import { useGetRecurringJobQuery } from '../../api/jobs/series';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';
 import { useTranslation } from '../../ui/text/useTranslation';

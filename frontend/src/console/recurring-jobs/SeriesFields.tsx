@@ -2,7 +2,7 @@ import { PROVINCE_CODES } from '@dispatch/domain/places/province';
 import { HOLIDAY_RULES, PATTERN_KINDS } from '@dispatch/domain/recurring/schedule';
 import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useListJobTemplatesQuery } from '../../api/series';
+import { useListJobTemplatesQuery } from '../../api/jobs/series';
 import { DriverSelect } from '../../parts/people/DriverSelect';
 import { DateField } from '../../ui/form/DateField';
 import { FormControlField, FormField } from '../../ui/form/FormField';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type NextDate, usePreviewScheduleMutation } from '../../api/series';
+import { type NextDate, usePreviewScheduleMutation } from '../../api/jobs/series';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { scheduleOf, seriesSchema, type SeriesValues } from './seriesForm';
 import { useSeriesWords } from './useSeriesWords';

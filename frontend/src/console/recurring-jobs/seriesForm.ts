@@ -2,7 +2,7 @@ import { HOLIDAY_RULES, PATTERN_KINDS, SCHEDULE_LIMITS } from '@dispatch/domain/
 import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
 import { isProvinceCode } from '@dispatch/domain/places/province';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
-import type { NewRecurringJob, RecurringJob, ScheduleBody } from '../../api/series';
+import type { NewRecurringJob, RecurringJob, ScheduleBody } from '../../api/jobs/series';
 import * as z from '../../lib/schema';
 
 const NUMBER = 'recurring:errors.number';

@@ -6,7 +6,7 @@ import {
   useRetryDateMutation,
   useSkipDateMutation,
   useUnskipDateMutation,
-} from '../../api/series';
+} from '../../api/jobs/series';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';

@@ -1,4 +1,4 @@
-import type { RecurringJob } from '../../api/series';
+import type { RecurringJob } from '../../api/jobs/series';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { type SeriesValues, valuesOf } from './seriesForm';
 import { useSeriesWords } from './useSeriesWords';

@@ -1,4 +1,4 @@
-import type { NextDate, Occurrence, RecurringJob } from '../../api/series';
+import type { NextDate, Occurrence, RecurringJob } from '../../api/jobs/series';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { showLiveChanges, type ShowChanges } from '../../api/live/liveChanges';
 import { useLiveFeed } from '../../api/live/liveFeed';
 import { tellNewNotes } from '../../api/live/newNotes';

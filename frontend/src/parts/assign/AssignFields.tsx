@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button/Button';
-import type { Job, JobDriver } from '../../api/jobs';
+import type { Job, JobDriver } from '../../api/jobs/jobs';
 import { submitByKeys } from '../../ui/form/submitByKeys';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverChoice, useDriverChoice } from '../people/DriverChoice';

@@ -1,4 +1,4 @@
-import type { Job, JobDriver } from '../../api/jobs';
+import type { Job, JobDriver } from '../../api/jobs/jobs';
 import '../../ui/facts/card.css';
 import { useFormat } from '../../ui/text/useFormat';
 import '../../ui/text/text.css';

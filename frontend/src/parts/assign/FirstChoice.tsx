@@ -1,7 +1,7 @@
 import { firstChoice, fitReason, type WantedTruck } from '@dispatch/domain/jobs/driver-fit';
 import { useMemo } from 'react';
 import { useListDriversQuery, type Driver } from '../../api/drivers';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { Icon } from '../../ui/icon/Icon';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';

@@ -1,6 +1,6 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { ariaKeys, type KeySequence } from '../../lib/keys';
 import { useCommands } from './CommandsContext';
 import type { Command } from './commandTypes';

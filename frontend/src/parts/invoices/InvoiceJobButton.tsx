@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useMakeInvoice } from './useMakeInvoice';

@@ -1,4 +1,4 @@
-import type { ExportFilters } from '../../api/exportJobs';
+import type { ExportFilters } from '../../api/jobs/exportJobs';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -1,6 +1,6 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { ReactNode } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import { RecordCard } from '../../ui/list/RecordCard';

@@ -1,5 +1,5 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';

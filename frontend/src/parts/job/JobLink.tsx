@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { RecordLink } from '../../ui/list/RecordLink';
 import { OPENED_HERE, useJobPanelHref, type JobPanel } from '../navigation/jobPanel';
 

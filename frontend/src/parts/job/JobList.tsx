@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { RecordGrid } from '../../ui/list/RecordGrid';
 import { RecordTable } from '../../ui/list/RecordTable';

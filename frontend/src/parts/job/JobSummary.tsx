@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import '../../ui/facts/card.css';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import '../../ui/text/text.css';

@@ -1,5 +1,5 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import '../../ui/list/records.css';

@@ -1,7 +1,7 @@
 import { statusSince } from '@dispatch/domain/jobs/status-since';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { useConfig } from '../../api/config';
-import { useListJobActivityQuery, type Job } from '../../api/jobs';
+import { useListJobActivityQuery, type Job } from '../../api/jobs/jobs';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useToday } from './useToday';

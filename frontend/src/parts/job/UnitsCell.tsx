@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import '../../ui/list/records.css';

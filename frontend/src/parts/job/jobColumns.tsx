@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { MoneyText } from '../../ui/facts/MoneyText';
 import type { RecordColumn } from '../../ui/list/recordColumn';

@@ -1,7 +1,7 @@
 import { isTbd } from '@dispatch/domain/people/customer';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import type { Job, JobDriver, JobVehicle } from '../../api/jobs';
+import type { Job, JobDriver, JobVehicle } from '../../api/jobs/jobs';
 
 const isKnown = (text: string | null): text is string => Boolean(text) && !isTbd(text);
 

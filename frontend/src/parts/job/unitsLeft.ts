@@ -1,4 +1,4 @@
-import type { Job, JobUnit } from '../../api/jobs';
+import type { Job, JobUnit } from '../../api/jobs/jobs';
 
 /** What was left behind of a job. A copy that an older version kept says nothing of it. */
 export function unitsLeft({ jobVehicles }: Pick<Job, 'jobVehicles'>): JobUnit[] {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useDeleteJobMutation, type Job } from '../../api/jobs';
-import { useChangeManyJobsMutation } from '../../api/manyJobs';
+import { useDeleteJobMutation, type Job } from '../../api/jobs/jobs';
+import { useChangeManyJobsMutation } from '../../api/jobs/manyJobs';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';

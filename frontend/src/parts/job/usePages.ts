@@ -1,6 +1,6 @@
 import type { Page } from '../../api/cache/pages';
 import { totalOf } from '../../api/cache/pages';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 
 interface Paged {
   readonly data?: { readonly pages: readonly Page<Job>[] } | undefined;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ExportFilters } from '../../api/exportJobs';
+import type { ExportFilters } from '../../api/jobs/exportJobs';
 import { urlChoice, urlText, useUrlState } from '../../ui/url/urlState';
 
 /** `report` holds the filters that the dialog begins with, as an address writes them. */

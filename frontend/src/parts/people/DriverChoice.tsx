@@ -1,7 +1,7 @@
 import type { WantedTruck } from '@dispatch/domain/jobs/driver-fit';
 import { useRef, useState, type RefObject } from 'react';
 import { useListDriversQuery } from '../../api/drivers';
-import type { Job, JobDriver } from '../../api/jobs';
+import type { Job, JobDriver } from '../../api/jobs/jobs';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { DriverSelect } from './DriverSelect';
 

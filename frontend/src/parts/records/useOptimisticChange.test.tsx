@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useChangeJobBillingMutation, type Job } from '../../api/jobs';
+import { useChangeJobBillingMutation, type Job } from '../../api/jobs/jobs';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { server } from '../../testing/answers/server';

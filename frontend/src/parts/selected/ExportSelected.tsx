@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { MANY_JOBS_MAX } from '@dispatch/domain/limits';
 import { useState } from 'react';
-import type { Job } from '../../api/jobs';
-import { exportChosenJobs, type ExportFormat, type ExportLines } from '../../api/exportJobs';
+import type { Job } from '../../api/jobs/jobs';
+import { exportChosenJobs, type ExportFormat, type ExportLines } from '../../api/jobs/exportJobs';
 import type { Language } from '../../lib/languages';
 import { SegmentedChoice } from '../../ui/button/SegmentedChoice';
 import { DialogForm } from '../../ui/over/DialogForm';

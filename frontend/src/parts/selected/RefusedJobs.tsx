@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import type { RefusedJob } from '../../api/manyJobs';
+import type { RefusedJob } from '../../api/jobs/manyJobs';
 import { Button } from '../../ui/button/Button';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useErrorText } from '../../ui/text/useErrorText';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { Job } from '../../api/jobs';
-import type { RefusedJob } from '../../api/manyJobs';
+import type { Job } from '../../api/jobs/jobs';
+import type { RefusedJob } from '../../api/jobs/manyJobs';
 import { useSession } from '../../api/accounts/session';
 import { SelectionContext } from '../../ui/list/select/SelectionContext';
 import { useSelection } from '../../ui/list/select/useSelection';

@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { late } from '../../ui/over/late';
 import type { Outcome } from './useManyJobs';
 import type { OpenDialog } from './useSelectedActions';

@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 
 /** What a list does with several of its jobs at once. */
 export interface SelectedAct {

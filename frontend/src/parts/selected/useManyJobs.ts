@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import {
   useChangeManyJobsMutation,
   type DoneJob,
   type NewJobBatch,
   type RefusedJob,
-} from '../../api/manyJobs';
+} from '../../api/jobs/manyJobs';
 import { getErrorCode, getErrorMessage, isApiError } from '../../api/request/errors';
 import { idempotent, newIdempotencyKey } from '../../api/request/requestHeaders';
 import { recordKey } from '../../ui/over/undo/undoSlice';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import type { ToastContent } from '../../ui/over/toast/toastSlice';
 import { useBillingMarkChange, type BillingFlag } from '../job/change/useBillingMark';
 import { useChangesTogether } from '../records/useChangesTogether';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Job, JobDriver } from '../../api/jobs';
+import type { Job, JobDriver } from '../../api/jobs/jobs';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SheetDialog } from './SheetDialog';
 import { SheetPages } from './SheetPages';

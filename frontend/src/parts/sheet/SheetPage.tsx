@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatPhone } from '@dispatch/domain/people/phone';
 import { SIDES, type Side } from '@dispatch/domain/jobs/job-location';
 import { useConfig } from '../../api/config';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { BrandMark } from '../../ui/page/BrandMark';
 import { fullAddress } from '../job/jobTexts';
 import { useFormat } from '../../ui/text/useFormat';

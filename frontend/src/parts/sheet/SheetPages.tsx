@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import './sheet.css';
 import { SheetPage } from './SheetPage';
 

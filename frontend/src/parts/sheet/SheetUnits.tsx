@@ -1,5 +1,5 @@
 import { SIDES } from '@dispatch/domain/jobs/job-location';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { vinText } from '../job/jobTexts';
 import { useVehicleTitle } from '../job/useVehicleTitle';
 import { useTranslation } from '../../ui/text/useTranslation';

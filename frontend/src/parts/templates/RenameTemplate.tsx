@@ -1,7 +1,7 @@
 import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
 import { type KeyboardEvent, useState } from 'react';
 import { ifMatch } from '../../api/request/requestHeaders';
-import { type JobTemplate, useChangeJobTemplateMutation } from '../../api/series';
+import { type JobTemplate, useChangeJobTemplateMutation } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { useToast } from '../../ui/over/toast/useToast';

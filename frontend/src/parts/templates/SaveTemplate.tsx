@@ -1,6 +1,6 @@
 import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
 import { useState, type KeyboardEvent } from 'react';
-import { type TemplateJobBody, useMakeJobTemplateMutation } from '../../api/series';
+import { type TemplateJobBody, useMakeJobTemplateMutation } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { useToast } from '../../ui/over/toast/useToast';

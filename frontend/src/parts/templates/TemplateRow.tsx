@@ -5,7 +5,7 @@ import {
   type TemplateJobBody,
   useChangeJobTemplateMutation,
   useDeleteJobTemplateMutation,
-} from '../../api/series';
+} from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useToast } from '../../ui/over/toast/useToast';

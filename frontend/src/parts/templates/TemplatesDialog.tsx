@@ -6,7 +6,7 @@ import {
   type JobTemplate,
   type TemplateJobBody,
   useJobTemplatePagesInfiniteQuery,
-} from '../../api/series';
+} from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { SearchField } from '../../ui/list/filter/SearchField';
 import { DialogFrame } from '../../ui/over/DialogFrame';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { JobTemplate } from '../../api/series';
+import type { JobTemplate } from '../../api/jobs/series';
 import { RecurringJobsView } from '../../console/recurring-jobs/RecurringJobsView';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { answerInTurn } from '../../testing/answers/answerInTurn';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import type { Vehicle } from '../../api/vehicles';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -4,7 +4,7 @@ import { VIN_MAX } from '@dispatch/domain/limits';
 import { normaliseVin, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import type { ClipboardEvent } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';

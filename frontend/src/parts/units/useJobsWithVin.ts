@@ -2,7 +2,7 @@ import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { hasVin, isVinInput, lastEight, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { SEARCH_DEBOUNCE_MS, VIN_LAST, VIN_MAX } from '@dispatch/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useListJobsQuery, type Job } from '../../api/jobs';
+import { useListJobsQuery, type Job } from '../../api/jobs/jobs';
 import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
 
 /** Newest jobs of one vehicle that are looked through. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { isTbd } from '@dispatch/domain/people/customer';
-import type { JobVehicle } from '../../api/jobs';
+import type { JobVehicle } from '../../api/jobs/jobs';
 import { useSearchVehiclesQuery, type Vehicle } from '../../api/vehicles';
 
 export function useVehicleSuggestions(q: string | null) {

@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -1,5 +1,5 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 
 export interface JobChanges {
   readonly added: readonly Job[];

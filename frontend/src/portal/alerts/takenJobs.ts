@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 
 /** Open jobs that stood on the list before and do not any more, but for those the driver is changing. */
 export function missingJobs(

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useApiDispatch } from '../../api/api';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { isApiError } from '../../api/request/errors';
 import { getJob } from '../../api/singleRecords';
 

@@ -1,6 +1,6 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useEffect, useRef } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useQueueState } from '../offline/queueContext';
 import { useJobsCopy } from '../offline/store/useJobsCopy';
 import { missingJobs } from './takenJobs';

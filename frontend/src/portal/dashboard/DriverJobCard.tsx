@@ -1,6 +1,6 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { Link } from 'react-router-dom';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { useApiDispatch } from '../../api/api';
 import { vinText } from '../../parts/job/jobTexts';
 import { unitsLeft } from '../../parts/job/unitsLeft';

@@ -1,5 +1,5 @@
 import type { DriverGroup } from '@dispatch/domain/jobs/job-status';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';

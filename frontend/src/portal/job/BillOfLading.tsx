@@ -1,5 +1,5 @@
 import { billOfLadingHref } from '../../api/billOfLading';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { PlainLink } from '../../ui/button/PlainLink';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../../ui/text/type.css';

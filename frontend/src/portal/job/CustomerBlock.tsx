@@ -1,5 +1,5 @@
 import { formatPhone } from '@dispatch/domain/people/phone';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { FallbackText } from '../../ui/facts/FallbackText';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -2,7 +2,7 @@ import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { hasNotStarted, isAllLeft } from '@dispatch/domain/jobs/unit-state';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { useState } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { marksOf } from '../../parts/job/unitsLeft';
 import { AddNote } from './actions/AddNote';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
 import { late } from '../../ui/over/late';
 import '../../ui/text/type.css';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { StatusGlyph } from '../../parts/job/StatusGlyph';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';

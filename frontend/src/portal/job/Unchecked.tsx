@@ -1,4 +1,4 @@
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { vinText } from '../../parts/job/jobTexts';
 import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
 import '../../ui/text/type.css';

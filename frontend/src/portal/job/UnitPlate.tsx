@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { vinText } from '../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
-import type { JobUnit, JobVehicle } from '../../api/jobs';
+import type { JobUnit, JobVehicle } from '../../api/jobs/jobs';
 import { Icon } from '../../ui/icon/Icon';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';

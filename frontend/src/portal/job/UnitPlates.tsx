@@ -1,7 +1,7 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
 import type { ReactNode } from 'react';
-import type { Job, JobUnit } from '../../api/jobs';
+import type { Job, JobUnit } from '../../api/jobs/jobs';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';

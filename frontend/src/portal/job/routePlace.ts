@@ -1,7 +1,7 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUS, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { MAP_COUNTRY_SUFFIX } from '@dispatch/domain/limits';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 
 export interface Place {
   readonly address: string | null;

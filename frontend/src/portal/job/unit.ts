@@ -1,5 +1,5 @@
 import { isTbd } from '@dispatch/domain/people/customer';
-import type { Job, JobVehicle } from '../../api/jobs';
+import type { Job, JobVehicle } from '../../api/jobs/jobs';
 
 /** What is hauled, in the order of loading. */
 export function vehiclesOf(job: Job): JobVehicle[] {

@@ -1,7 +1,7 @@
 import { canMove, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
-import type { Job, JobUnit } from '../../api/jobs';
+import type { Job, JobUnit } from '../../api/jobs/jobs';
 import { marksOf } from '../../parts/job/unitsLeft';
 import type { Operation } from './queue/operation';
 import type { QueueState } from './queue/operationQueue';

@@ -1,7 +1,7 @@
 import { DRIVER_GROUPS, JOB_STATUS, type DriverGroup } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import {
   useDriverCompletedJobPagesInfiniteQuery,
   useListDriverActiveJobsQuery,

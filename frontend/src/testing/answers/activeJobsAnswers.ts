@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Job } from '../../api/jobs';
+import type { Job } from '../../api/jobs/jobs';
 import { makeDriver, makeJob } from '../jobSamples';
 import { admin } from '../samples';
 import { renderApp } from '../render';

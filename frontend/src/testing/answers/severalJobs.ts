@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import type { Job } from '../../api/jobs';
-import type { DoneJob, NewJobBatch, RefusedJob } from '../../api/manyJobs';
+import type { Job } from '../../api/jobs/jobs';
+import type { DoneJob, NewJobBatch, RefusedJob } from '../../api/jobs/manyJobs';
 import { makeDriver } from '../jobSamples';
 import { refusal, server } from './server';
 

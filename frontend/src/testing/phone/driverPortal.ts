@@ -4,7 +4,7 @@ import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { Signature } from '@dispatch/domain/report/signature';
 import { http, HttpResponse } from 'msw';
-import type { Job, JobUnit } from '../../api/jobs';
+import type { Job, JobUnit } from '../../api/jobs/jobs';
 import { makeDriver, makeJob, makeUnit } from '../jobSamples';
 import { refusal, server } from '../answers/server';
 

@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { useJobPagesInfiniteQuery } from '../../../api/jobs';
+import { useJobPagesInfiniteQuery } from '../../../api/jobs/jobs';
 import { recordsOf, totalOf } from '../../../api/cache/pages';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { JobCard } from '../../../parts/job/JobCard';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { Button } from '../../../ui/button/Button';
-import type { Job, JobDriver } from '../../../api/jobs';
+import type { Job, JobDriver } from '../../../api/jobs/jobs';
 import { AssignFields } from '../../../parts/assign/AssignFields';
 import { isNewTo } from '../../../parts/job/change/useJobState';
 import { JobSummary } from '../../../parts/job/JobSummary';

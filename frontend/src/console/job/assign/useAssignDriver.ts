@@ -1,4 +1,4 @@
-import type { Job, JobDriver } from '../../../api/jobs';
+import type { Job, JobDriver } from '../../../api/jobs/jobs';
 import { assignment, useJobState } from '../../../parts/job/change/useJobState';
 import { useTranslation } from '../../../ui/text/useTranslation';
 

@@ -6,7 +6,7 @@ import { toDollars } from '@dispatch/domain/text/money';
 import { trimmed } from '@dispatch/domain/text/text';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useForm } from 'react-hook-form';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { JobSummary } from '../../../parts/job/JobSummary';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';

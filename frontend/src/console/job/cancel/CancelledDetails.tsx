@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetCancelledJobQuery, type CancelledJob } from '../../../api/jobs';
+import { useGetCancelledJobQuery, type CancelledJob } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { Button } from '../../../ui/button/Button';

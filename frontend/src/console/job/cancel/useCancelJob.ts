@@ -4,7 +4,7 @@ import {
   useReinstateJobMutation,
   type Job,
   type NewJobCancellation,
-} from '../../../api/jobs';
+} from '../../../api/jobs/jobs';
 import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
 import { jobAndDriver } from '../../../parts/job/jobTexts';
 import { useIntentKey } from '../../../ui/form/useIntentKey';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import { useGetCancelledJobQuery } from '../../../api/jobs';
+import { useGetCancelledJobQuery } from '../../../api/jobs/jobs';
 import { getErrorCode } from '../../../api/request/errors';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useReinstateJobMutation, type CancelledJob } from '../../../api/jobs';
+import { useReinstateJobMutation, type CancelledJob } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { jobAndDriver } from '../../../parts/job/jobTexts';
 import { useToast } from '../../../ui/over/toast/useToast';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useGetJobChargesQuery, type Charge } from '../../../api/invoicing/charges';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { Button } from '../../../ui/button/Button';
 import { late } from '../../../ui/over/late';

@@ -7,7 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, type SubmitEvent } from 'react';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { Button } from '../../../ui/button/Button';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useGetJobQuery } from '../../../api/singleRecords';
 import { submitByKeys } from '../../../ui/form/submitByKeys';
 import { DriverChoice, useDriverChoice } from '../../../parts/people/DriverChoice';

@@ -1,4 +1,4 @@
-import type { Job, JobDriver } from '../../../api/jobs';
+import type { Job, JobDriver } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useJobState } from '../../../parts/job/change/useJobState';
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { useListJobActivityQuery } from '../../../api/jobs';
+import { useListJobActivityQuery } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 export type ConflictSide = 'mine' | 'theirs';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getCurrentRecord } from '../../../api/request/errors';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import type { UnitsValues } from '../../../parts/units/unitForm';
 import { vehicleName } from '../../../parts/units/vehicleSuggestions';
 import { useTranslation } from '../../../ui/text/useTranslation';

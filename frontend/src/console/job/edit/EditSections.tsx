@@ -4,7 +4,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import '../../../ui/button/link.css';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { DateField } from '../../../ui/form/DateField';
 import { FormControlField, FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';

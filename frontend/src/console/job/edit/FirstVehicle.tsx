@@ -1,6 +1,6 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { FormField } from '../../../ui/form/FormField';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useToast } from '../../../ui/over/toast/useToast';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { maxYear } from '@dispatch/domain/limits';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUpdateJobMutation, type Job } from '../../../api/jobs';
+import { useUpdateJobMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useRebasedForm } from '../../../ui/form/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
 import { toDollars } from '@dispatch/domain/text/money';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { unitPricesOf } from '../../../parts/job/price/unitPrices';
 import { usePriceGap } from '../../../parts/job/price/usePriceGap';

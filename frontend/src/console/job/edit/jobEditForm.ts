@@ -4,7 +4,7 @@ import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-l
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { trimmed } from '@dispatch/domain/text/text';
 import { normaliseVin } from '@dispatch/domain/vehicles/vin';
-import type { Job, JobChange } from '../../../api/jobs';
+import type { Job, JobChange } from '../../../api/jobs/jobs';
 
 /** What the editor holds: plain values only, so that two jobs can be compared field by field. */
 export interface JobValues extends Record<LocationField, string> {

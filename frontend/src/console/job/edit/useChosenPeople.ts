@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCustomerQuery } from '../../../api/customers';
 import { useListDriversQuery } from '../../../api/drivers';
 import type { ActivityPerson } from '../../../api/generated/endpoints';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 
 /** Who stands on the job, and whom an editor of it has chosen instead. */
 export function useChosenPeople(

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { isApiError, withFieldNames } from '../../../api/request/errors';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { showServerProblems } from '../../../ui/form/serverProblems';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { recordKey } from '../../../ui/over/undo/undoSlice';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useListInvoicesQuery } from '../../../api/invoicing/invoices';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { InvoiceShortList } from '../../../parts/invoices/InvoiceShortList';
 import { useMakeInvoice } from '../../../parts/invoices/useMakeInvoice';
 import { Button } from '../../../ui/button/Button';

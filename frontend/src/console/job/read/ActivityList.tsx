@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
-import { useListJobActivityQuery, type Job } from '../../../api/jobs';
+import { useListJobActivityQuery, type Job } from '../../../api/jobs/jobs';
 import { ACTIVITY_SHOWN } from '../../../parts/job/StatusSince';
 import { DataView } from '../../../ui/states/DataView';
 import { useFormat } from '../../../ui/text/useFormat';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SIDES } from '@dispatch/domain/jobs/job-location';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { RouteMap } from '../../../parts/map/RouteMap';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../../ui/button/Button';
 import { ToneChip } from '../../../ui/facts/ToneChip';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { EmailLink, PhoneLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { Button } from '../../../ui/button/Button';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { billOfLadingHref } from '../../../api/billOfLading';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { useJobCommands, type JobCommandId } from '../../../parts/commands/useJobCommands';
 import type { JobPanel } from '../../../parts/navigation/jobPanel';

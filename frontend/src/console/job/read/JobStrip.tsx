@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { PhoneLink } from '../../../ui/facts/ContactLinks';
 import { FallbackText } from '../../../ui/facts/FallbackText';

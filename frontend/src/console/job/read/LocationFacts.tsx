@@ -1,5 +1,5 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { PhoneLink } from '../../../ui/facts/ContactLinks';
 import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionItem';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { JobLink } from '../../../parts/job/JobLink';
 import { unitsLeft } from '../../../parts/job/unitsLeft';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useListJobActivityQuery, useMarkNoteReadMutation, type Job } from '../../../api/jobs';
+import { useListJobActivityQuery, useMarkNoteReadMutation, type Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { Button } from '../../../ui/button/Button';
 import { useToast } from '../../../ui/over/toast/useToast';

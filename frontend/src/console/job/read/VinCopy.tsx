@@ -1,4 +1,4 @@
-import type { Job, JobVehicle } from '../../../api/jobs';
+import type { Job, JobVehicle } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { FallbackText } from '../../../ui/facts/FallbackText';

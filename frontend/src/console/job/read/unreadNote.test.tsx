@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { answer, openList } from '../../../testing/answers/activeJobsAnswers';
 import { server } from '../../../testing/answers/server';
 import { makeJob } from '../../../testing/jobSamples';

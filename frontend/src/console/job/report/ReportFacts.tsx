@@ -1,5 +1,5 @@
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
-import type { JobUnit } from '../../../api/jobs';
+import type { JobUnit } from '../../../api/jobs/jobs';
 import { useReportWords } from '../../../parts/report/useReportWords';
 import '../../../ui/text/text.css';
 import '../../../ui/text/type.css';

@@ -1,5 +1,5 @@
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
-import type { JobUnit } from '../../../api/jobs';
+import type { JobUnit } from '../../../api/jobs/jobs';
 import { Mark } from '../../../parts/job/marks/Mark';
 import { drawnMarks } from '../../../parts/report/drawnMarks';
 import { VehicleViews } from '../../../parts/report/VehicleViews';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { EMPTY_REPORT } from '@dispatch/domain/report/unit-report';
-import type { JobUnit } from '../../../api/jobs';
+import type { JobUnit } from '../../../api/jobs/jobs';
 import { server } from '../../../testing/answers/server';
 import { makeJob, makeUnit } from '../../../testing/jobSamples';
 import { openedJob, openJobDialog } from '../../../testing/openedJob';

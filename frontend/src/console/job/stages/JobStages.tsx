@@ -1,6 +1,6 @@
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { useState } from 'react';
-import type { Job, JobUnit } from '../../../api/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { reportArchiveHref, useListJobPhotosQuery, type Photo } from '../../../api/photos';
 import { isLanguage } from '../../../lib/languages';
 import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';

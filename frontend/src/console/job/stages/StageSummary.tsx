@@ -1,7 +1,7 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { isChecked } from '@dispatch/domain/vehicles/vin-agreement';
 import { newDamageOf } from './newDamage';
-import type { JobUnit } from '../../../api/jobs';
+import type { JobUnit } from '../../../api/jobs/jobs';
 import { Mark } from '../../../parts/job/marks/Mark';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './stages.css';

@@ -1,6 +1,6 @@
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { useId, useState } from 'react';
-import type { Job, JobUnit } from '../../../api/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import type { Photo } from '../../../api/photos';
 import { Icon } from '../../../ui/icon/Icon';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -1,5 +1,5 @@
 import { newMarks, type DamageMark } from '@dispatch/domain/report/unit-report';
-import type { JobUnit } from '../../../api/jobs';
+import type { JobUnit } from '../../../api/jobs/jobs';
 
 /** Marks of the delivery that the pickup does not account for. */
 export function newDamageOf({ reports = [] }: Pick<JobUnit, 'reports'>): readonly DamageMark[] {

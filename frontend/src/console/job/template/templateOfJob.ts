@@ -1,7 +1,7 @@
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { isTbd } from '@dispatch/domain/people/customer';
-import type { Job, JobUnit } from '../../../api/jobs';
-import type { TemplateJobBody } from '../../../api/series';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
+import type { TemplateJobBody } from '../../../api/jobs/series';
 
 const known = (text: string | null | undefined) => (text == null || isTbd(text) ? null : text);
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useSession } from '../../../api/accounts/session';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import {
   useGetTrackingLinkQuery,
   useMakeTrackingLinkMutation,

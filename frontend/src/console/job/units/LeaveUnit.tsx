@@ -3,7 +3,7 @@ import { LEFT_REASONS, isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { trimmed } from '@dispatch/domain/text/text';
 import { useForm } from 'react-hook-form';
-import type { Job, JobUnit } from '../../../api/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { DialogForm } from '../../../ui/over/DialogForm';

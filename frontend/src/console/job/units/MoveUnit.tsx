@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { MAX_UNITS, SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { useState } from 'react';
-import { useListJobsQuery, type Job, type JobUnit } from '../../../api/jobs';
+import { useListJobsQuery, type Job, type JobUnit } from '../../../api/jobs/jobs';
 import { JobSummary } from '../../../parts/job/JobSummary';
 import { Button } from '../../../ui/button/Button';
 import { useDebouncedValue } from '../../../ui/form/search/useDebouncedValue';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { hasRecordedVin, isChecked } from '@dispatch/domain/vehicles/vin-agreement';
-import type { JobUnit } from '../../../api/jobs';
+import type { JobUnit } from '../../../api/jobs/jobs';
 import { Mark } from '../../../parts/job/marks/Mark';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';

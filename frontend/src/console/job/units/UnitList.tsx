@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Job, JobUnit } from '../../../api/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { FallbackText } from '../../../ui/facts/FallbackText';
 import { MoneyText } from '../../../ui/facts/MoneyText';

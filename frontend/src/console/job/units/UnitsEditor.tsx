@@ -5,7 +5,7 @@ import { maxYear } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useChangeJobUnitsMutation, type Job } from '../../../api/jobs';
+import { useChangeJobUnitsMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import type { UnitsValues } from '../../../parts/units/unitForm';
 import { UnitRows } from '../../../parts/units/UnitRows';

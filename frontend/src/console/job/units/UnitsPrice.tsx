@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { priceGap } from '@dispatch/domain/jobs/job-price';
 import { useWatch } from 'react-hook-form';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useUnitsForm } from '../../../parts/units/unitForm';
 import { isPaidElsewhere, unitPricesOf } from '../../../parts/job/price/unitPrices';
 import { usePriceGap } from '../../../parts/job/price/usePriceGap';

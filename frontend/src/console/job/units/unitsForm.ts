@@ -2,7 +2,7 @@ import { toUnitPayload } from '@dispatch/domain/jobs/dispatch-payload';
 import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { trimmed } from '@dispatch/domain/text/text';
 import { normaliseVin } from '@dispatch/domain/vehicles/vin';
-import type { Job, WantedJobUnit } from '../../../api/jobs';
+import type { Job, WantedJobUnit } from '../../../api/jobs/jobs';
 import { vehicleFacts } from '../../../parts/units/vehicleSuggestions';
 
 type Units = readonly DispatchUnit[];

@@ -1,4 +1,4 @@
-import { useCarryJobOnMutation, type Job } from '../../../api/jobs';
+import { useCarryJobOnMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { detailsFromHere } from '../../../parts/navigation/jobPanel';
 import { useToast } from '../../../ui/over/toast/useToast';

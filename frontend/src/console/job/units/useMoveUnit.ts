@@ -1,4 +1,4 @@
-import { useMoveJobUnitMutation, type Job, type JobUnit } from '../../../api/jobs';
+import { useMoveJobUnitMutation, type Job, type JobUnit } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { recordKey } from '../../../ui/over/undo/undoSlice';

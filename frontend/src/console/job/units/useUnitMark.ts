@@ -5,7 +5,7 @@ import {
   useTakeJobUnitBackMutation,
   type Job,
   type JobUnit,
-} from '../../../api/jobs';
+} from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useSession } from '../../../api/accounts/session';
 import { useOptimisticChange } from '../../../parts/records/useOptimisticChange';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useChangeJobBillingMutation, type Job } from '../../../api/jobs';
+import { useChangeJobBillingMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import type { ToastContent } from '../../../ui/over/toast/toastSlice';
 import { useOptimisticChange } from '../../records/useOptimisticChange';

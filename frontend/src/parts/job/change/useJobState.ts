@@ -1,6 +1,6 @@
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { useCallback } from 'react';
-import { useUpdateJobMutation, type Job, type JobChange } from '../../../api/jobs';
+import { useUpdateJobMutation, type Job, type JobChange } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useOptimisticChange } from '../../records/useOptimisticChange';
 import type { ChangeOf } from '../../records/useWritesInTurn';

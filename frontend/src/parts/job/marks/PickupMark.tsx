@@ -1,5 +1,5 @@
 import { pickupMark } from '@dispatch/domain/jobs/pickup-day';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Mark } from './Mark';

@@ -1,4 +1,4 @@
-import type { Job, JobUnit } from '../../../api/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 
 /** Whether another job took the unit over: it is paid for with that one. */
 export function isPaidElsewhere({ leftBehind }: JobUnit): boolean {

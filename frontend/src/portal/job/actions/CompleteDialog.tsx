@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ActionDialog } from './ActionDialog';
 import { NotesField } from './NotesField';

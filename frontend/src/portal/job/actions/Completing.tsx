@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { CompleteDialog } from './lateCompleteDialog';
 import { useNotesDraft } from './useNotesDraft';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
-import type { JobUnit } from '../../../api/jobs';
+import type { JobUnit } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { LeaveUnitDialog } from './lateLeaveUnitDialog';

@@ -1,6 +1,6 @@
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { ReportStage } from '@dispatch/domain/report/photo';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { PhotoCamera } from '../photos/latePhotoCamera';
 import { UnitReportScreen } from '../report/lateUnitReport';
 import { UnitChecks } from '../scan/UnitChecks';

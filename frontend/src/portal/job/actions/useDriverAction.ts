@@ -1,6 +1,6 @@
 import { nextDriverAction } from '@dispatch/domain/jobs/job-status';
 import { isAllLeft, type LeftReason } from '@dispatch/domain/jobs/unit-state';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { marksOf } from '../../../parts/job/unitsLeft';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -1,7 +1,7 @@
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import { useRef, useState } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import type { NewOperation } from '../../offline/queue/operation';
 import type { Settlement } from '../../offline/queue/operationQueue';
 import { askForBackgroundSync } from '../../../lib/serviceWorker';

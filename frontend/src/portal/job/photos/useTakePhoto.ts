@@ -1,6 +1,6 @@
 import type { PhotoPlace, ReportStage } from '@dispatch/domain/report/photo';
 import { useRef, useState } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { askForBackgroundSync } from '../../../lib/serviceWorker';
 import { momentOf } from '../../../parts/photos/pictureFile';
 import { shrinkPhoto, type ShrunkPhoto } from '../../../parts/photos/shrinkPhoto';

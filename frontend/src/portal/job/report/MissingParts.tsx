@@ -7,7 +7,7 @@ import {
   type SkipReason,
 } from '@dispatch/domain/report/unit-report';
 import { useState } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ActionDialog } from '../actions/ActionDialog';
 import { useUnitWords } from '../scan/useUnitWords';

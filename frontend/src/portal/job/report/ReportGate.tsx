@@ -1,5 +1,5 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { MissingParts } from './lateUnitReport';
 import { useMissing } from './useMissing';
 

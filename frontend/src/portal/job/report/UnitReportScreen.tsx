@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { useId, useState } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { titleFocus } from '../../../ui/over/titleFocus';
 import '../../../ui/text/type.css';

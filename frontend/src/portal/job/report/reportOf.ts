@@ -1,6 +1,6 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { EMPTY_REPORT, type UnitReport } from '@dispatch/domain/report/unit-report';
-import type { Job, JobUnit } from '../../../api/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 
 type KeptReport = NonNullable<JobUnit['reports']>[number];
 

@@ -5,7 +5,7 @@ import {
   unexplainedParts,
 } from '@dispatch/domain/report/required-parts';
 import { useConfig } from '../../../api/config';
-import type { Job, JobUnit } from '../../../api/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { usePhotoState } from '../../offline/photos/photoContext';
 import { keptReport } from './reportOf';
 

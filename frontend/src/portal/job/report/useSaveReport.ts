@@ -1,6 +1,6 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { UnitReport } from '@dispatch/domain/report/unit-report';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { askForBackgroundSync } from '../../../lib/serviceWorker';
 import { useQueue } from '../../offline/queueContext';
 import { reportDraftKey } from './useReportDraft';

@@ -1,5 +1,5 @@
 import { isChecked } from '@dispatch/domain/vehicles/vin-agreement';
-import type { JobUnit } from '../../../api/jobs';
+import type { JobUnit } from '../../../api/jobs/jobs';
 import { Icon } from '../../../ui/icon/Icon';
 import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';

@@ -1,4 +1,4 @@
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
 import { titleFocus } from '../../../ui/over/titleFocus';

@@ -1,6 +1,6 @@
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import { useState } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { LeaveUnitDialog } from '../actions/lateLeaveUnitDialog';
 import { VinCheck } from './lateVinCheck';
 import { useUnitWords } from './useUnitWords';

@@ -1,4 +1,4 @@
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { Button } from '../../../ui/button/Button';
 import { titleFocus } from '../../../ui/over/titleFocus';
 import '../../../ui/text/text.css';

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { compareVin, type VinVerdict } from '@dispatch/domain/report/vin-check';
 import { useId, useState } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { signal } from '../../alerts/signal';
 import { useAlertChoice } from '../../alerts/useAlertChoice';
 import { LookAtUnit } from './LookAtUnit';

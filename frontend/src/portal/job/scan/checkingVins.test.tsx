@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { makeUnit } from '../../../testing/jobSamples';
 import { makeHaul, serveJobs } from '../../../testing/phone/driverPortal';
 import { LOADED, openJob, OPERATIONS, press } from '../../../testing/phone/driverTaps';

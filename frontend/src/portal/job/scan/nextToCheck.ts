@@ -1,5 +1,5 @@
 import { isChecked } from '@dispatch/domain/vehicles/vin-agreement';
-import type { Job, JobUnit } from '../../../api/jobs';
+import type { Job, JobUnit } from '../../../api/jobs/jobs';
 
 /** Whether nobody has looked at the unit yet, or what was read is not its VIN any more. */
 export function isUnchecked({ vehicle, leftBehind, vinCheck }: JobUnit): boolean {

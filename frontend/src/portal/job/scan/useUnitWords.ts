@@ -1,4 +1,4 @@
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { vinText } from '../../../parts/job/jobTexts';
 import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { useTranslation } from '../../../ui/text/useTranslation';

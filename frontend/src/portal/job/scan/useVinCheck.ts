@@ -1,5 +1,5 @@
 import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { askForBackgroundSync } from '../../../lib/serviceWorker';
 import { useQueue } from '../../offline/queueContext';
 

@@ -2,7 +2,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import { SENTENCES, sentenceFor } from '@dispatch/domain/report/signature';
 import { useState, type SubmitEvent } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { isLanguage } from '../../../lib/languages';
 import { Button } from '../../../ui/button/Button';
 import { CheckBox } from '../../../ui/form/CheckBox';

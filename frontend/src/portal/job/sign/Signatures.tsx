@@ -2,7 +2,7 @@ import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import { useLocation } from 'react-router-dom';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { isLanguage } from '../../../lib/languages';
 import { Button } from '../../../ui/button/Button';
 import '../../../ui/text/type.css';

@@ -1,7 +1,7 @@
 import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { Stroke } from '@dispatch/domain/report/signature';
 import { useSyncExternalStore } from 'react';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import type { Language } from '../../../lib/languages';
 
 /** What the signer has filled in so far. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { accessibilityProblems } from '../../../testing/accessibility';
 import { makeUnit } from '../../../testing/jobSamples';
 import { makeHaul, serveJobs } from '../../../testing/phone/driverPortal';

@@ -1,4 +1,4 @@
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import type { OperationType } from '@dispatch/domain/jobs/driver-operation';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';

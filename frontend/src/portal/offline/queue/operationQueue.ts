@@ -1,4 +1,4 @@
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 import { countLost, rememberWaiting } from './lostUpdates';
 import { newId } from '../../../lib/newId';
 import { judge, tapOf } from './operation';

@@ -1,4 +1,4 @@
-import type { Job } from '../../../api/jobs';
+import type { Job } from '../../../api/jobs/jobs';
 
 /** What a driver's phone shows without a connection. */
 export interface JobsCopy {

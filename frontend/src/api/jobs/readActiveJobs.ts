@@ -1,4 +1,4 @@
-import { inSlices } from '../lib/slices';
+import { inSlices } from '../../lib/slices';
 
 /** One job a line, each read while the rest is on its way. */
 export const JOB_LINES = 'application/x-ndjson';

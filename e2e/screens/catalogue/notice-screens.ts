@@ -1,4 +1,4 @@
-import { failing, type Scene, type Screen } from './screen';
+import { failing, type Scene, type Screen } from '../screen';
 
 const AT = '2026-03-02T15:00:00.000Z';
 const KINDS = [

@@ -1,6 +1,6 @@
-import type { SampleCompany } from './sample-company';
+import type { SampleCompany } from '../sample-company';
 import { ONE_VEHICLE, pasteOrder, VINS } from './pasted-order';
-import { press, reference, selectTwo, type Scene, type Screen } from './screen';
+import { press, reference, selectTwo, type Scene, type Screen } from '../screen';
 
 /** The views of the dispatcher's console and what hangs at their buttons. */
 export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[] {

@@ -1,4 +1,4 @@
-import { press, type Scene } from './screen';
+import { press, type Scene } from '../screen';
 
 export const ONE_VEHICLE = `PO #: RT-20418
 Customer: Toyota of the North Shore and Laurentians Limited

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { SampleCompany } from './sample-company';
+import type { SampleCompany } from '../sample-company';
 import {
   answering,
   empty,
@@ -9,7 +9,7 @@ import {
   stalling,
   type Scene,
   type Screen,
-} from './screen';
+} from '../screen';
 
 const VIEWS = {
   dashboard: '/',

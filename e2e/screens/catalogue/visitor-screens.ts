@@ -1,4 +1,4 @@
-import { press, type Scene, type Screen, withoutFirstAnswers } from './screen';
+import { press, type Scene, type Screen, withoutFirstAnswers } from '../screen';
 
 async function fillIn({ page, words }: Scene): Promise<void> {
   await page.getByLabel(words('auth:email')).fill('somebody@example.com');

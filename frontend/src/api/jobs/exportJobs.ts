@@ -1,8 +1,8 @@
-import { generatedApi, type ChosenJobs, type ExportJobsApiArg } from './generated/endpoints';
-import { toApiError, type ApiError } from './request/errors';
-import { toPage, type Page } from './cache/pages';
-import { readToken } from './request/sessionToken';
-import { listTag } from './cache/tags';
+import { generatedApi, type ChosenJobs, type ExportJobsApiArg } from '../generated/endpoints';
+import { toApiError, type ApiError } from '../request/errors';
+import { toPage, type Page } from '../cache/pages';
+import { readToken } from '../request/sessionToken';
+import { listTag } from '../cache/tags';
 
 export type ExportFilters = Pick<
   ExportJobsApiArg,

@@ -1,5 +1,5 @@
-import type { SampleCompany } from './sample-company';
-import { press, type Screen } from './screen';
+import type { SampleCompany } from '../sample-company';
+import { press, type Screen } from '../screen';
 
 /** Invoices, payments and what opens over them. */
 export function invoiceScreens({ customer, invoices, payment }: SampleCompany): Screen[] {

@@ -1,5 +1,5 @@
-import type { SampleCompany } from './sample-company';
-import { press, type Screen } from './screen';
+import type { SampleCompany } from '../sample-company';
+import { press, type Screen } from '../screen';
 
 /** What opens from the report in the details of a job. */
 export function reportDialogs({ jobs }: SampleCompany): Screen[] {

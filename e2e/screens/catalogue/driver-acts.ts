@@ -1,6 +1,6 @@
-import { goOffline } from '../support/offline';
-import { PICTURE } from './sample-company';
-import { press, type Scene } from './screen';
+import { goOffline } from '../../support/offline';
+import { PICTURE } from '../sample-company';
+import { press, type Scene } from '../screen';
 
 const LONG_NOTE = 'The gate is closed until noon; the guard has the keys of all nine units.';
 

@@ -1,9 +1,9 @@
-import { generatedApi, type JobBatch } from './generated/endpoints';
-import { placeRecord } from './cache/place';
-import { OWN_JOB_CHANGE_TAGS } from './cache/reach';
-import { idTag, listTag, unlessFailed } from './cache/tags';
+import { generatedApi, type JobBatch } from '../generated/endpoints';
+import { placeRecord } from '../cache/place';
+import { OWN_JOB_CHANGE_TAGS } from '../cache/reach';
+import { idTag, listTag, unlessFailed } from '../cache/tags';
 
-export type { DoneJob, NewJobBatch, RefusedJob } from './generated/endpoints';
+export type { DoneJob, NewJobBatch, RefusedJob } from '../generated/endpoints';
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {

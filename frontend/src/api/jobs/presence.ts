@@ -1,10 +1,10 @@
 import { PRESENCE_BEAT_MS, type Doing } from '@dispatch/domain/people/presence';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import { generatedApi, type JobPresence } from './generated/endpoints';
-import { idTag } from './cache/tags';
+import { generatedApi, type JobPresence } from '../generated/endpoints';
+import { idTag } from '../cache/tags';
 
-export type { JobPresence } from './generated/endpoints';
+export type { JobPresence } from '../generated/endpoints';
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {

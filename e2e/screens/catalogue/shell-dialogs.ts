@@ -1,4 +1,4 @@
-import { openAccount, press, type Scene, type Screen } from './screen';
+import { openAccount, press, type Scene, type Screen } from '../screen';
 
 async function openPalette({ page, words }: Scene): Promise<void> {
   await press(page, words('console:search.field'));

@@ -1,4 +1,4 @@
-import { goOffline } from '../support/offline';
+import { goOffline } from '../../support/offline';
 import {
   addDamage,
   endSession,
@@ -13,8 +13,8 @@ import {
   readVin,
   tapOffline,
 } from './driver-acts';
-import type { SampleCompany } from './sample-company';
-import { empty, failing, openAccount, press, stalling, type Screen } from './screen';
+import type { SampleCompany } from '../sample-company';
+import { empty, failing, openAccount, press, stalling, type Screen } from '../screen';
 
 /** The screens of a driver's phone. */
 export function driverScreens({ jobs }: SampleCompany): Screen[] {

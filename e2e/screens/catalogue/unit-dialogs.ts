@@ -1,4 +1,4 @@
-import { press, type Scene, type Screen } from './screen';
+import { press, type Scene, type Screen } from '../screen';
 
 async function openUnitMenu({ page, words }: Scene): Promise<void> {
   await press(page, words('jobDetails:left.menu', { number: '1' }));

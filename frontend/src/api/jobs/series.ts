@@ -1,13 +1,13 @@
-import { pagesAt, providePageTags, type Page, type Paged } from './cache/pages';
-import { OWN_CHANGE_TAGS, REACH } from './cache/reach';
-import { listTag, unlessFailed, unlessFailedOrStale } from './cache/tags';
+import { pagesAt, providePageTags, type Page, type Paged } from '../cache/pages';
+import { OWN_CHANGE_TAGS, REACH } from '../cache/reach';
+import { listTag, unlessFailed, unlessFailedOrStale } from '../cache/tags';
 import {
   generatedSeriesApi,
   type JobTemplate,
   type ListJobTemplatesApiArg,
   type ListRecurringJobsApiArg,
   type RecurringJob,
-} from './generated/seriesEndpoints';
+} from '../generated/seriesEndpoints';
 
 export type {
   JobTemplate,
@@ -18,7 +18,7 @@ export type {
   ScheduleBody,
   TemplateJob,
   TemplateJobBody,
-} from './generated/seriesEndpoints';
+} from '../generated/seriesEndpoints';
 
 const OF_TEMPLATES = REACH['job-template'].map(listTag);
 /** A change may make jobs at once. */

@@ -1,5 +1,5 @@
-import type { SampleCompany } from './sample-company';
-import { press, reference, selectTwo, type Scene, type Screen } from './screen';
+import type { SampleCompany } from '../sample-company';
+import { press, reference, selectTwo, type Scene, type Screen } from '../screen';
 import { unitDialogs } from './unit-dialogs';
 
 /** What is typed into the first field of the dialog, and then given up. */

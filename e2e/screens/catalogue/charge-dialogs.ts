@@ -1,5 +1,5 @@
-import type { SampleCompany } from './sample-company';
-import { press, type Screen } from './screen';
+import type { SampleCompany } from '../sample-company';
+import { press, type Screen } from '../screen';
 
 /** What jobs cost beside their transport, and how customers are billed. */
 export function chargeDialogs({ customer, jobs }: SampleCompany): Screen[] {

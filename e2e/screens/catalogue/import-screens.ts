@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press, type Scene, type Screen } from './screen';
+import { press, type Scene, type Screen } from '../screen';
 
 const CUSTOMER = 'Concessionnaires réunis du Bas-Saint-Laurent et de la Gaspésie inc.';
 const FILE = 'commandes-de-la-semaine-du-26-novembre-au-2-decembre-version-finale.xlsx';

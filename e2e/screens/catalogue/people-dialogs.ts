@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { SampleCompany } from './sample-company';
-import { press, type Screen } from './screen';
+import type { SampleCompany } from '../sample-company';
+import { press, type Screen } from '../screen';
 
 /** Customers, users and drivers: added, changed, taken out. */
 export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] {

@@ -1,4 +1,4 @@
-import { failing, press, type Scene, type Screen } from './screen';
+import { failing, press, type Scene, type Screen } from '../screen';
 
 const AT = '2026-03-02T15:00:00.000Z';
 const NAME = 'Concessionnaires réunis du Bas-Saint-Laurent, navette du lundi et du jeudi';

@@ -1,14 +1,14 @@
 import type { DispatchFormValues } from '@dispatch/domain/jobs/dispatch-form';
 import { toCustomerUpsert, toJobPayload, toVehicles } from '@dispatch/domain/jobs/dispatch-payload';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { api } from './api';
+import { api } from '../api';
 import { dispatchField, type DispatchStep } from './dispatchFields';
-import { withFieldNames, type ApiError } from './request/errors';
-import type { Customer, Job, Vehicle } from './generated/endpoints';
-import { idempotent } from './request/requestHeaders';
-import { placeAnswer } from './cache/ownChanges';
-import { OWN_JOB_CHANGE_TAGS } from './cache/reach';
-import { listTag, unlessFailed } from './cache/tags';
+import { withFieldNames, type ApiError } from '../request/errors';
+import type { Customer, Job, Vehicle } from '../generated/endpoints';
+import { idempotent } from '../request/requestHeaders';
+import { placeAnswer } from '../cache/ownChanges';
+import { OWN_JOB_CHANGE_TAGS } from '../cache/reach';
+import { listTag, unlessFailed } from '../cache/tags';
 
 export interface NewDispatch {
   readonly values: DispatchFormValues;

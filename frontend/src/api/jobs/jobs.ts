@@ -1,5 +1,5 @@
 import { JOB_LINES, readActiveJobs } from './readActiveJobs';
-import type { ApiError } from './request/errors';
+import type { ApiError } from '../request/errors';
 import {
   generatedApi,
   type CancelledJob,
@@ -7,12 +7,12 @@ import {
   type ListCancelledJobsApiArg,
   type ListCompletedJobsApiArg,
   type ListJobsApiArg,
-} from './generated/endpoints';
-import { pagesAt, providePageTags, toPage, type Page, type Paged } from './cache/pages';
-import { placeAnswer, removeDeleted } from './cache/ownChanges';
-import { placeAfterLoad } from './cache/place';
-import { OWN_JOB_CHANGE_TAGS } from './cache/reach';
-import { idTag, listTag, provideListTags, unlessFailed } from './cache/tags';
+} from '../generated/endpoints';
+import { pagesAt, providePageTags, toPage, type Page, type Paged } from '../cache/pages';
+import { placeAnswer, removeDeleted } from '../cache/ownChanges';
+import { placeAfterLoad } from '../cache/place';
+import { OWN_JOB_CHANGE_TAGS } from '../cache/reach';
+import { idTag, listTag, provideListTags, unlessFailed } from '../cache/tags';
 
 export type {
   CancelledJob,
@@ -23,7 +23,7 @@ export type {
   JobUnit,
   WantedJobUnit,
   JobVehicle,
-} from './generated/endpoints';
+} from '../generated/endpoints';
 
 /** The active jobs' own error text (specification 8); no answer at all keeps its reason. */
 function toPlainFailure(error: ApiError): ApiError {

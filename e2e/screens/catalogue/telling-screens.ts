@@ -1,5 +1,5 @@
-import { press, type Scene, type Screen } from './screen';
-import type { SampleCompany } from './sample-company';
+import { press, type Scene, type Screen } from '../screen';
+import type { SampleCompany } from '../sample-company';
 
 const AT = '2026-03-31T15:00:00.000Z';
 const TOKEN = 'Zk3hR9wq0bV7xT1mYc5nLd8sPf2gJa6u';
