@@ -12,9 +12,14 @@ const KINDS = [
 ];
 const NAME = 'Comptabilité des concessionnaires réunis du Bas-Saint-Laurent';
 
+const DETAILS: Record<string, object> = {
+  'webhook-parked': { name: NAME },
+  'customer-not-told': { customerNoticeId: 9, event: 'damage', reason: 'refused' },
+};
+
 const NOTICES = KINDS.map((kind, place) => ({
   ...{ id: place + 1, kind, dueOn: '2026-03-02', isRead: place % 3 === 2, settledAt: null },
-  ...{ raisedAt: AT, details: kind === 'webhook-parked' ? { name: NAME } : {} },
+  ...{ raisedAt: AT, details: DETAILS[kind] ?? {} },
   job:
     kind === 'webhook-parked'
       ? null

@@ -11,6 +11,7 @@ export type {
 const TAGS = [listTag('telling'), listTag('activity')];
 const shown = { providesTags: [listTag('telling')] };
 const changes = { invalidatesTags: unlessFailedOrStale(() => TAGS) };
+const settled = { invalidatesTags: unlessFailed(() => [...TAGS, listTag('notice')]) };
 const changed = { invalidatesTags: unlessFailed(() => TAGS) };
 
 /** The link by which others follow a job, and what customers are told. */
@@ -25,6 +26,8 @@ export const {
   useListNoticeTextsQuery,
   useChangeNoticeTextMutation,
   useResetNoticeTextMutation,
+  useRetryCustomerNoticeMutation,
+  useDismissCustomerNoticeMutation,
 } = generatedTellingApi.enhanceEndpoints({
   endpoints: {
     getTrackingLink: {
@@ -43,7 +46,7 @@ export const {
     changeNoticeSettings: changes,
     changeNoticeText: changes,
     resetNoticeText: changes,
-    retryCustomerNotice: changed,
-    dismissCustomerNotice: changed,
+    retryCustomerNotice: settled,
+    dismissCustomerNotice: settled,
   },
 });

@@ -9,18 +9,19 @@ import { setViewport } from './viewport';
 interface ViewOptions {
   readonly language?: Language | undefined;
   readonly width?: number;
+  readonly user?: typeof admin;
 }
 
-/** A view of the console as an admin sees it, on a desk unless it is said how wide the window is. */
+/** A view of the console as an admin or the `user` sees it, on a desk unless it is said how wide the window is. */
 export async function openView(
   view: ReactElement,
   path: string,
-  { language, width = 1440 }: ViewOptions = {},
+  { language, width = 1440, user = admin }: ViewOptions = {},
 ) {
   setViewport(width);
   const rendered = await renderPart(<VirtualScreen>{view}</VirtualScreen>, {
     path,
-    user: admin,
+    user,
     language,
   });
   return { ...rendered, toast: () => rendered.store.getState().toast.current };

@@ -174,12 +174,16 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
       after: { customerId: order.customerId, reason: 'refused' },
     });
     const office = () => admin.get('/api/notices?kind=customer-not-told');
-    expect(expectStatus(await office(), 200)).toMatchObject([
-      { job: { id: order.id } },
-      { job: { id: order.id } },
+    const [first, second] = failed as [{ id: number }, { id: number }];
+    const told = expectStatus(await office(), 200) as { details: { customerNoticeId: number } }[];
+    expect(told.map(({ details }) => details.customerNoticeId).sort()).toEqual(
+      [first.id, second.id].sort(),
+    );
+    expect(told).toMatchObject([
+      { job: { id: order.id }, details: { reason: 'refused' } },
+      { job: { id: order.id }, details: { reason: 'refused' } },
     ]);
     server.refusals.clear();
-    const [first, second] = failed as [{ id: number }, { id: number }];
     const settle = (id: number, what: string) =>
       admin.post(`/api/customer-notices/${String(id)}/${what}`, {});
     expect((await settle(first.id, 'retry')).body).toMatchObject({

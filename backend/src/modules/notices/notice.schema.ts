@@ -19,7 +19,8 @@ export const NoticeAnswer = z
     job: maybe(NoticeJob).meta({ description: 'Null where it is about no job.' }),
     dueOn: calendarDate().meta({ description: 'By when it is to be seen to.' }),
     details: z.record(z.string(), z.union([z.string(), z.number()])).meta({
-      description: 'What more is known, by kind: `type` and `code` of a refused update, `name`.',
+      description:
+        'What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `name`.',
       example: { type: 'advance', code: 'not-allowed' },
     }),
     isRead: z.boolean().meta({ description: 'Whether you have read it.' }),

@@ -6588,7 +6588,7 @@ export interface components {
         /** @description What the office is told of until its cause is gone. */
         Notice: {
             /**
-             * @description What more is known, by kind: `type` and `code` of a refused update, `name`.
+             * @description What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `name`.
              * @example {
              *       "type": "advance",
              *       "code": "not-allowed"

@@ -72,7 +72,7 @@ export type Notice = {
   job: NoticeJob | null;
   /** By when it is to be seen to. */
   dueOn: string;
-  /** What more is known, by kind: `type` and `code` of a refused update, `name`. */
+  /** What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `name`. */
   details: {
     [key: string]: string | number;
   };

@@ -58,7 +58,8 @@ export function ExportDialog() {
         onKeyDown={submitByKeys}
         sx={{ display: 'contents' }}
       >
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {/* With every field disabled, keys could not scroll it. */}
+        <DialogContent tabIndex={isBusy ? 0 : undefined} sx={{ display: 'grid', gap: 4 }}>
           <DialogContentText>{t('hint')}</DialogContentText>
           {problem && (
             <Alert

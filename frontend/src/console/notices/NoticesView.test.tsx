@@ -4,6 +4,7 @@ import type { Notice } from '../../api/notices';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { refusal, server } from '../../testing/answers/server';
 import { openView } from '../../testing/openView';
+import { admin } from '../../testing/samples';
 import { NoticesView } from './NoticesView';
 
 const LATE: Notice = {
@@ -15,6 +16,10 @@ const AHEAD: Notice = { ...LATE, id: 2, dueOn: '2999-04-01', isRead: true };
 const PARKED: Notice = {
   ...LATE,
   ...{ id: 3, kind: 'webhook-parked', job: null, details: { name: 'Yard' } },
+};
+const UNTOLD: Notice = {
+  ...{ ...LATE, id: 4, kind: 'customer-not-told' },
+  details: { customerNoticeId: 9, event: 'picked-up', reason: 'no-address' },
 };
 const path = '/?view=notices';
 
@@ -72,6 +77,40 @@ test('says when they could not be marked', async () => {
   await waitFor(() =>
     expect(toast()?.description).toMatch(/^The notices could not be marked as read/),
   );
+});
+
+test('a message that did not reach the customer is sent again, or left', async () => {
+  serve(UNTOLD, { ...UNTOLD, id: 5, details: {} });
+  const asked: string[] = [];
+  server.use(
+    http.post('*/api/customer-notices/:id/:what', ({ params }) => {
+      asked.push(`${String(params['what'])} ${String(params['id'])}`);
+      if (asked.length > 2) return refusal(404, 'not_found', 'Gone.');
+      return HttpResponse.json({ id: 9 });
+    }),
+  );
+  const { person, toast } = await openView(<NoticesView />, path);
+  expect(await screen.findByText('Picked up: the customer has no e-mail address.')).toBeVisible();
+  const again = screen.getByRole('button', { name: 'Send again: Customer not told, JOB-000012' });
+  const leave = screen.getByRole('button', { name: 'Leave unsent: Customer not told, JOB-000012' });
+  await person.click(again);
+  await waitFor(() =>
+    expect(toast()?.description).toBe('The message to the customer is sent again'),
+  );
+  await person.click(leave);
+  await waitFor(() =>
+    expect(toast()?.description).toBe('The message to the customer stays unsent'),
+  );
+  await person.click(again);
+  await waitFor(() => expect(toast()?.description).toMatch(/^The message could not be sent again/));
+  expect(asked).toEqual(['retry 9', 'dismiss 9', 'retry 9']);
+});
+
+test('who only reads jobs can send nothing', async () => {
+  serve(UNTOLD);
+  await openView(<NoticesView />, path, { user: { ...admin, role: 'viewer' } });
+  expect(await screen.findByRole('button', { name: /^Open JOB-000012/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
 });
 
 test('shows one kind, and what is settled', async () => {

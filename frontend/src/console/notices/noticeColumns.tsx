@@ -6,14 +6,15 @@ import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NoticeText } from './NoticeText';
-import { viewOfNotice } from './noticeViews';
+import { useNoticeButtons } from './noticeButtons';
 import type { NoticeActions } from './useNoticeActions';
 import { useNoticeWords } from './useNoticeWords';
 
-export function useNoticeColumns({ open, read }: NoticeActions): RecordColumn<Notice, 'urgency'>[] {
+export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice, 'urgency'>[] {
   const { t } = useTranslation('notices');
   const format = useFormat();
   const words = useNoticeWords();
+  const buttonsOf = useNoticeButtons(actions);
   return useMemo(
     () => [
       {
@@ -43,44 +44,17 @@ export function useNoticeColumns({ open, read }: NoticeActions): RecordColumn<No
       {
         id: 'actions',
         header: t('columns.actions'),
-        width: '6rem',
+        width: '10rem',
         align: 'right',
-        cell: (notice) => {
-          const what = words.what(notice);
-          const name = String(notice.details['name'] ?? '');
-          const place = viewOfNotice(notice);
-          return (
-            <span className="row-actions row-actions-end">
-              {!notice.isRead && notice.settledAt === null && (
-                <RowIconButton
-                  icon="check"
-                  label={t('readNamed', { what })}
-                  tip={t('read')}
-                  onPress={() => read(notice)}
-                />
-              )}
-              {notice.job && (
-                <RowIconButton
-                  icon="article"
-                  label={t('openJobNamed', { job: words.job(notice), what })}
-                  tip={t('openJob')}
-                  opens="dialog"
-                  onPress={() => open(notice)}
-                />
-              )}
-              {place && (
-                <RowIconButton
-                  icon={place.icon}
-                  label={t(`${place.text}Named`, { name })}
-                  tip={t(place.text)}
-                  onPress={() => open(notice)}
-                />
-              )}
-            </span>
-          );
-        },
+        cell: (notice) => (
+          <span className="row-actions row-actions-end">
+            {buttonsOf(notice).map(({ text, ...button }) => (
+              <RowIconButton key={button.label} {...button} tip={text} />
+            ))}
+          </span>
+        ),
       },
     ],
-    [format, open, read, t, words],
+    [buttonsOf, format, t, words],
   );
 }

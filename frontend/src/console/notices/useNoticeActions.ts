@@ -1,5 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useReadNoticesMutation, type Notice } from '../../api/notices';
+import {
+  useDismissCustomerNoticeMutation,
+  useRetryCustomerNoticeMutation,
+} from '../../api/telling';
 import { useOpenView } from '../../parts/navigation/consoleViews';
 import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
 import { useToast } from '../../ui/over/toast/useToast';
@@ -12,6 +16,9 @@ export interface NoticeActions {
   readonly readAll: () => void;
   /** Opens what it is about, which counts as reading it. */
   readonly open: (notice: Notice) => void;
+  /** Of a message to a customer, by its id. */
+  readonly sendAgain: (id: number) => void;
+  readonly leaveUnsent: (id: number) => void;
 }
 
 export function useNoticeActions(): NoticeActions {
@@ -21,6 +28,8 @@ export function useNoticeActions(): NoticeActions {
   const openJob = useOpenJobPanel();
   const openView = useOpenView();
   const [send] = useReadNoticesMutation();
+  const [retry] = useRetryCustomerNoticeMutation();
+  const [dismiss] = useDismissCustomerNoticeMutation();
   const mark = useCallback(
     async (readNotices: { ids: number[] } | { all: true }) => {
       const { error } = await send({ readNotices });
@@ -29,8 +38,19 @@ export function useNoticeActions(): NoticeActions {
     },
     [errorText, send, t, toast],
   );
+  const tell = useCallback(
+    ({ error }: { error?: unknown }, done: string, failed: string) => {
+      if (error === undefined) toast.success(done);
+      else toast.error(`${failed} ${errorText(error)}`);
+    },
+    [errorText, toast],
+  );
   return useMemo(
     () => ({
+      sendAgain: (id) =>
+        void retry({ id }).then((answer) => tell(answer, t('sent'), t('sendFailed'))),
+      leaveUnsent: (id) =>
+        void dismiss({ id }).then((answer) => tell(answer, t('dismissed'), t('dismissFailed'))),
       read: ({ id }) => void mark({ ids: [id] }),
       readAll: () =>
         void mark({ all: true }).then((isDone) => {
@@ -44,6 +64,6 @@ export function useNoticeActions(): NoticeActions {
         else if (place) openView(place.view);
       },
     }),
-    [mark, openJob, openView, t, toast],
+    [dismiss, mark, openJob, openView, retry, t, tell, toast],
   );
 }

@@ -4,6 +4,7 @@ import type { Notice } from '../../api/notices';
 import { useToday } from '../../parts/job/useToday';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { unsentBecause } from './unsentMessage';
 
 /** What a notice says. */
 export function useNoticeWords() {
@@ -13,7 +14,13 @@ export function useNoticeWords() {
   return useMemo(
     () => ({
       what: ({ kind }: Notice) => t(`kinds.${kind}`),
-      about: ({ kind, dueOn, details }: Notice) => {
+      about: (notice: Notice) => {
+        const { kind, dueOn, details } = notice;
+        const unsent = kind === 'customer-not-told' ? unsentBecause(notice) : undefined;
+        if (unsent) {
+          const event = t(`events.${unsent.event}`);
+          return t('about.not-told', { event, reason: t(`reasons.${unsent.reason}`) });
+        }
         const isLate = kind === 'unassigned-near-date' && dueOn < today;
         const words = { date: format.day(dueOn), name: String(details['name'] ?? '') };
         return isLate ? t('about.late', words) : t(`about.${kind}`, words);

@@ -1,3 +1,5 @@
+import { NOTICE_QUERIES } from './noticeReach';
+
 /** What each query of tracking links and notices is asked. */
 export const TELLING_QUERIES: Record<string, unknown> = {
   getTrackingLink: { id: 1 },
@@ -8,6 +10,7 @@ export const TELLING_QUERIES: Record<string, unknown> = {
 };
 
 const TELLING = [...Object.keys(TELLING_QUERIES), 'listActivity', 'listJobActivity'];
+const SETTLED = [...TELLING, ...Object.keys(NOTICE_QUERIES)];
 
 export const TELLING_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   makeTrackingLink: { arg: { id: 1, newTrackingLink: {} }, reaches: TELLING },
@@ -19,6 +22,6 @@ export const TELLING_MUTATIONS: Record<string, { arg: unknown; reaches: string[]
     reaches: TELLING,
   },
   resetNoticeText: { arg: { event: 'delivered', language: 'en-CA' }, reaches: TELLING },
-  retryCustomerNotice: { arg: { id: 1 }, reaches: TELLING },
-  dismissCustomerNotice: { arg: { id: 1 }, reaches: TELLING },
+  retryCustomerNotice: { arg: { id: 1 }, reaches: SETTLED },
+  dismissCustomerNotice: { arg: { id: 1 }, reaches: SETTLED },
 };

@@ -59,7 +59,7 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
       await this.record(tx, task, 'job.customer-not-told', { customerId, reason });
       await this.office.raise({
         ...{ kind: 'customer-not-told', subjectKey: String(notice.id), jobId: task.resourceId },
-        details: {},
+        details: { customerNoticeId: notice.id, event, reason },
       });
     });
   }
