@@ -69,6 +69,7 @@ test('whoever has the link follows the job in their language, on a light page', 
   expect(await pdfText(await paper.body())).toContain('Toronto');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for pickup');
+  await expect(page.getByText('Times are in Eastern Time.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Français' })).toBeFocused();
   await page.context().close();
 });

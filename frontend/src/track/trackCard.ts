@@ -1,11 +1,12 @@
+import { dayInWords } from '@dispatch/domain/time/day-in-words';
 import { draw, drawLink } from './draw';
 import {
-  dayText,
   filled,
   momentText,
   textsIn,
   type TrackLanguage,
   type TrackTexts,
+  zoneText,
 } from './trackTexts';
 
 /** What `GET /api/track/{token}` answers. */
@@ -54,7 +55,7 @@ export function trackCard(track: Track, token: string, language: TrackLanguage):
     draw(
       'p',
       'quiet',
-      filled(texts.times, { zone: timeZone.replaceAll('_', ' ') }),
+      filled(texts.times, { zone: zoneText(timeZone, language) }),
       expiresAt === null
         ? null
         : ` ${filled(texts.until, { date: momentText(expiresAt, language, timeZone) })}`,
@@ -76,11 +77,11 @@ function route({ pickup, dropoff, timeZone }: Track, language: TrackLanguage): H
   const expected =
     pickup.expectedOn === null
       ? texts.notYet
-      : filled(texts.expected, { date: dayText(pickup.expectedOn, language) });
+      : filled(texts.expected, { date: dayInWords(pickup.expectedOn, language) });
   const pickedUp =
     pickup.doneOn === null
       ? expected
-      : filled(texts.pickedUp, { date: dayText(pickup.doneOn, language) });
+      : filled(texts.pickedUp, { date: dayInWords(pickup.doneOn, language) });
   const delivered =
     dropoff.doneAt === null
       ? texts.notYet

@@ -21,16 +21,17 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => values[name] ?? hole);
 }
 
-/** A calendar date as people read it: 'March 31, 2026'. */
-export function dayText(date: string, language: TrackLanguage): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
-
 /** An instant by the company's clocks. */
 export function momentText(instant: string, language: TrackLanguage, timeZone: string): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const text = new Intl.DateTimeFormat(language, style).format(new Date(instant));
   // '11 h 00' stays on one line.
   return text.replace(/ h /, '\u00a0h\u00a0');
+}
+
+/** What the company's clocks show, in words: 'Eastern Time', 'heure de l’Est'. */
+export function zoneText(timeZone: string, language: TrackLanguage): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  const parts = format.formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -78,7 +78,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     ) ?? [''];
     expect(mail?.html).toContain(`<a href="https://dispatch.example.com${path}">`);
     expect(mail?.text).toContain('2024 Kia Rio (KP042788)');
-    expect(mail?.text).toContain('in Montréal QC on 2026-03-31');
+    expect(mail?.text).toContain('in Montréal QC on March 31, 2026');
     expect(mail?.text).not.toMatch(/98.?765|Dana|Purchase order/);
     expect((await api.anonymous.get(`/api${path}`)).body).toMatchObject({ jobId: order.jobId });
     await move(order.id, 'assigned');

@@ -52,7 +52,9 @@ export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
     <li className="template-row">
       <p>
         <span className="strong">{name}</span>
-        {customerName !== null && <span className="small quiet"> {customerName}</span>}
+        {customerName !== null && (
+          <span className="template-customer small quiet">{customerName}</span>
+        )}
       </p>
       <div className="template-actions">
         {onUse && (

@@ -1,6 +1,8 @@
 import type { NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
 import type { NoticeFacts } from '@dispatch/domain/customer-notices/notice-text';
+import type { Language } from '@dispatch/domain/text/language';
 import { dayOf } from '@dispatch/domain/time/company-day';
+import { dayInWords } from '@dispatch/domain/time/day-in-words';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Carrier } from '../../company/carrier';
 import type { JobAnswer } from '../../jobs/job.schema';
@@ -12,6 +14,7 @@ interface Sources {
   readonly link: string | null;
   readonly now: Date;
   readonly timeZone: string;
+  readonly language: Language;
 }
 
 /** What the placeholders of a notice stand for. */
@@ -26,7 +29,7 @@ export function noticeFacts(event: NoticeEvent, sources: Sources): NoticeFacts {
     vehicles: vehiclesOf(job),
     from: townOf(job.pickupCity, job.pickupProvince),
     to: townOf(job.dropoffCity, job.dropoffProvince),
-    date: dateOf(event, sources),
+    date: dayInWords(dateOf(event, sources), sources.language),
     link,
   };
 }

@@ -118,7 +118,8 @@ export class PrepareNoticeService {
     const carrier = await this.carrier.read();
     const job = await this.queries.get(PUBLIC_READER, told.job.id);
     const { timeZone } = this.settings.company;
-    const sources = { job, stored: told.job, carrier, link, now: this.clock.now(), timeZone };
+    const now = this.clock.now();
+    const sources = { job, stored: told.job, carrier, link, now, timeZone, language };
     const text = await this.settingsOf.text(event, language);
     const { subject, body } = fillNotice(text, noticeFacts(event, sources));
     return {

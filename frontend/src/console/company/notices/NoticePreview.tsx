@@ -16,10 +16,8 @@ export function NoticePreview({ language }: { language: Language }) {
   const [subject, body] = useWatch({ control, name: ['subject', 'body'] });
   const config = useConfig();
   const { data: company } = useGetCompanyQuery();
-  const facts = sampleFacts({
-    name: company?.legalName ?? config.companyName,
-    phone: company?.phone ?? config.phone,
-  });
+  const name = company?.legalName ?? config.companyName;
+  const facts = sampleFacts({ name, phone: company?.phone ?? config.phone }, language);
   const filled = fillNotice({ subject, body }, facts);
   return (
     <section className="notice-preview" aria-labelledby={titleId}>

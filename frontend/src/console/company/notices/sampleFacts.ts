@@ -1,4 +1,6 @@
 import type { NoticeFacts } from '@dispatch/domain/customer-notices/notice-text';
+import type { Language } from '@dispatch/domain/text/language';
+import { dayInWords } from '@dispatch/domain/time/day-in-words';
 
 interface Carrier {
   readonly name: string;
@@ -6,7 +8,7 @@ interface Carrier {
 }
 
 /** A made-up job of the company, for the preview. */
-export function sampleFacts({ name, phone }: Carrier): NoticeFacts {
+export function sampleFacts({ name, phone }: Carrier, language: Language): NoticeFacts {
   return {
     customer: 'Garage Bélanger',
     company: name,
@@ -16,7 +18,7 @@ export function sampleFacts({ name, phone }: Carrier): NoticeFacts {
     vehicles: '2024 Kia Rio (KP042788), 2022 Honda Civic (1A2B3C4D)',
     from: 'Montréal QC',
     to: 'Toronto ON',
-    date: '2026-03-31',
+    date: dayInWords('2026-03-31', language),
     link: `${window.location.origin}/track/…`,
   };
 }
