@@ -260,7 +260,8 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
 
   test('are chosen by the company, and otherwise by a customer, with their version', async () => {
     const settings = '/api/customer-notices/settings';
-    expect((await admin.get(settings)).body).toEqual({ events: [], updatedAt: null, version: 1 });
+    const unchanged = { events: [], canSend: true, updatedAt: null, version: 1 };
+    expect((await admin.get(settings)).body).toEqual(unchanged);
     const order = await orderOf({});
     await admin.put(settings, { events: ['delivered', 'picked-up'] });
     expect((await admin.get(order.path)).body).toMatchObject({

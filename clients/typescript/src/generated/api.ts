@@ -6631,6 +6631,8 @@ export interface components {
         };
         /** @description What customers are told of by e-mail who have no choice of their own. */
         NoticeSettings: {
+            /** @description Whether a server for e-mail is set up. */
+            canSend: boolean;
             events: ("picked-up" | "delivered" | "delayed" | "damage")[];
             /**
              * Format: date-time

@@ -227,6 +227,8 @@ export type Error = {
 };
 export type NoticeSettings = {
   events: ('picked-up' | 'delivered' | 'delayed' | 'damage')[];
+  /** Whether a server for e-mail is set up. */
+  canSend: boolean;
   /** Null until somebody has chosen. */
   updatedAt: string | null;
   /** Counts the changes; sent as ETag. */

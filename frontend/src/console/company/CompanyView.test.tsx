@@ -37,7 +37,7 @@ beforeEach(() =>
     http.get('*/api/company', () => HttpResponse.json(BLANK)),
     http.get('*/api/activity', () => HttpResponse.json([])),
     http.get('*/api/customer-notices/settings', () =>
-      HttpResponse.json({ events: [], updatedAt: null, version: 1 }),
+      HttpResponse.json({ events: [], canSend: true, updatedAt: null, version: 1 }),
     ),
     http.get('*/api/customer-notices/texts', () => HttpResponse.json([])),
   ),

@@ -30,8 +30,9 @@ export class NoticeSettingsQueries {
     const [row] = await this.database.query<Row>(
       'SELECT events, updatedAt, version FROM notice_settings WHERE id = 1',
     );
-    if (row === undefined) return { events: [], ...UNCHANGED };
-    return { events: noticeEventsIn(toText(row['events'])), ...changeOf(row) };
+    const canSend = this.mailer.isSetUp;
+    if (row === undefined) return { events: [], canSend, ...UNCHANGED };
+    return { events: noticeEventsIn(toText(row['events'])), canSend, ...changeOf(row) };
   }
 
   /** @throws AppError not_found for a customer that is unknown or deleted */

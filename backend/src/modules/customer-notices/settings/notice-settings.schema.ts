@@ -17,9 +17,12 @@ const events = () =>
     .max(NOTICE_EVENTS.length, says('list_too_long'))
     .refine((list) => new Set(list).size === list.length, says('doubled_event'));
 
+const canSend = () => z.boolean().meta({ description: 'Whether a server for e-mail is set up.' });
+
 export const NoticeSettingsAnswer = z
   .object({
     events: eventsAnswer(),
+    canSend: canSend(),
     updatedAt: maybe(instant()).meta({ description: 'Null until somebody has chosen.' }),
     version: version(),
   })
@@ -45,7 +48,7 @@ export const CustomerNoticesAnswer = z
       description: 'Null where it is the language of their invoices.',
     }),
     usualLanguage: z.enum(LANGUAGES).meta({ description: 'The language of their invoices.' }),
-    canSend: z.boolean().meta({ description: 'Whether a server for e-mail is set up.' }),
+    canSend: canSend(),
     updatedAt: maybe(instant()).meta({ description: 'Null until somebody has chosen.' }),
     version: version(),
   })

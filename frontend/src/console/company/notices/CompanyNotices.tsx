@@ -46,15 +46,18 @@ function Rows({ settings }: { settings: NoticeSettings }) {
   const { t } = useTranslation('telling');
   const texts = useListNoticeTextsQuery().data ?? [];
   return (
-    <ul className="company-notices" aria-label={t('company.title')}>
-      {NOTICE_EVENTS.map((event) => (
-        <CompanyNoticeRow
-          key={event}
-          event={event}
-          settings={settings}
-          texts={texts.filter((one) => one.event === event)}
-        />
-      ))}
-    </ul>
+    <>
+      {!settings.canSend && <p className="type-body">{t('notices.noMail')}</p>}
+      <ul className="company-notices" aria-label={t('company.title')}>
+        {NOTICE_EVENTS.map((event) => (
+          <CompanyNoticeRow
+            key={event}
+            event={event}
+            settings={settings}
+            texts={texts.filter((one) => one.event === event)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { NOTICE_EVENTS } from '@dispatch/domain/customer-notices/notice-event';
 import { ORIGINAL_NOTICES } from '@dispatch/domain/customer-notices/notice-words';
 import { LANGUAGES } from '@dispatch/domain/text/language';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { NoticeText } from '../../../api/telling';
 import { accessibilityProblems } from '../../../testing/accessibility';
@@ -29,7 +29,7 @@ beforeEach(() =>
       HttpResponse.json({ legalName: 'Transport Élan', phone: '418-555-0100', version: 1 }),
     ),
     http.get('*/api/customer-notices/settings', () =>
-      HttpResponse.json({ events: ['delivered'], updatedAt: AT, version: 5 }),
+      HttpResponse.json({ events: ['delivered'], canSend: true, updatedAt: AT, version: 5 }),
     ),
     http.get('*/api/customer-notices/texts', () => HttpResponse.json(TEXTS)),
   ),
@@ -48,9 +48,29 @@ test('says what everybody is told of, and which texts are the company’s own', 
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
+test('says that nothing is sent without a server for e-mail', async () => {
+  const silent = 'No server for e-mail is set up, so nothing is sent.';
+  await openView(<CompanyNotices />, view);
+  await screen.findByRole('switch', { name: 'Delivered' });
+  expect(screen.queryByText(silent)).toBeNull();
+  cleanup();
+  server.use(
+    http.get('*/api/customer-notices/settings', () =>
+      HttpResponse.json({ events: [], canSend: false, updatedAt: null, version: 1 }),
+    ),
+  );
+  await openView(<CompanyNotices />, view);
+  expect(await screen.findByText(silent)).toBeVisible();
+});
+
 test('an event more is told to everybody at once', async () => {
   const sent = answerInTurn('put', '*/api/customer-notices/settings', () =>
-    HttpResponse.json({ events: ['picked-up', 'delivered'], updatedAt: AT, version: 6 }),
+    HttpResponse.json({
+      events: ['picked-up', 'delivered'],
+      canSend: true,
+      updatedAt: AT,
+      version: 6,
+    }),
   );
   const { person, toast } = await openView(<CompanyNotices />, view);
   await person.click(await screen.findByRole('switch', { name: 'Picked up' }));
