@@ -1,17 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TOKEN_NAME_MAX } from '@dispatch/domain/people/api-tokens';
-import { useForm } from 'react-hook-form';
-import { idempotent } from '../../api/request/requestHeaders';
 import { useAddServiceAccountMutation } from '../../api/accounts/tokens';
 import { FormField } from '../../ui/form/FormField';
-import { showServerProblems } from '../../ui/form/serverProblems';
-import { useIntentKey } from '../../ui/form/useIntentKey';
 import { DialogForm } from '../../ui/over/DialogForm';
+import { useSendForm } from '../../ui/form/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useToast } from '../../ui/over/toast/useToast';
-import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { accountSchema, type AccountValues } from './tokenForm';
+import { accountSchema } from './tokenForm';
 
 export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('apiAccess');
@@ -23,34 +19,23 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
 }
 
 function NewAccountForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['apiAccess', 'common']);
+  const { t } = useTranslation('apiAccess');
   const toast = useToast();
-  const errorText = useErrorText();
-  const intent = useIntentKey();
-  const [add, { isLoading }] = useAddServiceAccountMutation();
-  const form = useForm<AccountValues>({
+  const [add] = useAddServiceAccountMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(accountSchema),
     defaultValues: { name: '' },
-  });
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const newServiceAccount = { name: values.name.trim() };
-    const { error } = await add({ newServiceAccount, ...idempotent(intent.read()) });
-    if (!error) {
+    send: ({ name }, once) => add({ newServiceAccount: { name: name.trim() }, ...once }),
+    onSent: () => {
       toast.success(t('accounts.added'));
       onClose();
-      return;
-    }
-    toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
-    showServerProblems(error, values, form.setError);
+    },
   });
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('accounts.add')}
       busyLabel={t('making')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <FormField

@@ -3,21 +3,18 @@ import { permissionsOf } from '@dispatch/domain/people/permissions';
 import { scopesOf, SERVICE_HOLDER } from '@dispatch/domain/people/scopes';
 import { TOKEN_NAME_MAX } from '@dispatch/domain/people/api-tokens';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSession } from '../../api/accounts/session';
 import { useMakeOwnTokenMutation, useMakeServiceTokenMutation } from '../../api/accounts/tokens';
 import { SecretShown } from '../../parts/secret/SecretShown';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
-import { showServerProblems } from '../../ui/form/serverProblems';
 import { DialogForm } from '../../ui/over/DialogForm';
+import { useSendForm } from '../../ui/form/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
-import { useToast } from '../../ui/over/toast/useToast';
-import { useErrorText } from '../../ui/text/useErrorText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ScopeFields } from './ScopeFields';
-import { DAYS_OFFERED, NO_TOKEN, tokenSchema, toNewToken, type TokenValues } from './tokenForm';
+import { DAYS_OFFERED, NO_TOKEN, tokenSchema, toNewToken } from './tokenForm';
 
 interface NewTokenDialogProps {
   /** Null for a token of one's own. */
@@ -46,40 +43,22 @@ interface NewTokenFormProps extends NewTokenDialogProps {
 function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
   const { t } = useTranslation('apiAccess');
   const { number } = useFormat();
-  const toast = useToast();
-  const errorText = useErrorText();
   const { user } = useSession();
-  const [makeOwn, { isLoading: isMakingOwn }] = useMakeOwnTokenMutation();
-  const [makeFor, { isLoading: isMakingFor }] = useMakeServiceTokenMutation();
-  const isBusy = isMakingOwn || isMakingFor;
-  const form = useForm<TokenValues>({
+  const [makeOwn] = useMakeOwnTokenMutation();
+  const [makeFor] = useMakeServiceTokenMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(tokenSchema),
     defaultValues: NO_TOKEN,
+    send: (values) => {
+      const newToken = toNewToken(values);
+      return accountId === null ? makeOwn({ newToken }) : makeFor({ id: accountId, newToken });
+    },
+    onSent: ({ secret }) => onMade(secret),
   });
   const holder = accountId === null ? { permissions: permissionsOf(user) } : SERVICE_HOLDER;
   const offered = scopesOf(holder);
-  const submit = form.handleSubmit(async (values) => {
-    if (isBusy) return;
-    const newToken = toNewToken(values);
-    const { data, error } = await (accountId === null
-      ? makeOwn({ newToken })
-      : makeFor({ id: accountId, newToken }));
-    if (data) {
-      onMade(data.secret);
-      return;
-    }
-    toast.error(errorText(error));
-    showServerProblems(error, values, form.setError);
-  });
   return (
-    <DialogForm
-      submitLabel={t('make')}
-      busyLabel={t('making')}
-      isBusy={isBusy}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <DialogForm {...sending} submitLabel={t('make')} busyLabel={t('making')} onClose={onClose}>
       <FormField
         control={form.control}
         name="name"

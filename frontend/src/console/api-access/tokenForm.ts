@@ -16,7 +16,6 @@ export const tokenSchema = z.object({
 export type TokenValues = z.infer<typeof tokenSchema>;
 
 export const accountSchema = z.object({ name: name() });
-export type AccountValues = z.infer<typeof accountSchema>;
 
 export const NO_TOKEN: TokenValues = { name: '', days: String(TOKEN_DAYS.default), scopes: [] };
 

@@ -4,11 +4,9 @@ import { useChangeCompanyMutation, type CompanyProfile } from '../../api/invoici
 import { ifMatch } from '../../api/request/requestHeaders';
 import { Button } from '../../ui/button/Button';
 import { useRecordForm } from '../../ui/form/useRecordForm';
-import { useLeaveGuard } from '../../ui/form/leaveGuard';
+import { PageForm } from '../../ui/form/PageForm';
 import { StaleNotice } from '../../ui/form/StaleNotice';
-import { submitByKeys } from '../../ui/form/submitByKeys';
 import { useToast } from '../../ui/over/toast/useToast';
-import { useAskToDiscard } from '../../ui/over/useAskToDiscard';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './company.css';
 import { InvoicesSection } from './InvoicesSection';
@@ -17,12 +15,11 @@ import { CompanyLogo } from './CompanyLogo';
 import { companySchema, toPayload, toValues } from './companyForm';
 import { NumbersSection } from './NumbersSection';
 
-/** Ctrl or ⌘ with Enter saves from any field. */
 export function CompanyForm({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('company');
   const toast = useToast();
   const [change] = useChangeCompanyMutation();
-  const { form, base, theirs, submit, settle, advance, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, settle, advance, sending } = useRecordForm({
     record: company,
     resolver: zodResolver(companySchema),
     toValues,
@@ -33,28 +30,19 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
       toast.success(t('saved'));
     },
   });
-  useLeaveGuard(isDirty, useAskToDiscard());
+  const { isBusy, isDirty } = sending;
   return (
-    <form
-      className="company-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onKeyDown={submitByKeys}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="company"
-          id={null}
-          theirs={theirs.map(({ name, value }) => ({
-            label: t(`fields.${name}`),
-            text: String(value ?? ''),
-          }))}
-        />
-      )}
+    <PageForm className="company-form" isDirty={isDirty} onSubmit={sending.onSubmit}>
+      <StaleNotice
+        resource="company"
+        id={null}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({
+          label: t(`fields.${name}`),
+          text: String(value ?? ''),
+        })}
+      />
       <FormProvider {...form}>
         <CarrierSection />
         <NumbersSection />
@@ -65,6 +53,6 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
           {isBusy ? t('saving') : t('save')}
         </Button>
       </div>
-    </form>
+    </PageForm>
   );
 }

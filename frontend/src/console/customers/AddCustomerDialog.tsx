@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useCreateCustomerMutation } from '../../api/customers';
-import { idempotent } from '../../api/request/requestHeaders';
 import { DialogForm } from '../../ui/over/DialogForm';
+import { useSendForm } from '../../ui/form/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
-import { showServerProblems } from '../../ui/form/serverProblems';
-import { useIntentKey } from '../../ui/form/useIntentKey';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { CustomerFields } from './CustomerFields';
-import { customerSchema, NO_CUSTOMER, toPayload, type CustomerValues } from './customerForm';
+import { customerSchema, NO_CUSTOMER, toPayload } from './customerForm';
 import { useFailureText } from './useFailureText';
 
 export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
@@ -22,39 +20,22 @@ export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
 }
 
 function AddForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['customers', 'common']);
+  const { t } = useTranslation('customers');
   const toast = useToast();
   const failureText = useFailureText();
-  const intent = useIntentKey();
-  const [create, { isLoading }] = useCreateCustomerMutation();
-  const form = useForm<CustomerValues>({
+  const [create] = useCreateCustomerMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(customerSchema),
     defaultValues: NO_CUSTOMER,
-  });
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await create({
-      newCustomer: toPayload(values),
-      ...idempotent(intent.read()),
-    });
-    if (!error) {
+    send: (values, once) => create({ newCustomer: toPayload(values), ...once }),
+    onSent: () => {
       toast.success(t('added'));
       onClose();
-      return;
-    }
-    const text = intent.isSpentBy(error) ? t('common:mayExist') : failureText(error, 'add');
-    toast.error(text);
-    showServerProblems(error, values, form.setError);
+    },
+    onRefused: (error) => toast.error(failureText(error, 'add')),
   });
   return (
-    <DialogForm
-      submitLabel={t('add')}
-      busyLabel={t('adding')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <DialogForm {...sending} submitLabel={t('add')} busyLabel={t('adding')} onClose={onClose}>
       <FormProvider {...form}>
         <CustomerFields />
       </FormProvider>

@@ -37,7 +37,7 @@ function EditForm({ customer, onClose }: { customer: Customer; onClose: () => vo
   const toast = useToast();
   const failureText = useFailureText();
   const [change] = useUpdateCustomerMutation();
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: customer,
     resolver: zodResolver(customerSchema),
     toValues,
@@ -50,25 +50,17 @@ function EditForm({ customer, onClose }: { customer: Customer; onClose: () => vo
     onRefused: (error) => toast.error(failureText(error, 'update')),
   });
   return (
-    <DialogForm
-      submitLabel={t('save')}
-      busyLabel={t('saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="customer"
-          id={base.id}
-          theirs={theirs.map(({ name, value }) => ({
-            label: t(`fields.${name}`),
-            text: value,
-          }))}
-        />
-      )}
+    <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
+      <StaleNotice
+        resource="customer"
+        id={base.id}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({
+          label: t(`fields.${name}`),
+          text: value,
+        })}
+      />
       <FormProvider {...form}>
         <CustomerFields />
       </FormProvider>

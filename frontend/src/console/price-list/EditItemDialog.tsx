@@ -44,7 +44,7 @@ function EditForm({ item, onClose }: { item: PriceListItem; onClose: () => void 
   const { t } = useTranslation(['priceList', 'charges']);
   const toast = useToast();
   const [change] = useChangePriceListItemMutation();
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: item,
     resolver: zodResolver(itemSchema),
     toValues,
@@ -56,25 +56,17 @@ function EditForm({ item, onClose }: { item: PriceListItem; onClose: () => void 
     },
   });
   return (
-    <DialogForm
-      submitLabel={t('save')}
-      busyLabel={t('saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="price-list"
-          id={base.id}
-          theirs={theirs.map(({ name, value }) => ({
-            label: name === 'isProposed' ? t('columns.proposed') : t(`charges:fields.${name}`),
-            text: String(value ?? ''),
-          }))}
-        />
-      )}
+    <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
+      <StaleNotice
+        resource="price-list"
+        id={base.id}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({
+          label: name === 'isProposed' ? t('columns.proposed') : t(`charges:fields.${name}`),
+          text: String(value ?? ''),
+        })}
+      />
       <FormProvider {...form}>
         <ItemFields />
       </FormProvider>

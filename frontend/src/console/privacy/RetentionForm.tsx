@@ -5,11 +5,9 @@ import { useChangeRetentionMutation, type Retention } from '../../api/privacy';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { Button } from '../../ui/button/Button';
 import { useRecordForm } from '../../ui/form/useRecordForm';
-import { useLeaveGuard } from '../../ui/form/leaveGuard';
+import { PageForm } from '../../ui/form/PageForm';
 import { StaleNotice } from '../../ui/form/StaleNotice';
-import { submitByKeys } from '../../ui/form/submitByKeys';
 import { useToast } from '../../ui/over/toast/useToast';
-import { useAskToDiscard } from '../../ui/over/useAskToDiscard';
 import { useTranslation } from '../../ui/text/useTranslation';
 import '../../ui/facts/card.css';
 import '../../ui/form/layout/form-section.css';
@@ -17,12 +15,11 @@ import { KindField } from './KindField';
 import { Preview } from './Preview';
 import { retentionSchema, toValues } from './retentionForm';
 
-/** Ctrl or ⌘ with Enter saves from any field. */
 export function RetentionForm({ retention }: { retention: Retention }) {
   const { t } = useTranslation('privacy');
   const toast = useToast();
   const [change] = useChangeRetentionMutation();
-  const { form, base, theirs, submit, settle, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, settle, sending } = useRecordForm({
     record: retention,
     resolver: zodResolver(retentionSchema),
     toValues,
@@ -32,28 +29,19 @@ export function RetentionForm({ retention }: { retention: Retention }) {
       toast.success(t('retention.saved'));
     },
   });
-  useLeaveGuard(isDirty, useAskToDiscard());
+  const { isBusy, isDirty } = sending;
   return (
-    <form
-      className="privacy-section"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onKeyDown={submitByKeys}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="company"
-          id={null}
-          theirs={theirs.map(({ name, value }) => ({
-            label: t(`kept.${name}`),
-            text: String(value ?? ''),
-          }))}
-        />
-      )}
+    <PageForm className="privacy-section" isDirty={isDirty} onSubmit={sending.onSubmit}>
+      <StaleNotice
+        resource="company"
+        id={null}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({
+          label: t(`kept.${name}`),
+          text: String(value ?? ''),
+        })}
+      />
       <FormProvider {...form}>
         <div className="card form-section privacy-kinds">
           {RETENTION_KINDS.map((kind) => (
@@ -67,6 +55,6 @@ export function RetentionForm({ retention }: { retention: Retention }) {
         </div>
         <Preview lastRunOn={base.lastRunOn} />
       </FormProvider>
-    </form>
+    </PageForm>
   );
 }

@@ -23,7 +23,7 @@ export function EditSeriesForm({ series, onClose }: EditSeriesFormProps) {
   const fieldText = useSeriesFieldText();
   const [change] = useChangeRecurringJobMutation();
   const mayKeepOwn = series.templateId === null;
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: series,
     resolver: zodResolver(mayKeepOwn ? seriesSchema : newSeriesSchema),
     toValues: valuesOf,
@@ -35,25 +35,17 @@ export function EditSeriesForm({ series, onClose }: EditSeriesFormProps) {
     },
   });
   return (
-    <DialogForm
-      submitLabel={t('save')}
-      busyLabel={t('saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="recurring-job"
-          id={base.id}
-          theirs={theirs.map(({ name }) => ({
-            label: t(`fields.${name}`),
-            text: fieldText(name, base),
-          }))}
-        />
-      )}
+    <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
+      <StaleNotice
+        resource="recurring-job"
+        id={base.id}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name }) => ({
+          label: t(`fields.${name}`),
+          text: fieldText(name, base),
+        })}
+      />
       <FormProvider {...form}>
         <SeriesFields mayKeepOwn={mayKeepOwn} />
         <SeriesPreview />

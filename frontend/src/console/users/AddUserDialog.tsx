@@ -1,15 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { idempotent } from '../../api/request/requestHeaders';
 import { useCreateUserMutation } from '../../api/accounts/users';
 import { DialogForm } from '../../ui/over/DialogForm';
+import { useSendForm } from '../../ui/form/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
-import { showServerProblems } from '../../ui/form/serverProblems';
-import { useIntentKey } from '../../ui/form/useIntentKey';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { UserFields } from './UserFields';
-import { NO_USER, toNewUser, userSchema, type UserValues } from './userForm';
+import { NO_USER, toNewUser, userSchema } from './userForm';
 import { useUserFailure } from './useUserFailure';
 
 const SCHEMA = userSchema('new');
@@ -24,36 +21,22 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
 }
 
 function AddForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['users', 'common']);
+  const { t } = useTranslation('users');
   const toast = useToast();
   const failure = useUserFailure();
-  const intent = useIntentKey();
-  const [create, { isLoading }] = useCreateUserMutation();
-  const form = useForm<UserValues>({
+  const [create] = useCreateUserMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(SCHEMA),
     defaultValues: NO_USER,
-  });
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await create({ newUser: toNewUser(values), ...idempotent(intent.read()) });
-    if (!error) {
+    send: (values, once) => create({ newUser: toNewUser(values), ...once }),
+    onSent: () => {
       toast.success(t('created'));
       onClose();
-      return;
-    }
-    if (intent.isSpentBy(error)) toast.error(t('common:mayExist'));
-    else failure.tell(error, 'create');
-    showServerProblems(error, values, form.setError);
+    },
+    onRefused: (error) => failure.tell(error, 'create'),
   });
   return (
-    <DialogForm
-      submitLabel={t('add')}
-      busyLabel={t('adding')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <DialogForm {...sending} submitLabel={t('add')} busyLabel={t('adding')} onClose={onClose}>
       <UserFields control={form.control} isNew />
     </DialogForm>
   );

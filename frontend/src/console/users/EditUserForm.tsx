@@ -25,7 +25,7 @@ export function EditUserForm({ user, driverName, onClose }: EditUserFormProps) {
   const toast = useToast();
   const failure = useUserFailure();
   const [change] = useUpdateUserMutation();
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: user,
     resolver: zodResolver(SCHEMA),
     toValues: (newer: User) => toValues(newer, driverName),
@@ -43,25 +43,17 @@ export function EditUserForm({ user, driverName, onClose }: EditUserFormProps) {
     return isRole(value) ? t(`roles.${value}`) : value;
   };
   return (
-    <DialogForm
-      submitLabel={t('save')}
-      busyLabel={t('saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="user"
-          id={base.id}
-          theirs={theirs.map(({ name, value }) => ({
-            label: t(`fields.${name}`),
-            text: inWords(name, value),
-          }))}
-        />
-      )}
+    <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
+      <StaleNotice
+        resource="user"
+        id={base.id}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({
+          label: t(`fields.${name}`),
+          text: inWords(name, value),
+        })}
+      />
       <UserFields control={form.control} isNew={false} />
       <UserFactors user={user} />
     </DialogForm>

@@ -1,19 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { useChangeWebhookMutation, useListWebhooksQuery, type Webhook } from '../../api/webhooks';
-import { showServerProblems } from '../../ui/form/serverProblems';
 import { StaleNotice } from '../../ui/form/StaleNotice';
-import { useRebasedForm } from '../../ui/form/useRebasedForm';
+import { useRecordForm } from '../../ui/form/useRecordForm';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';
 import { useToast } from '../../ui/over/toast/useToast';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { WebhookFields } from './WebhookFields';
-import { toPayload, toValues, webhookSchema, type WebhookValues } from './webhookForm';
+import { toPayload, toValues, webhookSchema } from './webhookForm';
 
 interface EditWebhookDialogProps {
   id: number;
@@ -40,49 +38,30 @@ export function EditWebhookDialog({ id, onClose }: EditWebhookDialogProps) {
 function EditForm({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   const toast = useToast();
-  const errorText = useErrorText();
-  const [change, { isLoading }] = useChangeWebhookMutation();
-  const form = useForm<WebhookValues>({
+  const [change] = useChangeWebhookMutation();
+  const { form, base, theirs, sending } = useRecordForm({
+    record: webhook,
     resolver: zodResolver(webhookSchema),
-    defaultValues: toValues(webhook),
-  });
-  const { base, theirs, rebase } = useRebasedForm<WebhookValues, Webhook>(form, webhook, toValues);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await change({
-      id: base.id,
-      webhookChanges: toPayload(values),
-      ...ifMatch(base.version),
-    });
-    if (!error) {
+    toValues,
+    save: (values, { id, version }) =>
+      change({ id, webhookChanges: toPayload(values), ...ifMatch(version) }),
+    onSaved: () => {
       toast.success(t('saved'));
       onClose();
-      return;
-    }
-    if (rebase(error)) return;
-    toast.error(errorText(error));
-    showServerProblems(error, values, form.setError);
+    },
   });
   return (
-    <DialogForm
-      submitLabel={t('save')}
-      busyLabel={t('saving')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="webhook"
-          id={base.id}
-          theirs={theirs.map(({ name, value }) => ({
-            label: t(`fields.${name}`),
-            text: String(value),
-          }))}
-        />
-      )}
+    <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
+      <StaleNotice
+        resource="webhook"
+        id={base.id}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({
+          label: t(`fields.${name}`),
+          text: String(value),
+        })}
+      />
       <FormProvider {...form}>
         <WebhookFields />
       </FormProvider>

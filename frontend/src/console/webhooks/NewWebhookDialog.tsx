@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useMakeWebhookMutation } from '../../api/webhooks';
 import { SecretShown } from '../../parts/secret/SecretShown';
-import { showServerProblems } from '../../ui/form/serverProblems';
 import { DialogForm } from '../../ui/over/DialogForm';
+import { useSendForm } from '../../ui/form/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
-import { useToast } from '../../ui/over/toast/useToast';
-import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { WebhookFields } from './WebhookFields';
-import { NO_WEBHOOK, toPayload, webhookSchema, type WebhookValues } from './webhookForm';
+import { NO_WEBHOOK, toPayload, webhookSchema } from './webhookForm';
 
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('webhooks');
@@ -33,32 +31,15 @@ interface NewWebhookFormProps {
 
 function NewWebhookForm({ onMade, onClose }: NewWebhookFormProps) {
   const { t } = useTranslation('webhooks');
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [make, { isLoading }] = useMakeWebhookMutation();
-  const form = useForm<WebhookValues>({
+  const [make] = useMakeWebhookMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(webhookSchema),
     defaultValues: NO_WEBHOOK,
-  });
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { data, error } = await make({ newWebhook: toPayload(values) });
-    if (data) {
-      onMade(data.secret);
-      return;
-    }
-    toast.error(errorText(error));
-    showServerProblems(error, values, form.setError);
+    send: (values) => make({ newWebhook: toPayload(values) }),
+    onSent: ({ secret }) => onMade(secret),
   });
   return (
-    <DialogForm
-      submitLabel={t('make')}
-      busyLabel={t('saving')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <DialogForm {...sending} submitLabel={t('make')} busyLabel={t('saving')} onClose={onClose}>
       <FormProvider {...form}>
         <WebhookFields />
       </FormProvider>

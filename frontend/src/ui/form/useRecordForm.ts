@@ -45,8 +45,9 @@ export function useRecordForm<Values extends FieldValues, Item, Saved>({
     else toast.error(errorText(error));
     showServerProblems(error, values, form.setError);
   });
-  const submit = () => {
+  const onSubmit = () => {
     if (!isSubmitting) void send();
   };
-  return { form, base, theirs, submit, settle, advance, isBusy: isSubmitting, isDirty };
+  const sending = { isBusy: isSubmitting, isDirty, onSubmit };
+  return { form, base, theirs, settle, advance, sending };
 }

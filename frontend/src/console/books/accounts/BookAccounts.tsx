@@ -37,7 +37,7 @@ function AccountsForm({ accounts, onClose }: { accounts: Accounts; onClose: () =
   const { t } = useTranslation('books');
   const toast = useToast();
   const [change] = useChangeBookAccountsMutation();
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: accounts,
     resolver: zodResolver(accountsSchema),
     toValues,
@@ -50,24 +50,21 @@ function AccountsForm({ accounts, onClose }: { accounts: Accounts; onClose: () =
   });
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('accounts.save')}
       busyLabel={t('accounts.saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
       onClose={onClose}
     >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="books"
-          id={null}
-          theirs={theirs.map(({ name, value }) => ({
-            label: t(`accounts.of.${name}`),
-            text: value,
-          }))}
-        />
-      )}
+      <StaleNotice
+        resource="books"
+        id={null}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({
+          label: t(`accounts.of.${name}`),
+          text: value,
+        })}
+      />
       <p className="type-body">{t('accounts.hint')}</p>
       {BOOK_ACCOUNTS.map((account) => (
         <FormField

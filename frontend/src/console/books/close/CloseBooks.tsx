@@ -2,23 +2,20 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useCloseBookPeriodMutation, useListBookPeriodsQuery } from '../../../api/invoicing/books';
-import { idempotent } from '../../../api/request/requestHeaders';
 import { useToday } from '../../../parts/job/useToday';
 import { DateField } from '../../../ui/form/DateField';
-import { showServerProblems } from '../../../ui/form/serverProblems';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
 import { DialogForm } from '../../../ui/over/DialogForm';
+import { useSendForm } from '../../../ui/form/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import '../../../ui/text/text.css';
 import '../../../ui/text/type.css';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { closeSchema, offeredDay, type CloseValues } from './closeForm';
+import { closeSchema, offeredDay } from './closeForm';
 
 interface CloseBooksProps {
   /** The end of the period that is looked at, 'YYYY-MM-DD'. */
@@ -53,36 +50,27 @@ interface CloseFormProps {
 }
 
 function CloseForm({ periodEnd, closedTo, onClose }: CloseFormProps) {
-  const { t } = useTranslation(['books', 'common']);
+  const { t } = useTranslation('books');
   const format = useFormat();
   const today = useToday();
   const toast = useToast();
-  const errorText = useErrorText();
-  const intent = useIntentKey();
-  const [close, { isLoading }] = useCloseBookPeriodMutation();
-  const { control, formState, handleSubmit, setError } = useForm<CloseValues>({
+  const [close] = useCloseBookPeriodMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(closeSchema),
     defaultValues: { lastDay: offeredDay(periodEnd, today, closedTo) },
-  });
-  const lastDay = parseCalendarDate(useWatch({ control, name: 'lastDay' }));
-  const submit = handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { data, error } = await close({ newBookPeriod: values, ...idempotent(intent.read()) });
-    if (data) {
-      toast.success(t('close.done', { date: format.day(data.lastDay) }));
+    send: (values, once) => close({ newBookPeriod: values, ...once }),
+    onSent: (period) => {
+      toast.success(t('close.done', { date: format.day(period.lastDay) }));
       onClose();
-      return;
-    }
-    toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
-    showServerProblems(error, values, setError);
+    },
   });
+  const { control } = form;
+  const lastDay = parseCalendarDate(useWatch({ control, name: 'lastDay' }));
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('close.submit')}
       busyLabel={t('close.busy')}
-      isBusy={isLoading}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <DateField control={control} name="lastDay" label={t('close.lastDay')} lean="back" />

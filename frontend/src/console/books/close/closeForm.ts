@@ -6,8 +6,6 @@ export const closeSchema = z.object({
   lastDay: dateText.refine((value) => value !== '', 'books:errors.day'),
 });
 
-export type CloseValues = z.infer<typeof closeSchema>;
-
 /**
  * The last day that is offered: the end of the period that is looked at, else of the month before today; nothing where
  * that is closed already. All are 'YYYY-MM-DD'.

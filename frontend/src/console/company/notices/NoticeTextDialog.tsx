@@ -51,7 +51,7 @@ function TextForm({ text, onClose }: { text: NoticeText; onClose: () => void }) 
   const toast = useToast();
   const [change] = useChangeNoticeTextMutation();
   const { event, language } = text;
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: text,
     resolver: zodResolver(noticeTextSchema),
     toValues,
@@ -64,21 +64,18 @@ function TextForm({ text, onClose }: { text: NoticeText; onClose: () => void }) 
   });
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('notices.save')}
       busyLabel={t('notices.saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
       onClose={onClose}
     >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="company"
-          id={null}
-          theirs={theirs.map(({ name, value }) => ({ label: t(`text.${name}`), text: value }))}
-        />
-      )}
+      <StaleNotice
+        resource="company"
+        id={null}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({ label: t(`text.${name}`), text: value })}
+      />
       <FormProvider {...form}>
         <div className="notice-text">
           <NoticeTextFields />

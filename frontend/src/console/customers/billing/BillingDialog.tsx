@@ -48,7 +48,7 @@ function BillingForm({ billing, customer, onClose }: BillingFormProps) {
   const { t } = useTranslation('customers');
   const toast = useToast();
   const [change] = useChangeCustomerBillingMutation();
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: billing,
     resolver: zodResolver(billingSchema),
     toValues,
@@ -64,25 +64,17 @@ function BillingForm({ billing, customer, onClose }: BillingFormProps) {
     },
   });
   return (
-    <DialogForm
-      submitLabel={t('save')}
-      busyLabel={t('saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="customer"
-          id={customer.id}
-          theirs={theirs.map(({ name, value }) => ({
-            label: t(`billing.fields.${name}`),
-            text: String(value ?? ''),
-          }))}
-        />
-      )}
+    <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
+      <StaleNotice
+        resource="customer"
+        id={customer.id}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) => ({
+          label: t(`billing.fields.${name}`),
+          text: String(value ?? ''),
+        })}
+      />
       <FormProvider {...form}>
         <BillingFields customer={customer} />
       </FormProvider>

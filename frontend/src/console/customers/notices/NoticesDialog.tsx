@@ -48,7 +48,7 @@ function NoticesForm({ notices, customer, onClose }: NoticesFormProps) {
   const toast = useToast();
   const wordsOf = useNoticesWords();
   const [change] = useChangeCustomerNoticesMutation();
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: notices,
     resolver: (values: NoticesValues) => ({ values, errors: {} }),
     toValues,
@@ -61,21 +61,18 @@ function NoticesForm({ notices, customer, onClose }: NoticesFormProps) {
   });
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('notices.save')}
       busyLabel={t('notices.saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
       onClose={onClose}
     >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="customer"
-          id={customer.id}
-          theirs={theirs.map(wordsOf)}
-        />
-      )}
+      <StaleNotice
+        resource="customer"
+        id={customer.id}
+        version={base.version}
+        theirs={theirs}
+        inWords={wordsOf}
+      />
       {!notices.canSend && <p className="type-body">{t('notices.noMail')}</p>}
       <NoticesFields control={form.control} notices={notices} />
     </DialogForm>

@@ -2,25 +2,24 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { Controller, useWatch, type Control } from 'react-hook-form';
 import {
   useCreditInvoiceMutation,
   useGetInvoiceQuery,
   type Invoice,
 } from '../../../api/invoicing/invoices';
-import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
+import { ifMatch } from '../../../api/request/requestHeaders';
 import { invoiceFromHere, useInvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { FormField } from '../../../ui/form/FormField';
 import { NumberField } from '../../../ui/form/NumberField';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { useSendForm } from '../../../ui/form/useSendForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
 import '../../../ui/text/text.css';
 import '../../../ui/text/type.css';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import {
@@ -60,40 +59,30 @@ function CreditForm({ invoice, onClose }: { invoice: Invoice; onClose: () => voi
   const { t } = useTranslation(['invoice', 'invoices']);
   const format = useFormat();
   const toast = useToast();
-  const errorText = useErrorText();
-  const intent = useIntentKey();
-  const [credit, { isLoading }] = useCreditInvoiceMutation();
-  const { control, formState, handleSubmit } = useForm<CreditValues>({
+  const [credit] = useCreditInvoiceMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(creditSchema),
     defaultValues: creditValues(invoice),
+    send: (values, once) =>
+      credit({
+        ...{ id: invoice.id, newCreditNote: toCreditNote(values) },
+        ...{ ...ifMatch(invoice.version), ...once },
+      }),
+    onSent: (note) => {
+      toast.success(t('credit.done', { reference: note.reference ?? '' }), {
+        about: invoice.customerName,
+        action: { label: t('invoices:view'), href: invoiceFromHere(note.id) },
+      });
+      onClose();
+    },
   });
+  const { control } = form;
   const extent = useWatch({ control, name: 'extent' });
-  const submit = handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { data, error } = await credit({
-      id: invoice.id,
-      newCreditNote: toCreditNote(values),
-      ...ifMatch(invoice.version),
-      ...idempotent(intent.read()),
-    });
-    if (!data) {
-      intent.isSpentBy(error);
-      toast.error(errorText(error));
-      return;
-    }
-    toast.success(t('credit.done', { reference: data.reference ?? '' }), {
-      about: invoice.customerName,
-      action: { label: t('invoices:view'), href: invoiceFromHere(data.id) },
-    });
-    onClose();
-  });
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('credit.submit')}
       busyLabel={t('credit.busy')}
-      isBusy={isLoading}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Controller

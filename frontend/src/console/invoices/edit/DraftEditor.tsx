@@ -80,14 +80,13 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
           px: { xs: 4, md: 6 },
         }}
       >
-        {theirs && (
-          <StaleNotice
-            key={base.version}
-            resource="invoice"
-            id={base.id}
-            theirs={theirs.map(theirWords)}
-          />
-        )}
+        <StaleNotice
+          resource="invoice"
+          id={base.id}
+          version={base.version}
+          theirs={theirs}
+          inWords={theirWords}
+        />
         <FormProvider {...form}>
           <DraftJobs customerId={invoice.customerId} />
           <Corrections />

@@ -1,18 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider } from 'react-hook-form';
 import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
-import { idempotent } from '../../../api/request/requestHeaders';
 import { AddressFields } from '../../../parts/mail/AddressFields';
 import { CheckBox } from '../../../ui/form/CheckBox';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
 import { DialogForm } from '../../../ui/over/DialogForm';
+import { useSendForm } from '../../../ui/form/useSendForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import '../../../ui/text/type.css';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { mailSchema, toMail, type MailValues } from './mailForm';
+import { mailSchema, toMail } from './mailForm';
 
 interface SendFormProps {
   invoice: Invoice;
@@ -23,49 +21,32 @@ interface SendFormProps {
 }
 
 export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
-  const { t } = useTranslation(['invoiceMail', 'common']);
+  const { t } = useTranslation('invoiceMail');
   const format = useFormat();
   const toast = useToast();
-  const errorText = useErrorText();
-  const intent = useIntentKey();
-  const [send, { isLoading }] = useSendInvoiceMailMutation();
+  const [send] = useSendInvoiceMailMutation();
   // A credit note moves no vehicle, and a reminder repeats no paper but the invoice.
   const hasBills = kind === 'invoice' && invoice.kind === 'invoice';
-  const form = useForm<MailValues>({
+  const { form, sending } = useSendForm({
     resolver: zodResolver(mailSchema),
     defaultValues: { to: to ?? '', message: '', billsOfLading: hasBills },
-  });
-  const { control, formState } = form;
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const newInvoiceMail = toMail(kind, values);
-    const { error } = await send({ id: invoice.id, newInvoiceMail, ...idempotent(intent.read()) });
-    if (error) {
-      toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
-      return;
-    }
-    toast.success(t('done', { addresses: format.list(newInvoiceMail.to) }), {
-      about: invoice.reference ?? '',
-    });
-    onClose();
+    send: (values, once) => send({ id: invoice.id, newInvoiceMail: toMail(kind, values), ...once }),
+    onSent: (_mail, values) => {
+      const addresses = format.list(toMail(kind, values).to);
+      toast.success(t('done', { addresses }), { about: invoice.reference ?? '' });
+      onClose();
+    },
   });
   return (
     <FormProvider {...form}>
-      <DialogForm
-        submitLabel={t('submit')}
-        busyLabel={t('busy')}
-        isBusy={isLoading}
-        isDirty={formState.isDirty}
-        onSubmit={() => void submit()}
-        onClose={onClose}
-      >
+      <DialogForm {...sending} submitLabel={t('submit')} busyLabel={t('busy')} onClose={onClose}>
         <p className="type-body">
           {t(`what.${kind}`, { language: t(`languages.${invoice.language}`) })}
         </p>
         <AddressFields isKnown={to !== null} />
         {hasBills && (
           <Controller
-            control={control}
+            control={form.control}
             name="billsOfLading"
             render={({ field }) => (
               <CheckBox

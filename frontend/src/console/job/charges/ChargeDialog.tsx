@@ -1,20 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import {
   useAddJobChargeMutation,
   useChangeJobChargeMutation,
   type Charge,
 } from '../../../api/invoicing/charges';
-import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
-import { chargeSchema, type ChargeValues } from '../../../parts/charges/chargeForm';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import { chargeSchema } from '../../../parts/charges/chargeForm';
 import { useRecordForm } from '../../../ui/form/useRecordForm';
-import { showServerProblems } from '../../../ui/form/serverProblems';
 import { StaleNotice } from '../../../ui/form/StaleNotice';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
 import { DialogForm } from '../../../ui/over/DialogForm';
+import { useSendForm } from '../../../ui/form/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ChargeFields } from './ChargeFields';
 import { NO_CHARGE, toPayload, toValues } from './chargeValues';
@@ -41,39 +39,20 @@ export function ChargeDialog({ jobId, charge, onClose }: ChargeDialogProps) {
 }
 
 function AddForm({ jobId, onClose }: { jobId: number; onClose: () => void }) {
-  const { t } = useTranslation(['charges', 'common']);
+  const { t } = useTranslation('charges');
   const toast = useToast();
-  const errorText = useErrorText();
-  const intent = useIntentKey();
-  const [add, { isLoading }] = useAddJobChargeMutation();
-  const form = useForm<ChargeValues>({
+  const [add] = useAddJobChargeMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(chargeSchema),
     defaultValues: NO_CHARGE,
-  });
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await add({
-      id: jobId,
-      newCharge: toPayload(values),
-      ...idempotent(intent.read()),
-    });
-    if (!error) {
+    send: (values, once) => add({ id: jobId, newCharge: toPayload(values), ...once }),
+    onSent: () => {
       toast.success(t('added'));
       onClose();
-      return;
-    }
-    toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
-    showServerProblems(error, values, form.setError);
+    },
   });
   return (
-    <DialogForm
-      submitLabel={t('add')}
-      busyLabel={t('adding')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <DialogForm {...sending} submitLabel={t('add')} busyLabel={t('adding')} onClose={onClose}>
       <FormProvider {...form}>
         <ChargeFields isNew />
       </FormProvider>
@@ -85,7 +64,7 @@ function EditForm({ charge, onClose }: { charge: Charge; onClose: () => void }) 
   const { t } = useTranslation('charges');
   const toast = useToast();
   const [change] = useChangeJobChargeMutation();
-  const { form, base, theirs, submit, isBusy, isDirty } = useRecordForm({
+  const { form, base, theirs, sending } = useRecordForm({
     record: charge,
     resolver: zodResolver(chargeSchema),
     toValues,
@@ -99,24 +78,16 @@ function EditForm({ charge, onClose }: { charge: Charge; onClose: () => void }) 
     },
   });
   return (
-    <DialogForm
-      submitLabel={t('save')}
-      busyLabel={t('saving')}
-      isBusy={isBusy}
-      isDirty={isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {theirs && (
-        <StaleNotice
-          key={base.version}
-          resource="job"
-          id={base.jobId}
-          theirs={theirs.flatMap(({ name, value }) =>
-            name === 'itemId' ? [] : { label: t(`fields.${name}`), text: String(value ?? '') },
-          )}
-        />
-      )}
+    <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
+      <StaleNotice
+        resource="job"
+        id={base.jobId}
+        version={base.version}
+        theirs={theirs}
+        inWords={({ name, value }) =>
+          name === 'itemId' ? null : { label: t(`fields.${name}`), text: String(value ?? '') }
+        }
+      />
       <FormProvider {...form}>
         <ChargeFields />
       </FormProvider>

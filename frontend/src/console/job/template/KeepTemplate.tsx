@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SERIES_NAME_MAX } from '@dispatch/domain/recurring/series';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useForm } from 'react-hook-form';
 import type { Job } from '../../../api/jobs/jobs';
 import { useMakeJobTemplateMutation } from '../../../api/jobs/series';
 import { useGetJobQuery } from '../../../api/singleRecords';
@@ -9,19 +8,17 @@ import * as z from '../../../lib/schema';
 import { JobSummary } from '../../../parts/job/JobSummary';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { FormField } from '../../../ui/form/FormField';
-import { showServerProblems } from '../../../ui/form/serverProblems';
 import { DialogForm } from '../../../ui/over/DialogForm';
+import { useSendForm } from '../../../ui/form/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { templateOfJob } from './templateOfJob';
 
 const nameSchema = z.object({
   name: z.text(SERIES_NAME_MAX).refine((text) => text.trim() !== '', 'recurring:errors.name'),
 });
-type NameValues = z.infer<typeof nameSchema>;
 
 /** Keeps a job that is there as a template. */
 export function KeepTemplate() {
@@ -42,36 +39,31 @@ export function KeepTemplate() {
 function NameForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTranslation('recurring');
   const toast = useToast();
-  const errorText = useErrorText();
-  const [make, { isLoading }] = useMakeJobTemplateMutation();
-  const { control, formState, handleSubmit, setError } = useForm<NameValues>({
+  const [make] = useMakeJobTemplateMutation();
+  const { form, sending } = useSendForm({
     resolver: zodResolver(nameSchema),
     defaultValues: { name: '' },
-  });
-  const submit = handleSubmit(async (values) => {
-    if (isLoading) return;
-    const newJobTemplate = { name: values.name.trim(), job: templateOfJob(job) };
-    const { error } = await make({ newJobTemplate });
-    if (!error) {
+    send: ({ name }) => make({ newJobTemplate: { name: name.trim(), job: templateOfJob(job) } }),
+    onSent: () => {
       toast.success(t('templates.saved'));
       onDone();
-      return;
-    }
-    toast.error(errorText(error));
-    showServerProblems(error, values, setError);
+    },
   });
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('templates.save')}
       busyLabel={t('saving')}
-      isBusy={isLoading}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
       onClose={onDone}
     >
       <JobSummary job={job} />
       <FormField
-        {...{ control, name: 'name', label: t('templates.name'), maxLength: SERIES_NAME_MAX }}
+        {...{
+          control: form.control,
+          name: 'name',
+          label: t('templates.name'),
+          maxLength: SERIES_NAME_MAX,
+        }}
         help={t('templates.keepNote')}
         autoComplete="off"
         autoFocus

@@ -1,22 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import {
   useListStatementMailsQuery,
   useSendStatementMailMutation,
   type StatementMails,
 } from '../../../api/invoicing/invoiceMails';
-import { idempotent } from '../../../api/request/requestHeaders';
 import { daysOf } from '../../../parts/invoices/periods';
 import { useToday } from '../../../parts/job/useToday';
 import { AddressFields } from '../../../parts/mail/AddressFields';
-import { addressSchema, toAddressed, type AddressValues } from '../../../parts/mail/addressForm';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { addressSchema, toAddressed } from '../../../parts/mail/addressForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
+import { useSendForm } from '../../../ui/form/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
 import '../../../ui/text/type.css';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
@@ -46,43 +44,28 @@ function StatementForm({
   mails,
   onClose,
 }: StatementMailProps & { mails: StatementMails }) {
-  const { t } = useTranslation(['invoiceMail', 'common']);
+  const { t } = useTranslation('invoiceMail');
   const format = useFormat();
   const toast = useToast();
-  const errorText = useErrorText();
-  const intent = useIntentKey();
   const today = useToday();
-  const [send, { isLoading }] = useSendStatementMailMutation();
-  const form = useForm<AddressValues>({
+  const [send] = useSendStatementMailMutation();
+  const { from } = daysOf('thisYear', today);
+  const { form, sending } = useSendForm({
     resolver: zodResolver(addressSchema),
     defaultValues: { to: mails.to ?? '', message: '' },
-  });
-  const { from } = daysOf('thisYear', today);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const addressed = toAddressed(values);
-    const newStatementMail = { ...addressed, from, until: today };
-    const { error } = await send({
-      ...{ id: customer.id, newStatementMail },
-      ...idempotent(intent.read()),
-    });
-    if (error) {
-      toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
-      return;
-    }
-    toast.success(t('done', { addresses: format.list(addressed.to) }), { about: customer.name });
-    onClose();
+    send: (values, once) => {
+      const newStatementMail = { ...toAddressed(values), from, until: today };
+      return send({ id: customer.id, newStatementMail, ...once });
+    },
+    onSent: (_mail, values) => {
+      const addresses = format.list(toAddressed(values).to);
+      toast.success(t('done', { addresses }), { about: customer.name });
+      onClose();
+    },
   });
   return (
     <FormProvider {...form}>
-      <DialogForm
-        submitLabel={t('submit')}
-        busyLabel={t('busy')}
-        isBusy={isLoading}
-        isDirty={form.formState.isDirty}
-        onSubmit={() => void submit()}
-        onClose={onClose}
-      >
+      <DialogForm {...sending} submitLabel={t('submit')} busyLabel={t('busy')} onClose={onClose}>
         <p className="type-body">
           {mails.canSend
             ? t('statement.what', { from: format.day(from), to: format.day(today) })

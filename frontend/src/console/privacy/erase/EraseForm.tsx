@@ -3,17 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { ERASURE_REASONS } from '@dispatch/domain/privacy/person';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useErasePersonMutation, type PrivacyPerson } from '../../../api/privacy';
-import { idempotent } from '../../../api/request/requestHeaders';
 import * as z from '../../../lib/schema';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { showServerProblems } from '../../../ui/form/serverProblems';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
 import { DialogForm } from '../../../ui/over/DialogForm';
+import { useSendForm } from '../../../ui/form/useSendForm';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Blocks } from './Blocks';
 
@@ -29,39 +25,25 @@ interface EraseFormProps {
 }
 
 export function EraseForm({ person, onClose }: EraseFormProps) {
-  const { t } = useTranslation(['privacy', 'common']);
+  const { t } = useTranslation('privacy');
   const toast = useToast();
-  const errorText = useErrorText();
-  const intent = useIntentKey();
-  const [erase, { isLoading }] = useErasePersonMutation();
-  const form = useForm<Values>({
+  const [erase] = useErasePersonMutation();
+  const { kind, id, name } = person;
+  const { form, sending } = useSendForm({
     resolver: zodResolver(schema),
     defaultValues: { name: '', reason: 'asked' },
-  });
-  const { kind, id, name } = person;
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { data, error } = await erase({
-      kind,
-      id,
-      newErasure: values,
-      ...idempotent(intent.read()),
-    });
-    if (data) {
-      toast.success(t('erase.begun', { number: data.id }));
+    send: (values: Values, once) => erase({ kind, id, newErasure: values, ...once }),
+    onSent: (erasure) => {
+      toast.success(t('erase.begun', { number: erasure.id }));
       onClose();
-      return;
-    }
-    toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
-    showServerProblems(error, values, form.setError);
+    },
   });
   return (
     <DialogForm
       submitLabel={t('erase.submit')}
       busyLabel={t('erase.busy')}
-      isBusy={isLoading}
+      {...sending}
       isDirty={false}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Blocks person={person} />

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useAskToDiscard } from '../over/useAskToDiscard';
+import { useLeaveGuard } from './leaveGuard';
+import { submitByKeys } from './submitByKeys';
+
+interface PageFormProps {
+  className: string;
+  /** Leaving the page by accident then asks first. */
+  isDirty: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form that is a part of a page. Ctrl or ⌘ with Enter saves from any field. */
+export function PageForm({ className, isDirty, onSubmit, children }: PageFormProps) {
+  useLeaveGuard(isDirty, useAskToDiscard());
+  return (
+    <form
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onKeyDown={submitByKeys}
+    >
+      {children}
+    </form>
+  );
+}

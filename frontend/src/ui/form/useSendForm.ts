@@ -1,0 +1,55 @@
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { idempotent } from '../../api/request/requestHeaders';
+import { useToast } from '../over/toast/useToast';
+import { useErrorText } from '../text/useErrorText';
+import { useTranslation } from '../text/useTranslation';
+import { showServerProblems } from './serverProblems';
+import { useIntentKey } from './useIntentKey';
+
+interface SendForm<Values extends FieldValues, Sent> {
+  resolver: Resolver<Values>;
+  defaultValues: Values;
+  /** `once` are the headers that keep a repeat of the same try from making something twice. */
+  send: (
+    values: Values,
+    once: ReturnType<typeof idempotent>,
+  ) => Promise<{ data?: Sent; error?: unknown }>;
+  onSent: (sent: Sent, values: Values) => void;
+  /** Says why it was refused; the server's own words unless given. */
+  onRefused?: (error: unknown) => void;
+}
+
+/** A form for something new. A refusal stays with the fields that it is about, and so does what was typed. */
+export function useSendForm<Values extends FieldValues, Sent>({
+  resolver,
+  defaultValues,
+  send,
+  onSent,
+  onRefused,
+}: SendForm<Values, Sent>) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const intent = useIntentKey();
+  const form = useForm<Values>({
+    resolver,
+    // Whole values are default values; the library's type cannot tell for any form.
+    defaultValues: defaultValues as DefaultValues<Values>,
+  });
+  const { isSubmitting, isDirty } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const { data, error } = await send(values, idempotent(intent.read()));
+    if (error === undefined) {
+      onSent(data as Sent, values); // without an error there is an answer
+      return;
+    }
+    if (intent.isSpentBy(error)) toast.error(t('mayExist'));
+    else if (onRefused) onRefused(error);
+    else toast.error(errorText(error));
+    showServerProblems(error, values, form.setError);
+  });
+  const onSubmit = () => {
+    if (!isSubmitting) void submit();
+  };
+  return { form, sending: { isBusy: isSubmitting, isDirty, onSubmit } };
+}
