@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type Server } from 'node:http';
 import request from 'supertest';
 
 export interface Answer {
@@ -9,6 +9,9 @@ export interface Answer {
   readonly body: any;
   readonly text: string;
 }
+
+/** A connection for each request would take as long as the request. */
+const CONNECTIONS = new Agent({ keepAlive: true });
 
 type RequestHeaders = Record<string, string>;
 
@@ -50,6 +53,7 @@ export class Caller {
       .set(this.token === null ? {} : { Authorization: `Bearer ${this.token}` })
       .set(body === undefined ? {} : { 'Content-Type': 'application/json' })
       .set(headers)
+      .agent(CONNECTIONS)
       .buffer(true);
     const isReady = typeof body === 'string' || Buffer.isBuffer(body);
     if (body !== undefined) sending.send(isReady ? body : JSON.stringify(body));
