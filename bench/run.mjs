@@ -4,7 +4,8 @@
  * people's browsers take: `npm run bench -- --browser`, or papers and photos: `npm run bench -- --papers`,
  * or invoices: `npm run bench -- --invoices`, or a large office at work: `npm run bench -- --office [--cluster]
  * [--people 200,500,20] [--warm 30] [--seconds 120]`, or backup and restore: `npm run bench -- --drill`, or
- * e-mail that waited going out: `npm run bench -- --weather`. Prints Markdown; `--record` also puts it into BENCHMARKS.md.
+ * e-mail that waited going out: `npm run bench -- --weather`, or what traces cost: `npm run bench -- --tracing`.
+ * Prints Markdown; `--record` also puts it into BENCHMARKS.md.
  */
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/all.mjs';
@@ -18,6 +19,7 @@ import { measurePapers } from './papers/measure.mjs';
 import { measureOffice, oneProcess, wholeCluster } from './office/measure.mjs';
 import { officeReport } from './office/report.mjs';
 import { record } from './report/record.mjs';
+import { measureTracing } from './tracing/measure.mjs';
 import { measureWeather } from './weather/measure.mjs';
 import { growthTable, requestTable, titleOf, wholeTable } from './report/tables.mjs';
 
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     invoices: { type: 'boolean', default: false },
     drill: { type: 'boolean', default: false },
     weather: { type: 'boolean', default: false },
+    tracing: { type: 'boolean', default: false },
     office: { type: 'boolean', default: false },
     cluster: { type: 'boolean', default: false },
     people: { type: 'string', default: '200,500,20' },
@@ -147,6 +150,11 @@ async function measure() {
     const [jobs = 0] = numbers(values.jobs);
     const text = await measureWeather(engines(values.engines), { jobs, rounds, ms, say });
     return [{ part: 'weather', text }];
+  }
+  if (values.tracing) {
+    const [jobs = 0] = numbers(values.jobs);
+    const text = await measureTracing(engines(values.engines), { jobs, rounds, ms, say });
+    return [{ part: 'tracing', text }];
   }
   if (values.papers) return [{ part: 'papers', text: await measurePapers({ rounds, say }) }];
   if (values.invoices) return [{ part: 'invoices', text: await measureInvoices({ rounds, say }) }];

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 
 const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 
-/** @typedef {'server' | 'growth' | 'browser' | 'papers' | 'invoices' | 'office' | 'office-cluster' | 'drill' | 'weather'} Part */
+/** @typedef {'server' | 'growth' | 'browser' | 'papers' | 'invoices' | 'office' | 'office-cluster' | 'drill' | 'weather' | 'tracing'} Part */
 
 /**
  * Puts the report between the marks of its part in BENCHMARKS.md.
