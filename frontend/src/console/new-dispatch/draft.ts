@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '../../api/request/requestHeaders';
+import { keepMarks } from './order-paste/keptMarks';
 import { BLANK, hasWork, toValues, type DispatchValues } from './dispatchForm';
 
 /** An unsaved form; `intent` ties a save after a reload to one that may have got through before. */
@@ -37,6 +38,7 @@ export function keepDraft(userId: number, draft: Draft): void {
 }
 
 export function dropDraft(userId: number): void {
+  keepMarks(userId, []);
   try {
     sessionStorage.removeItem(keyOf(userId));
   } catch {

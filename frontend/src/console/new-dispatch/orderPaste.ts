@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../api/accounts/session';
 import type { MarkOf } from '../../ui/form/fieldMark';
 import { late } from '../../ui/over/late';
+import { readMarks } from './order-paste/keptMarks';
 import type { OrderPasteProps } from './order-paste/orderPasteProps';
 
 export const OrderPaste = late<OrderPasteProps>(
@@ -8,11 +10,15 @@ export const OrderPaste = late<OrderPasteProps>(
   { texts: ['orderPaste'] },
 );
 
+type Asked = OrderPasteProps['asked'];
+
 const NO_PLACE = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
 /** What the page keeps of a pasted order; all else is loaded with the first. */
 export function useOrderPaste(isEmpty: boolean) {
-  const [asked, ask] = useState<string | null>();
+  const userId = useSession().user?.id ?? 0;
+  // What was left to be confirmed before a reload is shown without a new order.
+  const [asked, ask] = useState<Asked>(() => (readMarks(userId).length > 0 ? null : undefined));
   const [markOf, setMarkOf] = useState<MarkOf>(() => () => null);
   const [setMark] = useState(() => (next: MarkOf) => setMarkOf(() => next));
   const maySaveRef = useRef<() => Promise<boolean>>(null);

@@ -13,7 +13,7 @@ const MARK = 'Read, not yet confirmed';
 
 async function open() {
   const { sent } = serveDispatch();
-  const { person } = await renderApp({ path: '/?view=new-dispatch', user: admin });
+  const { person, unmount } = await renderApp({ path: '/?view=new-dispatch', user: admin });
   await screen.findByRole('heading', { level: 1 });
   const paste = async (text: string) => {
     await person.click(screen.getByRole('button', { name: 'Paste an email or VINs' }));
@@ -22,7 +22,7 @@ async function open() {
     await person.click(screen.getByRole('button', { name: 'Fill the Form' }));
   };
   const save = () => person.click(screen.getByRole('button', { name: 'Save Dispatch Job' }));
-  return { person, paste, save, sent };
+  return { person, paste, save, sent, unmount };
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const customerName = () => section('Customer Information').getByLabelText('Customer Name');
@@ -57,6 +57,26 @@ test('fills the form and marks each field until it is changed or confirmed', asy
   await person.click(screen.getByRole('button', { name: 'Confirm All' }));
   expect(await bar('Nothing is left to confirm')).toHaveFocus();
   expect(screen.queryByText(MARK)).toBeNull();
+});
+
+test('what waits to be confirmed does so after a reload, until it is saved', async () => {
+  const first = await open();
+  await first.paste(ORDER);
+  await bar('9 fields read, not yet confirmed');
+  await first.person.click(confirmButton('City'));
+  first.unmount();
+
+  const second = await open();
+  await bar('8 fields read, not yet confirmed');
+  expect(poNumber()).toHaveAccessibleDescription(MARK);
+  await second.save();
+  await second.person.click(await screen.findByRole('button', { name: 'Save Anyway' }));
+  await screen.findByText('Dispatch job created successfully!');
+  second.unmount();
+
+  await open();
+  expect(screen.queryByText(MARK)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('undoing takes it back, and leaves what was changed since', async () => {

@@ -3,10 +3,12 @@ import { withoutPaste } from '@dispatch/domain/order-text/fill-order';
 import { readOrder, type ReadOrder } from '@dispatch/domain/order-text/read-order';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { useCallback, useEffect, useState } from 'react';
+import { useSession } from '../../../api/accounts/session';
 import { useConfig } from '../../../api/config';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { fill, useDispatchForm, type DispatchValues } from '../dispatchForm';
 import { fillFrom, type Filling } from './fillFrom';
+import { keepMarks, readMarks } from './keptMarks';
 import { stillToConfirm, toConfirmOf, type ToConfirm } from './toConfirm';
 import { useKnownCustomer } from './useKnownCustomer';
 
@@ -23,7 +25,11 @@ export function useOrderReading() {
   const form = useDispatchForm();
   const knownCustomer = useKnownCustomer();
   const [reading, setReading] = useState<Reading | null>(null);
-  const [toConfirm, setToConfirm] = useState<readonly ToConfirm[]>([]);
+  const userId = useSession().user?.id ?? 0;
+  const [toConfirm, setToConfirm] = useState(() =>
+    stillToConfirm(readMarks(userId), form.getValues()),
+  );
+  useEffect(() => keepMarks(userId, toConfirm), [toConfirm, userId]);
 
   // What a person changes is theirs.
   useEffect(
