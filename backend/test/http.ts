@@ -9,7 +9,13 @@ import type { FileStorage } from '../src/storage/file-storage';
 import { openStorage } from '../src/storage/open-storage';
 import { Caller } from './caller';
 import { addCast, CAST, type CastIds, type Member, PASSWORD } from './cast';
-import { describeOnEachDatabase, freshFolder } from './databases/databases';
+import type { Engine } from '../src/database/engines/engine';
+import {
+  describeOn,
+  describeOnEachDatabase,
+  freshFolder,
+  type MakeDatabase,
+} from './databases/databases';
 
 export { type Answer, Caller } from './caller';
 
@@ -112,7 +118,20 @@ export function describeHttp(
   tests: (api: () => TestApi) => void,
   env: Record<string, string> = {},
 ): void {
-  describeOnEachDatabase(name, (makeDatabase) => {
+  describeOnEachDatabase(name, application(tests, env));
+}
+
+/** Runs the tests against one real application on one database engine. */
+export function describeHttpOn(
+  engine: Engine,
+  name: string,
+  tests: (api: () => TestApi) => void,
+): void {
+  describeOn(engine, name, application(tests, {}));
+}
+
+function application(tests: (api: () => TestApi) => void, env: Record<string, string>) {
+  return (makeDatabase: MakeDatabase): void => {
     let running: TestApi | undefined;
     beforeAll(async () => {
       running = await TestApi.start(await makeDatabase(), env);
@@ -124,5 +143,5 @@ export function describeHttp(
       if (running === undefined) throw new Error('The application runs inside tests only');
       return running;
     });
-  });
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GROWING_LETTERS } from '../../../test/contract/bad-values';
+import { GROWING_LETTERS } from '../../../test/contract/bad-input/bad-values';
 import { type Caller, describeHttp } from '../../../test/http';
 import {
   activityOf,

@@ -1,5 +1,5 @@
-import type { Answer } from '../http';
-import { OF_DATES } from './kinds-of-operations';
+import type { Answer } from '../../http';
+import { OF_DATES } from '../kinds-of-operations';
 
 /**
  * Their values can be right and yet refused: a day that is not over, an invoice that owes nothing, another's name, a filter

@@ -1,4 +1,4 @@
-import type { ApiDocument, Schema } from './api-document';
+import type { ApiDocument, Schema } from '../api-document';
 
 /** A value as JSON text, since some that are sent have no other form. */
 export interface Probe {

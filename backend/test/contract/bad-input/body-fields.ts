@@ -1,4 +1,4 @@
-import type { ApiDocument, Schema } from './api-document';
+import type { ApiDocument, Schema } from '../api-document';
 
 /** Whether a sample has an object at a path. */
 export function isThere(sample: unknown, path: readonly string[]): boolean {

@@ -1,0 +1,113 @@
+import { describeHttp } from '../../http';
+import { goodQueryValues } from '../bad-addresses';
+import { flawOf } from '../answer-flaw';
+import { GROWING_LETTERS } from './bad-values';
+import { bodyWith, fieldsOf } from './body-fields';
+import { wrongAnswers } from './probed-fields';
+import { Requests } from './requests';
+
+/** What each engine answered, request by request, to be laid side by side at the end. */
+const transcripts = new Map<string, string[]>();
+
+/** They take a job that is under way, and end that. */
+const ENDING = ['completeJob', 'cancelJob'];
+
+/** A parameter of theirs names records, or needs another one beside it. */
+const NEEDING_MORE = [
+  ...['downloadInvoices', 'downloadInvoiceRegister', 'downloadJournal'],
+  ...['getTaxReport', 'listMoneyLeaks', 'downloadImportTemplate', 'trackBillOfLading'],
+  // Months are right within a range alone.
+  'previewRetention',
+];
+
+/** What they say goes into an e-mail alone, or is compared with what is kept. */
+const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson', 'changeManyJobs'];
+
+describeHttp('Borderline input', (api) => {
+  let requests: Requests;
+
+  beforeAll(async () => {
+    requests = await Requests.of(api());
+  });
+
+  afterAll(() => {
+    transcripts.set(api().database.engine, requests.heard);
+  });
+
+  test('in any field of a body is taken, or refused by the name of the field', async () => {
+    expect(await wrongAnswers(requests, ({ isTaken }) => isTaken !== false)).toEqual([]);
+  });
+
+  test('as long as a field takes is kept exactly', async () => {
+    const wrong: string[] = [];
+    for (const operation of requests.writes().filter(({ id }) => !MAILING.includes(id))) {
+      const body = operation.body ?? {};
+      await requests.takeUnit(operation);
+      await requests.takeSeries(operation);
+      for (const { path, schema } of fieldsOf(requests.document, body)) {
+        const { type, format, pattern, maxLength, enum: words } = requests.document.resolve(schema);
+        const name = path.at(-1) ?? '';
+        if (type !== 'string' || words !== undefined || (format ?? pattern) !== undefined) continue;
+        if (maxLength === undefined || name === 'vinLast8' || path.includes('operations')) continue;
+        for (const letter of GROWING_LETTERS) {
+          const text = letter.repeat(maxLength);
+          if (ENDING.includes(operation.id)) await requests.takeJob('in-transit');
+          await requests.takeInvoice(operation);
+          if (operation.id === 'makeWebhook') await requests.takeWebhook();
+          if (name === 'name') await requests.takeSeries(operation);
+          const rest = {
+            ...requests.sampleFor(operation, body),
+            ...(name.startsWith('driver') && { role: 'driver' }),
+          };
+          const whole = bodyWith(rest, path, JSON.stringify(text));
+          const answer = await requests.send(operation, whole, `${path.join('.')} ${letter}`);
+          const [unit] = operation.id === 'leaveJobUnit' ? (answer.body.jobVehicles ?? []) : [];
+          const told =
+            answer.body?.cancellation ??
+            answer.body?.token ??
+            answer.body?.webhook ??
+            unit?.leftBehind ??
+            answer.body;
+          const correction = answer.body?.lines?.at(-1);
+          const part = operation.id === 'changeInvoice' ? correction : answer.body?.vehicle;
+          // A credit note says why as its note.
+          const shown = operation.id === 'creditInvoice' ? 'note' : name;
+          const ofTemplate = path[0] === 'job' && path.reduce((at, key) => at?.[key], answer.body);
+          const kept = path.length === 1 ? told?.[shown] : ofTemplate || part?.[name];
+          const isKept = kept === text || name === 'driverName';
+          const isTaken = [200, 201].includes(answer.status) && isKept;
+          if (!isTaken)
+            wrong.push(`${operation.id} ${path.join('.')} ${letter}: ${answer.text.slice(0, 200)}`);
+        }
+      }
+      // Those that follow find no job that was called off.
+      if (operation.id === 'cancelJob') await requests.takeJob('delivered');
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('in any parameter of a query is taken', async () => {
+    const wrong: string[] = [];
+    // What stands beside a file or names records has tests of its own: each value is right with those alone.
+    const asked = requests.document.operations.filter(
+      ({ id, file }) => file === null && !NEEDING_MORE.includes(id),
+    );
+    for (const operation of asked)
+      for (const { name, schema } of operation.parameters.filter((one) => one.in === 'query'))
+        for (const value of goodQueryValues(schema)) {
+          const query = `${name}=${value}`;
+          const answer = await requests.ask(operation, `${requests.addressOf(operation)}?${query}`);
+          requests.note(`${operation.id} ${query.slice(0, 120)}`, answer);
+          const flaw = flawOf(answer);
+          if (answer.status !== 200 || flaw !== null)
+            wrong.push(`${operation.id} ${query}: ${answer.text.slice(0, 200)} ${flaw ?? ''}`);
+        }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('Borderline input is answered alike on both databases', () => {
+  const [one, other] = [...transcripts.values()];
+  expect(one?.length).toBeGreaterThan(1500);
+  expect(other).toEqual(one);
+});

@@ -1,0 +1,159 @@
+import type { Answer, Caller, TestApi } from '../../http';
+import { draftOf, issue, makeDelivered, makeInvoice, readyCompany } from '../../invoices';
+import {
+  driverIdOf,
+  expectStatus,
+  makeCharge,
+  makeCustomer,
+  makeDriverJob,
+  makePriceListItem,
+  makeView,
+} from '../../jobs';
+import { jpeg } from '../../photos';
+import { makeServiceAccount } from '../../tokens';
+import { ApiDocument, type ApiOperation, pathTo, type Schema } from '../api-document';
+import { BESIDE } from '../beside';
+import { makeImportRecords } from '../import-records';
+import { sampleOf } from '../sample-body';
+import { makeSeriesRecords } from '../series-records';
+import { makeWebhookRecords } from '../webhook-records';
+
+/** They ask for what only the right person has, whatever else is right. Their own tests say what they refuse. */
+const NEEDING_PROOF = [
+  ...['login', 'changePassword', 'confirmPassword', 'answerSecondFactor', 'signInWithPasskey'],
+  ...['confirmApp', 'addPasskey', 'renamePasskey', 'resetPassword'],
+];
+
+/** The unit that jobs are made with. */
+const ONE_UNIT = { vehicleUnitsData: [{ make: 'Kia' }] };
+
+/** Requests of an admin to every operation, about records that are there. */
+export class Requests {
+  private readonly ids: Record<string, number> = {};
+  /** What was answered, request by request. */
+  readonly heard: string[] = [];
+
+  private constructor(
+    private readonly api: TestApi,
+    readonly document: ApiDocument,
+    readonly admin: Caller,
+    private readonly picture: Buffer,
+  ) {}
+
+  static async of(api: TestApi): Promise<Requests> {
+    const requests = new Requests(
+      api,
+      new ApiDocument(api.app),
+      await api.as('admin'),
+      await jpeg(),
+    );
+    await requests.makeRecords();
+    return requests;
+  }
+
+  private async makeRecords(): Promise<void> {
+    const customers = await makeCustomer(this.api, 'Garage');
+    const drivers = driverIdOf(this.api, 'driver');
+    Object.assign(this.ids, {
+      ...{ customers, people: customers, drivers, driver: drivers },
+      users: this.api.cast.otherAdmin.userId,
+      'saved-views': await makeView(this.api, 'admin', 'Kept'),
+      'service-accounts': await makeServiceAccount(this.api),
+      'by-user': this.api.cast.driver.userId,
+      'price-list': await makePriceListItem(this.api),
+    });
+    const payment = { customerId: customers, paidOn: '2026-03-31', amount: 1, method: 'cash' };
+    const paid = expectStatus(await this.admin.post('/api/payments', payment), 201) as {
+      id: number;
+    };
+    await readyCompany(this.api);
+    // One that is taken back takes no change any more.
+    const gone = await makeInvoice(this.api, customers, { price: 1 });
+    const reason = { reason: 'Agreed.' };
+    const credit = await this.admin.post(`/api/invoices/${gone.id}/credit-notes`, reason);
+    expectStatus(credit, 201);
+    await this.takeJob('delivered');
+    await this.takeWebhook();
+    const { id, rowId } = await makeImportRecords(this.admin);
+    Object.assign(this.ids, { payments: paid.id, invoices: gone.id, imports: id, rowId });
+  }
+
+  idOf(name: string): number {
+    return this.ids[name] ?? 0;
+  }
+
+  /** Those that take a body from whoever may. */
+  writes(): ApiOperation[] {
+    return this.document.operations.filter(
+      ({ body, id }) => body !== null && !NEEDING_PROOF.includes(id),
+    );
+  }
+
+  /** From now on a job of this status, and its unit. */
+  async takeJob(status: string): Promise<void> {
+    const { id, jobVehicles } = await makeDriverJob(this.api, status, 'driver', ONE_UNIT);
+    const chargeId = await makeCharge(this.api, id);
+    Object.assign(this.ids, { jobs: id, unitId: jobVehicles[0].id, chargeId });
+  }
+
+  /** From now on a draft; or an invoice, of which a credit note takes all there is. */
+  async takeInvoice({ id }: ApiOperation): Promise<void> {
+    if (!['changeInvoice', 'creditInvoice'].includes(id)) return;
+    const jobId = await makeDelivered(this.api, this.idOf('customers'), { price: 1 });
+    const draft = await draftOf(this.api, jobId);
+    if (id === 'creditInvoice') await issue(this.api, draft.id);
+    this.ids['invoices'] = draft.id;
+  }
+
+  /** From now on another webhook; there can be few. */
+  async takeWebhook(): Promise<void> {
+    const { id, deliveryId } = await makeWebhookRecords(this.api);
+    Object.assign(this.ids, { webhooks: id, deliveryId });
+  }
+
+  /** From now on others: one that has ended takes no change any more. */
+  async takeSeries({ path }: ApiOperation): Promise<void> {
+    if (/\/(job-templates|recurring-jobs)\b/.test(path))
+      Object.assign(this.ids, await makeSeriesRecords(this.api));
+  }
+
+  /** Operations on a job's units have replaced those that were there. */
+  async takeUnit({ path }: ApiOperation): Promise<void> {
+    if (path.includes('{unitId}')) await this.takeJob('delivered');
+  }
+
+  addressOf({ path }: ApiOperation): string {
+    const { ids } = this;
+    return pathTo(
+      path,
+      (name) => ids[name] ?? ids[path.split('/').findLast((part) => part in ids) ?? ''] ?? 0,
+    );
+  }
+
+  sampleFor({ id }: ApiOperation, body: Schema): object {
+    return {
+      ...(sampleOf(this.document, body) as object), // bodies are objects
+      ...BESIDE[id],
+    };
+  }
+
+  note(what: string, { status, body }: Answer): void {
+    const details = status >= 400 ? JSON.stringify(body?.details ?? body?.code ?? '') : '';
+    this.heard.push(`${what} -> ${status} ${details}`);
+  }
+
+  /** `what` tells the request in the transcript, where texts made to be unique have no place. */
+  async send(operation: ApiOperation, text: string, what: string): Promise<Answer> {
+    const json = { 'Content-Type': 'application/json' };
+    const answer = await this.admin.send(operation.method, this.addressOf(operation), text, json);
+    this.note(`${operation.id} ${what.slice(0, 120)}`, answer);
+    return answer;
+  }
+
+  /** As a reader asks, or as who sends a file. */
+  ask({ method, file }: ApiOperation, path: string): Promise<Answer> {
+    return file === null
+      ? this.admin.get(path)
+      : this.admin.send(method, path, this.picture, { 'Content-Type': file });
+  }
+}
