@@ -1,5 +1,5 @@
 import { ensureProgram } from '../services/binaries.mjs';
-import { ensureChromium } from '../services/chromium.mjs';
+import { ensureTestBrowser } from '../services/chromium.mjs';
 import { startMariaDb } from '../services/mariadb.mjs';
 import { PROMTOOL } from '../services/promtool.mjs';
 import { REDIS } from '../services/redis.mjs';
@@ -29,7 +29,7 @@ export const PROVISIONS = {
   chromium: {
     title: 'Looking for Chromium',
     variable: 'CHROMIUM_PATH',
-    start: async () => ({ value: await ensureChromium(), stop: () => Promise.resolve() }),
+    start: async () => ({ value: await ensureTestBrowser(), stop: () => Promise.resolve() }),
   },
   redis: {
     title: 'Looking for Redis',

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import { useListActivityQuery } from '../../api/stats';
 import { useTranslation } from '../text/useTranslation';
+import './stale-notice.css';
 import type { TheirChange } from './useRebasedForm';
 
 export interface TheirValue {
@@ -52,7 +52,7 @@ function Notice({ resource, id, theirs }: Subject & { theirs: readonly TheirValu
       <AlertTitle>{name ? t('stale.by', { name }) : t('stale.title')}</AlertTitle>
       {t('stale.kept')}
       {theirs.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 5, overflowWrap: 'anywhere' }}>
+        <ul className="stale-values">
           {theirs.map(({ label, text }) => (
             <li key={label}>
               {text === ''
@@ -60,7 +60,7 @@ function Notice({ resource, id, theirs }: Subject & { theirs: readonly TheirValu
                 : t('stale.theirs', { field: label, value: text })}
             </li>
           ))}
-        </Box>
+        </ul>
       )}
     </Alert>
   );
