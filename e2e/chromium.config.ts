@@ -1,6 +1,6 @@
 /** Gives the tests Chromium: the one the environment names, else one found or installed here. */
 export default async function provideChromium(): Promise<void> {
   if (process.env['CHROMIUM_PATH'] !== undefined) return;
-  const { ensureTestBrowser } = await import('../scripts/services/chromium.mjs');
-  process.env['CHROMIUM_PATH'] = await ensureTestBrowser();
+  const { ensureChromium } = await import('../scripts/services/chromium.mjs');
+  process.env['CHROMIUM_PATH'] = await ensureChromium();
 }

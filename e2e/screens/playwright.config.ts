@@ -6,9 +6,18 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../test-results/screens',
-  globalSetup: '../chromium.config.ts',
+  globalSetup: '../headless-shell.config.ts',
   fullyParallel: true,
   workers: 2,
   projects: [{ name: 'screens', metadata: { engine: 'sqlite' } }],
-  use: { ...base.use, screenshot: 'off' },
+  use: {
+    ...base.use,
+    screenshot: 'off',
+    launchOptions: {
+      ...base.use?.launchOptions,
+      ...(process.env['HEADLESS_SHELL_PATH'] === undefined
+        ? {}
+        : { executablePath: process.env['HEADLESS_SHELL_PATH'] }),
+    },
+  },
 });

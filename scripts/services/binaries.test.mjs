@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ensureProgram, findProgram } from './binaries.mjs';
-import { ensureChromium, ensureTestBrowser } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 
 const MARIADB = {
   title: 'MariaDB',
@@ -102,15 +102,15 @@ for (const [title, shape] of /** @type {const} */ ([
 
 const [WHOLE, SHELL] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
-test('tests get a browser without windows, installed beside a whole one', async () => {
+test('screens get a browser without windows, installed beside a whole one', async () => {
   const here = machine({ files: [WHOLE, '/usr/bin/apt-get'], brings: [SHELL] });
-  assert.equal(await ensureTestBrowser(here), SHELL);
+  assert.equal(await ensureHeadlessShell(here), SHELL);
   assert.equal(await ensureChromium(here), WHOLE);
 });
 
-test('tests get a whole browser where no other can be had', async () => {
-  assert.equal(await ensureTestBrowser(machine({ files: [WHOLE], isRoot: false })), WHOLE);
+test('screens get a whole browser where no other can be had', async () => {
+  assert.equal(await ensureHeadlessShell(machine({ files: [WHOLE], isRoot: false })), WHOLE);
   const poor = machine({ files: ['/usr/bin/apt-get'], brings: [WHOLE] });
-  assert.equal(await ensureTestBrowser(poor), WHOLE);
-  await assert.rejects(ensureTestBrowser(machine({ files: [] })), /apt-get install chromium\)/);
+  assert.equal(await ensureHeadlessShell(poor), WHOLE);
+  await assert.rejects(ensureHeadlessShell(machine({ files: [] })), /apt-get install chromium\)/);
 });

@@ -1,6 +1,6 @@
 /**
- * The browser that the end-to-end tests drive.
- * As a command, `node scripts/services/chromium.mjs` prints its path.
+ * The browsers that tests drive.
+ * As a command, `node scripts/services/chromium.mjs` prints the path of Chromium.
  */
 import { ensureProgram, thisMachine } from './binaries.mjs';
 import { printInForeground } from './foreground.mjs';
@@ -14,19 +14,19 @@ export const CHROMIUM = {
 };
 
 /**
- * Chromium without windows. A walk through every screen of drivers takes 125 s of processor time with it, and 194 s with
- * the whole browser.
+ * Chromium without windows, which neither installs apps nor takes pushed messages. A walk through every screen of drivers
+ * takes 125 s of processor time with it, and 194 s with the whole browser.
  * @type {import('./binaries.mjs').Program}
  */
 export const HEADLESS_SHELL = {
   title: 'Chromium without windows',
   names: ['chromium-headless-shell', 'chrome-headless-shell'],
   debianPackage: 'chromium-headless-shell',
-  override: 'CHROMIUM_PATH',
+  override: 'HEADLESS_SHELL_PATH',
 };
 
 /**
- * The path of a whole Chromium, installed first where that is possible: what is measured is what people use.
+ * The path of a Chromium, installed first where that is possible.
  * @param {import('./binaries.mjs').Machine} [machine]
  * @returns {Promise<string>}
  */
@@ -35,12 +35,12 @@ export function ensureChromium(machine = thisMachine()) {
 }
 
 /**
- * The path of the browser for tests: one without windows, or a whole one where that cannot be had.
+ * The path of the browser that looks at screens: one without windows, or a whole one where that cannot be had.
  * @param {import('./binaries.mjs').Machine} [machine]
  * @returns {Promise<string>}
  */
-export async function ensureTestBrowser(machine = thisMachine()) {
+export async function ensureHeadlessShell(machine = thisMachine()) {
   return ensureProgram(HEADLESS_SHELL, machine).catch(() => ensureProgram(CHROMIUM, machine));
 }
 
-void printInForeground(import.meta.url, ensureTestBrowser);
+void printInForeground(import.meta.url, ensureChromium);

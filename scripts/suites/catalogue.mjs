@@ -44,7 +44,7 @@ export const SUITES = [
     ]),
   },
   { name: 'backend', needs: ['mariadb', 'redis'], run: serverTests() },
-  { name: 'screens', needs: ['chromium'], run: playwright('e2e', 'screens') },
+  { name: 'screens', needs: ['headlessShell'], run: playwright('e2e', 'screens') },
   { name: 'frontend', needs: [], run: vitest('frontend') },
   { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
   { name: 'shifts', needs: ['mariadb', 'chromium'], run: shifts() },

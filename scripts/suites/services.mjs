@@ -1,11 +1,11 @@
 import { ensureProgram } from '../services/binaries.mjs';
-import { ensureTestBrowser } from '../services/chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from '../services/chromium.mjs';
 import { startMariaDb } from '../services/mariadb.mjs';
 import { PROMTOOL } from '../services/promtool.mjs';
 import { REDIS } from '../services/redis.mjs';
 import { step } from '../steps/progress.mjs';
 
-/** @typedef {'mariadb' | 'chromium' | 'redis' | 'promtool'} ServiceName */
+/** @typedef {'mariadb' | 'chromium' | 'headlessShell' | 'redis' | 'promtool'} ServiceName */
 
 /**
  * How each service is had, and the variable under which the suites find it. A variable that is
@@ -29,7 +29,12 @@ export const PROVISIONS = {
   chromium: {
     title: 'Looking for Chromium',
     variable: 'CHROMIUM_PATH',
-    start: async () => ({ value: await ensureTestBrowser(), stop: () => Promise.resolve() }),
+    start: async () => ({ value: await ensureChromium(), stop: () => Promise.resolve() }),
+  },
+  headlessShell: {
+    title: 'Looking for Chromium without windows',
+    variable: 'HEADLESS_SHELL_PATH',
+    start: async () => ({ value: await ensureHeadlessShell(), stop: () => Promise.resolve() }),
   },
   redis: {
     title: 'Looking for Redis',
