@@ -7,8 +7,11 @@ declare const axe: { run(root: Document, options: RunOptions): Promise<AxeResult
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The portal's bar stays while the page scrolls, and what it half covers would count as too small to be pressed. */
+/** Head and portal's bar stay while the page scrolls, and what they half cover would count as too small to be pressed. */
 export async function showWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
   if ((await page.locator('.portal-bar').count()) === 0) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height });
