@@ -10,6 +10,12 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** The browser that a variable names; it is set before the first test, and so read anew in each worker. */
+export function launchedFrom(variable: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH') {
+  const executablePath = process.env[variable];
+  return { args: CHROMIUM_FLAGS, ...(executablePath !== undefined && { executablePath }) };
+}
+
 /**
  * How the product looks and is reached with keys, its manuals, and what the browser itself does: its policy, parts that
  * went away, camera and pushed messages. What the database answers, the server's tests hold on both.
@@ -50,12 +56,7 @@ export default defineConfig({
     // Takes a third of the whole time; `--trace on` keeps one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: CHROMIUM_FLAGS,
-      ...(process.env['CHROMIUM_PATH'] === undefined
-        ? {}
-        : { executablePath: process.env['CHROMIUM_PATH'] }),
-    },
+    launchOptions: launchedFrom('CHROMIUM_PATH'),
   },
   projects: [
     { name: 'sqlite', metadata: { engine: 'sqlite' } },

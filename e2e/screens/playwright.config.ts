@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base from '../playwright.config';
+import base, { launchedFrom } from '../playwright.config';
 
 /** Every screen in every language, theme and width. How it looks does not depend on the database. */
 export default defineConfig({
@@ -10,14 +10,5 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   projects: [{ name: 'screens', metadata: { engine: 'sqlite' } }],
-  use: {
-    ...base.use,
-    screenshot: 'off',
-    launchOptions: {
-      ...base.use?.launchOptions,
-      ...(process.env['HEADLESS_SHELL_PATH'] === undefined
-        ? {}
-        : { executablePath: process.env['HEADLESS_SHELL_PATH'] }),
-    },
-  },
+  use: { ...base.use, screenshot: 'off', launchOptions: launchedFrom('HEADLESS_SHELL_PATH') },
 });

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
+import { unstretched } from './words';
 
 /**
- * What is pressed and has a name that does not hold the words shown on it: who speaks to the page says those. Axe
- * cannot compare words that grew each in its own places, so they are brought back to what they grew from.
+ * What is pressed and has a name that does not hold the words shown on it: who speaks to the page says those. Axe asks
+ * so too, but cannot compare words that grew each in its own places.
  */
-export function namesWithoutWords(page: Page): Promise<string[]> {
+export async function namesWithoutWords(page: Page): Promise<string[]> {
+  return (await named(page)).flatMap(({ name, shown }) => {
+    const words = unstretched(shown);
+    const isHeld = words.length < 2 || unstretched(name).includes(words);
+    return isHeld ? [] : [`named “${name}” without “${shown.trim()}”`];
+  });
+}
+
+/** Names that the code gives, each with the words that are seen. */
+function named(page: Page) {
   return page.evaluate(() => {
     const PRESSED = ['button', 'a[href]', '[role="button"]', '[role="menuitem"]', '[role="tab"]']
       .map((part) => `${part}[aria-label]`)
@@ -20,21 +30,9 @@ export function namesWithoutWords(page: Page): Promise<string[]> {
           return isSeen(node) && node.closest('[aria-hidden="true"]') === null ? shownIn(node) : '';
         })
         .join(' ');
-    const plain = (text: string) =>
-      text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .replace(/ o+(?= |$)/g, ' ')
-        .replace(/(\p{L})\1+/gu, '$1')
-        .trim();
-    return [...document.querySelectorAll(PRESSED)].filter(isSeen).flatMap((element) => {
-      const name = element.getAttribute('aria-label') ?? '';
-      const shown = plain(shownIn(element));
-      return shown.length < 2 || plain(name).includes(shown)
-        ? []
-        : [`named “${name}” without “${shownIn(element).trim()}”`];
-    });
+    return [...document.querySelectorAll(PRESSED)].filter(isSeen).map((element) => ({
+      name: element.getAttribute('aria-label') ?? '',
+      shown: shownIn(element),
+    }));
   });
 }

@@ -44,6 +44,21 @@ export function stretch(text: string, english: string): string {
   return `[${grown.join('')}${rest}]`;
 }
 
+/**
+ * The letters and numbers of a text, whether stretched or not, so that two texts which grew each in its own places can
+ * be compared.
+ */
+export function unstretched(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/ o+(?= |$)/g, ' ')
+    .replace(/(\p{L})\1+/gu, '$1')
+    .trim();
+}
+
 function stretchAll(texts: Texts, english: Texts): Texts {
   const entries = Object.entries(texts).map(([key, value]): [string, string | Texts] => {
     const model = english[key];

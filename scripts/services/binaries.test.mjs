@@ -114,3 +114,8 @@ test('screens get a whole browser where no other can be had', async () => {
   assert.equal(await ensureHeadlessShell(poor), WHOLE);
   await assert.rejects(ensureHeadlessShell(machine({ files: [] })), /apt-get install chromium\)/);
 });
+
+test('a browser for screens that cannot be run is an error, whatever else is there', async () => {
+  const here = machine({ files: [WHOLE, SHELL], env: { HEADLESS_SHELL_PATH: '/gone' } });
+  await assert.rejects(ensureHeadlessShell(here), /HEADLESS_SHELL_PATH names \/gone/);
+});

@@ -2,7 +2,7 @@
  * The browsers that tests drive.
  * As a command, `node scripts/services/chromium.mjs` prints the path of Chromium.
  */
-import { ensureProgram, thisMachine } from './binaries.mjs';
+import { ensureProgram, findProgram, thisMachine } from './binaries.mjs';
 import { printInForeground } from './foreground.mjs';
 
 /** @type {import('./binaries.mjs').Program} */
@@ -40,6 +40,8 @@ export function ensureChromium(machine = thisMachine()) {
  * @returns {Promise<string>}
  */
 export async function ensureHeadlessShell(machine = thisMachine()) {
+  const present = findProgram(HEADLESS_SHELL, machine);
+  if (present) return present;
   return ensureProgram(HEADLESS_SHELL, machine).catch(() => ensureProgram(CHROMIUM, machine));
 }
 

@@ -3,7 +3,7 @@ import { TOKEN_NAME_MAX } from '@dispatch/domain/people/api-tokens';
 import { useAddServiceAccountMutation } from '../../api/accounts/tokens';
 import { FormField } from '../../ui/form/FormField';
 import { DialogForm } from '../../ui/over/DialogForm';
-import { useSendForm } from '../../ui/form/useSendForm';
+import { useSendForm } from '../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -9,7 +9,7 @@ import { SecretShown } from '../../parts/secret/SecretShown';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { DialogForm } from '../../ui/over/DialogForm';
-import { useSendForm } from '../../ui/form/useSendForm';
+import { useSendForm } from '../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider } from 'react-hook-form';
 import { useCreateCustomerMutation } from '../../api/customers';
 import { DialogForm } from '../../ui/over/DialogForm';
-import { useSendForm } from '../../ui/form/useSendForm';
+import { useSendForm } from '../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';

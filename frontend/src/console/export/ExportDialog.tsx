@@ -11,7 +11,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button/Button';
 import { useExportDialog } from '../../parts/navigation/exportAddress';
 import type { Language } from '../../lib/languages';
-import { submitByKeys } from '../../ui/form/submitByKeys';
+import { submitByKeys } from '../../ui/form/sending/submitByKeys';
 import { titleFocus } from '../../ui/over/titleFocus';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ExportFields } from './ExportFields';

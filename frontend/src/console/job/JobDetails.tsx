@@ -17,7 +17,7 @@ import { useJobPanel } from '../../parts/navigation/jobPanel';
 import { DataView } from '../../ui/states/DataView';
 import { StatusChip } from '../../parts/job/StatusChip';
 import { useIsWide } from '../../ui/screen/useIsWide';
-import { useLeaveGuard } from '../../ui/form/leaveGuard';
+import { useLeaveGuard } from '../../ui/form/sending/leaveGuard';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useCancelledInstead } from './cancel/useCancelledInstead';
 import { DetailsSkeleton } from './DetailsSkeleton';

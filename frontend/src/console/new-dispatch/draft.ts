@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '../../api/request/requestHeaders';
 import { keepMarks } from './order-paste/keptMarks';
 import { BLANK, hasWork, toValues, type DispatchValues } from './dispatchForm';
+import { keepInTab, readFromTab } from './tabStore';
 
 /** An unsaved form; `intent` ties a save after a reload to one that may have got through before. */
 export interface Draft {
@@ -16,32 +17,19 @@ export function newDraft(): Draft {
 
 /** What this person left unsaved in this tab, else null. */
 export function readDraft(userId: number): Draft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { intent, values } = kept as Record<string, unknown>;
-    if (typeof intent !== 'string' || typeof values !== 'object' || values === null) return null;
-    const draft = { intent, values: toValues(values) };
-    return hasWork(draft.values) ? draft : null;
-  } catch {
-    return null;
-  }
+  const kept = readFromTab(keyOf(userId));
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { intent, values } = kept as Record<string, unknown>; // each is looked at
+  if (typeof intent !== 'string' || typeof values !== 'object' || values === null) return null;
+  const draft = { intent, values: toValues(values) };
+  return hasWork(draft.values) ? draft : null;
 }
 
 export function keepDraft(userId: number, draft: Draft): void {
-  try {
-    if (hasWork(draft.values)) sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Storage may be full or refused; the form itself still has everything.
-  }
+  keepInTab(keyOf(userId), hasWork(draft.values) ? draft : null);
 }
 
 export function dropDraft(userId: number): void {
+  keepInTab(keyOf(userId), null);
   keepMarks(userId, []);
-  try {
-    sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Nothing was kept, then.
-  }
 }

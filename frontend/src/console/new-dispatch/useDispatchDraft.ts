@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../api/accounts/session';
 import { newIdempotencyKey } from '../../api/request/requestHeaders';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
-import { useLeaveGuard } from '../../ui/form/leaveGuard';
+import { useLeaveGuard } from '../../ui/form/sending/leaveGuard';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { hasWork, type DispatchForm } from './dispatchForm';
 import { dropDraft, keepDraft, type Draft } from './draft';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCreateDispatchMutation } from '../../api/jobs/dispatch';
 import { getErrorCode, isApiError } from '../../api/request/errors';
 import { detailsFromHere } from '../../parts/navigation/jobPanel';
-import { showServerProblems } from '../../ui/form/serverProblems';
+import { showServerProblems } from '../../ui/form/sending/serverProblems';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';

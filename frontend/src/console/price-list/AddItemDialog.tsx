@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useAddPriceListItemMutation } from '../../api/invoicing/priceList';
 import { itemSchema } from '../../parts/charges/chargeForm';
 import { DialogForm } from '../../ui/over/DialogForm';
-import { useSendForm } from '../../ui/form/useSendForm';
+import { useSendForm } from '../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';

@@ -7,8 +7,8 @@ import {
 } from '../../api/invoicing/priceList';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { itemSchema } from '../../parts/charges/chargeForm';
-import { useRecordForm } from '../../ui/form/useRecordForm';
-import { StaleNotice } from '../../ui/form/StaleNotice';
+import { useRecordForm } from '../../ui/form/sending/useRecordForm';
+import { StaleNotice } from '../../ui/form/sending/StaleNotice';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DialogWait } from '../../ui/over/DialogWait';

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useConfig } from '../../api/config';
 import { useMakeRecurringJobMutation } from '../../api/jobs/series';
 import { DialogForm } from '../../ui/over/DialogForm';
-import { useSendForm } from '../../ui/form/useSendForm';
+import { useSendForm } from '../../ui/form/sending/useSendForm';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { blankSeries, newSeriesSchema, toPayload } from './seriesForm';
@@ -19,7 +19,7 @@ export function NewSeriesForm({ onClose }: { onClose: () => void }) {
   const { form, sending } = useSendForm({
     resolver: zodResolver(newSeriesSchema),
     defaultValues: blankSeries(dayOf(new Date(), timeZone)),
-    send: (values) => make({ newRecurringJob: toPayload(values) }),
+    send: (values, once) => make({ newRecurringJob: toPayload(values), ...once }),
     onSent: () => {
       toast.success(t('saved'));
       onClose();

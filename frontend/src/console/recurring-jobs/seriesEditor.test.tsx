@@ -73,6 +73,25 @@ test('a recurring job is made, and its next dates shown before', async () => {
   ]);
 });
 
+test('a repeat after a lost answer makes no second one', async () => {
+  const made = answerInTurn(
+    ...(['post', '*/api/recurring-jobs'] as const),
+    () => HttpResponse.error(),
+    () => HttpResponse.json(MONDAYS, { status: 201 }),
+  );
+  const { person, field, choose, save, toast } = await openNew();
+  await person.type(field('Name'), 'Mondays');
+  await choose('Template', 'Oshawa run');
+  await person.click(field('Monday'));
+  await save();
+  await waitFor(() => expect(toast()?.variant).toBe('destructive'));
+  await save();
+  await waitFor(() => expect(toast()?.description).toBe('Recurring job saved'));
+  const [first, second] = made;
+  expect(first?.key).toEqual(expect.any(String));
+  expect(second?.key).toBe(first?.key);
+});
+
 test('a template must be chosen', async () => {
   const { person, field, save } = await openNew();
   await person.type(field('Name'), 'Mondays');

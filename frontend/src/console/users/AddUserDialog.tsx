@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCreateUserMutation } from '../../api/accounts/users';
 import { DialogForm } from '../../ui/over/DialogForm';
-import { useSendForm } from '../../ui/form/useSendForm';
+import { useSendForm } from '../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';

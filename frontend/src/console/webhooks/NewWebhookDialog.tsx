@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useMakeWebhookMutation } from '../../api/webhooks';
 import { SecretShown } from '../../parts/secret/SecretShown';
 import { DialogForm } from '../../ui/over/DialogForm';
-import { useSendForm } from '../../ui/form/useSendForm';
+import { useSendForm } from '../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { WebhookFields } from './WebhookFields';

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { LeaveGuardContext } from '../../ui/form/leaveGuard';
+import { LeaveGuardContext } from '../../ui/form/sending/leaveGuard';
 import type { GuardedHistory } from './guardedHistory';
 
 interface AppRouterProps {

@@ -1,6 +1,6 @@
 import { viewOf } from '@dispatch/domain/views/console-view';
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
-import type { LeaveGuard } from '../../ui/form/leaveGuard';
+import type { LeaveGuard } from '../../ui/form/sending/leaveGuard';
 
 export interface GuardedHistory extends Navigator {
   readonly location: Location;

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../api/accounts/account';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
-import { showServerProblems } from '../../ui/form/serverProblems';
+import { showServerProblems } from '../../ui/form/sending/serverProblems';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useToast } from '../../ui/over/toast/useToast';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../ui/button/Button';
 import type { Job, JobDriver } from '../../api/jobs/jobs';
-import { submitByKeys } from '../../ui/form/submitByKeys';
+import { submitByKeys } from '../../ui/form/sending/submitByKeys';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverChoice, useDriverChoice } from '../people/DriverChoice';
 import { useWantedTruck } from '../people/useWantedTruck';

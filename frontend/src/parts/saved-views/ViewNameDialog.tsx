@@ -12,7 +12,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { FormField } from '../../ui/form/FormField';
-import { showServerProblems } from '../../ui/form/serverProblems';
+import { showServerProblems } from '../../ui/form/sending/serverProblems';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 

@@ -6,7 +6,7 @@ import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 import { useAskToDiscard } from './useAskToDiscard';
 import { useDismissGuard } from './useDismissGuard';
-import { submitByKeys } from '../form/submitByKeys';
+import { submitByKeys } from '../form/sending/submitByKeys';
 
 interface DialogFormProps {
   submitLabel: string;

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useLeaveGuard } from '../form/leaveGuard';
+import { useLeaveGuard } from '../form/sending/leaveGuard';
 import { DismissGuardContext } from './DialogFrame';
 
 /** While `isOn`, leaving the dialog around it, or the page, asks first. `ask` keeps its identity between renders. */

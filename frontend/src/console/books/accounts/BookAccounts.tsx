@@ -7,9 +7,9 @@ import {
   type BookAccounts as Accounts,
 } from '../../../api/invoicing/books';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { useRecordForm } from '../../../ui/form/useRecordForm';
+import { useRecordForm } from '../../../ui/form/sending/useRecordForm';
 import { FormField } from '../../../ui/form/FormField';
-import { StaleNotice } from '../../../ui/form/StaleNotice';
+import { StaleNotice } from '../../../ui/form/sending/StaleNotice';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';

@@ -7,7 +7,7 @@ import { useCloseBookPeriodMutation, useListBookPeriodsQuery } from '../../../ap
 import { useToday } from '../../../parts/job/useToday';
 import { DateField } from '../../../ui/form/DateField';
 import { DialogForm } from '../../../ui/over/DialogForm';
-import { useSendForm } from '../../../ui/form/useSendForm';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import '../../../ui/text/text.css';

@@ -7,8 +7,8 @@ import {
 } from '../../../api/invoicing/customerBilling';
 import { useGetCustomerQuery, type Customer } from '../../../api/customers';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { useRecordForm } from '../../../ui/form/useRecordForm';
-import { StaleNotice } from '../../../ui/form/StaleNotice';
+import { useRecordForm } from '../../../ui/form/sending/useRecordForm';
+import { StaleNotice } from '../../../ui/form/sending/StaleNotice';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';

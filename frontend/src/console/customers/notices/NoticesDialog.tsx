@@ -5,8 +5,8 @@ import {
   useGetCustomerNoticesQuery,
   type CustomerNotices,
 } from '../../../api/telling';
-import { StaleNotice } from '../../../ui/form/StaleNotice';
-import { useRecordForm } from '../../../ui/form/useRecordForm';
+import { StaleNotice } from '../../../ui/form/sending/StaleNotice';
+import { useRecordForm } from '../../../ui/form/sending/useRecordForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';

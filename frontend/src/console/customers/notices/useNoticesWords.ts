@@ -1,6 +1,6 @@
 import { isNoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
 import { LANGUAGES } from '@dispatch/domain/text/language';
-import type { TheirChange } from '../../../ui/form/useRebasedForm';
+import type { TheirChange } from '../../../ui/form/sending/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { NoticesValues } from './noticesForm';
 

@@ -13,7 +13,7 @@ import { invoiceFromHere, useInvoicePanel } from '../../../parts/navigation/invo
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { FormField } from '../../../ui/form/FormField';
 import { NumberField } from '../../../ui/form/NumberField';
-import { useSendForm } from '../../../ui/form/useSendForm';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';

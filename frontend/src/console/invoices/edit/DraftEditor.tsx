@@ -3,20 +3,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useChangeInvoiceMutation, type Invoice } from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { Button } from '../../../ui/button/Button';
-import { showServerProblems } from '../../../ui/form/serverProblems';
-import { StaleNotice } from '../../../ui/form/StaleNotice';
-import { submitByKeys } from '../../../ui/form/submitByKeys';
-import { useRebasedForm } from '../../../ui/form/useRebasedForm';
+import { StaleNotice } from '../../../ui/form/sending/StaleNotice';
+import { submitByKeys } from '../../../ui/form/sending/submitByKeys';
+import { useRecordForm } from '../../../ui/form/sending/useRecordForm';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Corrections } from './Corrections';
 import { DraftFields } from './DraftFields';
-import { draftSchema, toChanges, toValues, type DraftValues } from './draftForm';
+import { draftSchema, toChanges, toValues } from './draftForm';
 import { DraftJobs } from './DraftJobs';
 import { useTheirWords } from './useTheirWords';
 
@@ -30,43 +28,36 @@ interface DraftEditorProps {
 export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
   const { t } = useTranslation(['invoice', 'common']);
   const toast = useToast();
-  const errorText = useErrorText();
   const theirWords = useTheirWords();
-  const [change, { isLoading }] = useChangeInvoiceMutation();
-  const form = useForm<DraftValues>({
+  const [change] = useChangeInvoiceMutation();
+  const { form, base, theirs, sending } = useRecordForm({
+    record: invoice,
     resolver: zodResolver(draftSchema),
-    defaultValues: toValues(invoice),
+    toValues,
+    save: (values, draft) =>
+      change({
+        id: draft.id,
+        invoiceChanges: toChanges(values, toValues(draft)),
+        ...ifMatch(draft.version),
+      }),
+    onSaved: () => {
+      toast.success(t('edit.saved'), { about: invoice.customerName });
+      onDirty(false);
+      onDone();
+    },
   });
-  const { base, theirs, rebase } = useRebasedForm(form, invoice, toValues);
-  const { isDirty } = form.formState;
+  const { isBusy, isDirty, onSubmit } = sending;
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await change({
-      id: base.id,
-      invoiceChanges: toChanges(values, toValues(base)),
-      ...ifMatch(base.version),
-    });
-    if (!error) {
-      toast.success(t('edit.saved'), { about: invoice.customerName });
-      onDirty(false);
-      onDone();
-      return;
-    }
-    if (rebase(error)) return;
-    toast.error(errorText(error));
-    showServerProblems(error, values, form.setError);
-  });
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        onSubmit();
       }}
       onKeyDown={submitByKeys}
       sx={{ display: 'contents' }}
@@ -103,8 +94,8 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
         <Button color="secondary" onClick={onDone}>
           {t('common:actions.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isLoading}>
-          {t(isLoading ? 'edit.saving' : 'edit.save')}
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {t(isBusy ? 'edit.saving' : 'edit.save')}
         </Button>
       </DialogActions>
     </Box>

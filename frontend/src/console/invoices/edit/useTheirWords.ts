@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { TheirValue } from '../../../ui/form/StaleNotice';
-import type { TheirChange } from '../../../ui/form/useRebasedForm';
+import type { TheirValue } from '../../../ui/form/sending/StaleNotice';
+import type { TheirChange } from '../../../ui/form/sending/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { DraftValues } from './draftForm';
 

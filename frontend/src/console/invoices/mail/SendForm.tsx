@@ -5,7 +5,7 @@ import type { Invoice } from '../../../api/invoicing/invoices';
 import { AddressFields } from '../../../parts/mail/AddressFields';
 import { CheckBox } from '../../../ui/form/CheckBox';
 import { DialogForm } from '../../../ui/over/DialogForm';
-import { useSendForm } from '../../../ui/form/useSendForm';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';

@@ -8,7 +8,7 @@ import { useGetInvoiceQuery } from '../../../api/invoicing/invoices';
 import { DETAILS } from '../../../parts/commands/rows';
 import { useInvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { IconButton } from '../../../ui/button/IconButton';
-import { useLeaveGuard } from '../../../ui/form/leaveGuard';
+import { useLeaveGuard } from '../../../ui/form/sending/leaveGuard';
 import { Icon } from '../../../ui/icon/Icon';
 import { titleFocus } from '../../../ui/over/titleFocus';
 import { useAskToDiscard } from '../../../ui/over/useAskToDiscard';

@@ -7,7 +7,7 @@ import {
 } from '../../../api/jobs/jobs';
 import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
 import { jobAndDriver } from '../../../parts/job/jobTexts';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { useIntentKey } from '../../../ui/form/sending/useIntentKey';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { recordKey } from '../../../ui/over/undo/undoSlice';
 import { useUndo } from '../../../ui/over/undo/useUndo';

@@ -7,10 +7,10 @@ import {
 } from '../../../api/invoicing/charges';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { chargeSchema } from '../../../parts/charges/chargeForm';
-import { useRecordForm } from '../../../ui/form/useRecordForm';
-import { StaleNotice } from '../../../ui/form/StaleNotice';
+import { useRecordForm } from '../../../ui/form/sending/useRecordForm';
+import { StaleNotice } from '../../../ui/form/sending/StaleNotice';
 import { DialogForm } from '../../../ui/over/DialogForm';
-import { useSendForm } from '../../../ui/form/useSendForm';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';

@@ -2,7 +2,7 @@ import { useAddJobChargeMutation, type ProposedCharge } from '../../../api/invoi
 import { idempotent } from '../../../api/request/requestHeaders';
 import { useChargeWords } from '../../../parts/charges/useChargeWords';
 import { Button } from '../../../ui/button/Button';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { useIntentKey } from '../../../ui/form/sending/useIntentKey';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';

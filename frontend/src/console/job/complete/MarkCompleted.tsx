@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/states/Skeleton';
 import { Button } from '../../../ui/button/Button';
 import type { Job } from '../../../api/jobs/jobs';
 import { useGetJobQuery } from '../../../api/singleRecords';
-import { submitByKeys } from '../../../ui/form/submitByKeys';
+import { submitByKeys } from '../../../ui/form/sending/submitByKeys';
 import { DriverChoice, useDriverChoice } from '../../../parts/people/DriverChoice';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { JobSummary } from '../../../parts/job/JobSummary';

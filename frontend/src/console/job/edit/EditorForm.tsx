@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { submitByKeys } from '../../../ui/form/submitByKeys';
+import { submitByKeys } from '../../../ui/form/sending/submitByKeys';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface EditorFormProps {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateJobMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { useRebasedForm } from '../../../ui/form/useRebasedForm';
+import { useRebasedForm } from '../../../ui/form/sending/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
 import { Columns } from '../Section';

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { isApiError, withFieldNames } from '../../../api/request/errors';
 import type { Job } from '../../../api/jobs/jobs';
-import { showServerProblems } from '../../../ui/form/serverProblems';
+import { showServerProblems } from '../../../ui/form/sending/serverProblems';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { recordKey } from '../../../ui/over/undo/undoSlice';
 import { useErrorText } from '../../../ui/text/useErrorText';

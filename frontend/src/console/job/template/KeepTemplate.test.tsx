@@ -46,5 +46,8 @@ test('a job is kept as a template, but for what belongs to that order alone', as
       vehicleUnitsData: [{ year: 2021, make: 'Toyota', model: null, price: null }],
     },
   });
+  const [first, second] = sent;
+  expect(first?.key).toEqual(expect.any(String));
+  expect(second?.key).toBe(first?.key);
   expect(JSON.stringify(sent)).not.toMatch(/MB123456|PO-1|2026-03-10/);
 });

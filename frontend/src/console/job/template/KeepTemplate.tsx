@@ -9,7 +9,7 @@ import { JobSummary } from '../../../parts/job/JobSummary';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { FormField } from '../../../ui/form/FormField';
 import { DialogForm } from '../../../ui/over/DialogForm';
-import { useSendForm } from '../../../ui/form/useSendForm';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';
@@ -43,7 +43,8 @@ function NameForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { form, sending } = useSendForm({
     resolver: zodResolver(nameSchema),
     defaultValues: { name: '' },
-    send: ({ name }) => make({ newJobTemplate: { name: name.trim(), job: templateOfJob(job) } }),
+    send: ({ name }, once) =>
+      make({ newJobTemplate: { name: name.trim(), job: templateOfJob(job) }, ...once }),
     onSent: () => {
       toast.success(t('templates.saved'));
       onDone();

@@ -1,3 +1,4 @@
+import { keepInTab, readFromTab } from '../tabStore';
 import type { ToConfirm } from './toConfirm';
 
 const keyOf = (userId: number) => `dispatch-to-confirm-${userId}`;
@@ -11,19 +12,10 @@ function isMark(value: unknown): value is ToConfirm {
 
 /** What this person left to be confirmed in this tab. */
 export function readMarks(userId: number): readonly ToConfirm[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-    return Array.isArray(kept) ? kept.filter(isMark) : [];
-  } catch {
-    return [];
-  }
+  const kept = readFromTab(keyOf(userId));
+  return Array.isArray(kept) ? kept.filter(isMark) : [];
 }
 
 export function keepMarks(userId: number, marks: readonly ToConfirm[]): void {
-  try {
-    if (marks.length > 0) sessionStorage.setItem(keyOf(userId), JSON.stringify(marks));
-    else sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Storage may be full or refused; the form itself still has everything.
-  }
+  keepInTab(keyOf(userId), marks.length > 0 ? marks : null);
 }

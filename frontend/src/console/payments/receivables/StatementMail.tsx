@@ -10,7 +10,7 @@ import { useToday } from '../../../parts/job/useToday';
 import { AddressFields } from '../../../parts/mail/AddressFields';
 import { addressSchema, toAddressed } from '../../../parts/mail/addressForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
-import { useSendForm } from '../../../ui/form/useSendForm';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import { useToast } from '../../../ui/over/toast/useToast';

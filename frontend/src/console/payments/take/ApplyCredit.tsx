@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import {
   useAllocatePaymentMutation,
   useGetPaymentQuery,
   type Payment,
 } from '../../../api/invoicing/payments';
-import { idempotent, ifMatch } from '../../../api/request/requestHeaders';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { ifMatch } from '../../../api/request/requestHeaders';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
@@ -41,13 +41,22 @@ function CreditForm({ payment, onClose }: { payment: Payment; onClose: () => voi
   const format = useFormat();
   const toast = useToast();
   const errorText = useErrorText();
-  const intent = useIntentKey();
-  const [allocate, { isLoading }] = useAllocatePaymentMutation();
+  const [allocate] = useAllocatePaymentMutation();
   const { id, customerId, customerName, unapplied, version } = payment;
   const { invoices, isThere } = useOpenInvoices(customerId);
-  const form = useForm<CreditValues>({
+  const { form, sending } = useSendForm<CreditValues, Payment>({
     resolver: zodResolver(creditSchema),
     defaultValues: { amount: unapplied, parts: [] },
+    send: ({ parts }, once) =>
+      allocate({
+        ...{ id, newAllocations: { allocations: toAllocations(parts) } },
+        ...{ ...ifMatch(version), ...once },
+      }),
+    onSent: () => {
+      toast.success(t('apply.done'), { about: customerName });
+      onClose();
+    },
+    onRefused: (error) => toast.error(errorText(error), customerName),
   });
   const { setValue } = form;
   useEffect(() => {
@@ -58,29 +67,11 @@ function CreditForm({ payment, onClose }: { payment: Payment; onClose: () => voi
       invoices.map((invoice, place) => ({ invoiceId: invoice.id, amount: parts[place] ?? null })),
     );
   }, [invoices, isThere, setValue, unapplied]);
-  const submit = form.handleSubmit(async ({ parts }) => {
-    if (isLoading) return;
-    const { data, error } = await allocate({
-      id,
-      newAllocations: { allocations: toAllocations(parts) },
-      ...ifMatch(version),
-      ...idempotent(intent.read()),
-    });
-    if (!data) {
-      intent.isSpentBy(error);
-      toast.error(errorText(error), customerName);
-      return;
-    }
-    toast.success(t('apply.done'), { about: customerName });
-    onClose();
-  });
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('apply.submit')}
       busyLabel={t('apply.busy')}
-      isBusy={isLoading}
-      isDirty={form.formState.isDirty}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <p className="type-body">

@@ -1,15 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useTakePaymentMutation } from '../../../api/invoicing/payments';
-import { idempotent } from '../../../api/request/requestHeaders';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTakePaymentMutation, type Payment } from '../../../api/invoicing/payments';
 import { useToday } from '../../../parts/job/useToday';
 import { viewHref } from '../../../parts/navigation/consoleViews';
-import { showServerProblems } from '../../../ui/form/serverProblems';
-import { useIntentKey } from '../../../ui/form/useIntentKey';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { oldestFirst } from './applied';
@@ -25,13 +22,11 @@ interface PaymentFormProps {
 }
 
 export function PaymentForm({ payer, pays, onClose }: PaymentFormProps) {
-  const { t } = useTranslation(['payments', 'common']);
+  const { t } = useTranslation('payments');
   const format = useFormat();
   const toast = useToast();
-  const errorText = useErrorText();
-  const intent = useIntentKey();
-  const [take, { isLoading }] = useTakePaymentMutation();
-  const form = useForm<PaymentValues>({
+  const [take] = useTakePaymentMutation();
+  const { form, sending } = useSendForm<PaymentValues, Payment>({
     resolver: zodResolver(paymentSchema),
     defaultValues: {
       customerId: payer,
@@ -42,8 +37,16 @@ export function PaymentForm({ payer, pays, onClose }: PaymentFormProps) {
       note: '',
       parts: [],
     },
+    send: (values, once) => take({ newPayment: toPayment(values), ...once }),
+    onSent: ({ amount, customerId: paidBy, customerName, allocations }) => {
+      toast.success(t('take.done', { amount: format.money(amount) }), {
+        about: [customerName, ...allocations.map(({ reference }) => reference)].join(' · '),
+        action: { label: t('view'), href: viewHref('payments', { customer: paidBy }) },
+      });
+      onClose();
+    },
   });
-  const { control, formState, setValue, getValues } = form;
+  const { control, setValue, getValues } = form;
   const customerId = useWatch({ control, name: 'customerId' });
   const { invoices, isThere } = useOpenInvoices(customerId, pays);
   useEffect(() => {
@@ -58,33 +61,11 @@ export function PaymentForm({ payer, pays, onClose }: PaymentFormProps) {
       invoices.map(({ id }, place) => ({ invoiceId: id, amount: parts[place] ?? null })),
     );
   }, [getValues, invoices, isThere, pays, setValue]);
-  const submit = form.handleSubmit(async (values) => {
-    if (isLoading || values.customerId === null || values.amount === null) return;
-    const { data, error } = await take({
-      newPayment: toPayment(values, values.customerId, values.amount),
-      ...idempotent(intent.read()),
-    });
-    if (!data) {
-      toast.error(intent.isSpentBy(error) ? t('common:mayExist') : errorText(error));
-      showServerProblems(error, values, form.setError);
-      return;
-    }
-    toast.success(t('take.done', { amount: format.money(data.amount) }), {
-      about: [data.customerName, ...data.allocations.map(({ reference }) => reference)].join(' · '),
-      action: {
-        label: t('view'),
-        href: viewHref('payments', { customer: data.customerId }),
-      },
-    });
-    onClose();
-  });
   return (
     <DialogForm
+      {...sending}
       submitLabel={t('take.submit')}
       busyLabel={t('take.busy')}
-      isBusy={isLoading}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <FormProvider {...form}>

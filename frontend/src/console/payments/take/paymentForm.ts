@@ -71,7 +71,8 @@ export function toAllocations(parts: PaymentValues['parts']) {
   return parts.flatMap(({ invoiceId, amount }) => (amount ? [{ invoiceId, amount }] : []));
 }
 
-export function toPayment(values: PaymentValues, customerId: number, amount: number): NewPayment {
+export function toPayment(values: PaymentValues): NewPayment {
+  const { customerId, amount } = values as Pick<NewPayment, 'customerId' | 'amount'>; // the schema asks for both
   return {
     customerId,
     paidOn: values.paidOn,

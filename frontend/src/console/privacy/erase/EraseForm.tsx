@@ -8,7 +8,7 @@ import * as z from '../../../lib/schema';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { DialogForm } from '../../../ui/over/DialogForm';
-import { useSendForm } from '../../../ui/form/useSendForm';
+import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Blocks } from './Blocks';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useConfirmPasswordMutation } from '../../../api/accounts/account';
 import * as z from '../../../lib/schema';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
-import { showServerProblems } from '../../../ui/form/serverProblems';
+import { showServerProblems } from '../../../ui/form/sending/serverProblems';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';

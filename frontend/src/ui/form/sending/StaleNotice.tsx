@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useListActivityQuery } from '../../api/stats';
-import { useTranslation } from '../text/useTranslation';
+import { useListActivityQuery } from '../../../api/stats';
+import { useTranslation } from '../../text/useTranslation';
 import './stale-notice.css';
 import type { TheirChange } from './useRebasedForm';
 

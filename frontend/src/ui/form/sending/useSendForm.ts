@@ -1,8 +1,8 @@
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { idempotent } from '../../api/request/requestHeaders';
-import { useToast } from '../over/toast/useToast';
-import { useErrorText } from '../text/useErrorText';
-import { useTranslation } from '../text/useTranslation';
+import { idempotent } from '../../../api/request/requestHeaders';
+import { useToast } from '../../over/toast/useToast';
+import { useErrorText } from '../../text/useErrorText';
+import { useTranslation } from '../../text/useTranslation';
 import { showServerProblems } from './serverProblems';
 import { useIntentKey } from './useIntentKey';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAskToDiscard } from '../over/useAskToDiscard';
+import { useAskToDiscard } from '../../over/useAskToDiscard';
 import { useLeaveGuard } from './leaveGuard';
 import { submitByKeys } from './submitByKeys';
 

@@ -1,6 +1,6 @@
 import { get, type FieldPath, type FieldValues, type UseFormSetError } from 'react-hook-form';
-import { getFieldProblems } from '../../api/request/errors';
-import { packProblem } from './fieldProblem';
+import { getFieldProblems } from '../../../api/request/errors';
+import { packProblem } from '../fieldProblem';
 
 /**
  * Lays the server's complaints on the fields of the form that they name.

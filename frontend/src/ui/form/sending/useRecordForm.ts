@@ -1,6 +1,6 @@
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { useToast } from '../over/toast/useToast';
-import { useErrorText } from '../text/useErrorText';
+import { useToast } from '../../over/toast/useToast';
+import { useErrorText } from '../../text/useErrorText';
 import { showServerProblems } from './serverProblems';
 import { useRebasedForm } from './useRebasedForm';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { getErrorCode } from '../../api/request/errors';
-import { newIdempotencyKey } from '../../api/request/requestHeaders';
+import { getErrorCode } from '../../../api/request/errors';
+import { newIdempotencyKey } from '../../../api/request/requestHeaders';
 
 /** The Idempotency-Key of one form: the same for every retry, so that nothing is made twice. */
 export function useIntentKey() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { getCurrentRecord } from '../../api/request/errors';
+import { getCurrentRecord } from '../../../api/request/errors';
 
 /** Lists of a form are made anew from the record each time. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { stepOf } from '../../lib/keys';
+import { stepOf } from '../../../lib/keys';
 
 /** For a form's `onKeyDown`: Ctrl or ⌘ with Enter submits from any of its fields. */
 export function submitByKeys(event: KeyboardEvent<HTMLElement>): void {
