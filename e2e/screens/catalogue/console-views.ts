@@ -39,6 +39,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       act: async ({ page, words }) => {
         await page.getByRole('radio', { name: words('dispatch:vehicle.multiple') }).check();
         await press(page, words('units:add'));
+        await page.getByLabel(words('units:year'), { exact: true }).first().fill('2023');
       },
     },
     {

@@ -1,8 +1,8 @@
 import type { ImportRow } from '../../../api/imports';
 import { ToneChip } from '../../../ui/facts/ToneChip';
 import { CutText } from '../../../ui/text/CutText';
-import '../../../ui/text/text.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import '../import.css';
 
 /** Whose row it is: known already, or new. */
 export function RowCustomer({ row: { customer, state } }: { row: ImportRow }) {
@@ -10,8 +10,8 @@ export function RowCustomer({ row: { customer, state } }: { row: ImportRow }) {
   if (customer === null) return null;
   const isNew = customer.id === null && state !== 'made' && state !== 'undone';
   return (
-    <span className="line">
-      <CutText value={customer.name} />
+    <span className="import-customer">
+      <CutText value={customer.name} onTwoLines />
       {isNew && <ToneChip tone="blue" label={t('rows.newCustomer')} />}
       {customer.isBlacklisted && <ToneChip tone="red" label={t('rows.blacklisted')} />}
     </span>
