@@ -4,7 +4,6 @@ import type { Settings } from './config/settings';
 import { Database } from './database/database';
 import { DatabaseClock } from './database/database-clock';
 import { TransactionRunner } from './database/transactions/transaction-runner';
-import { Idempotency } from './http/idempotency/idempotency';
 import { keepHouse } from './housekeeping';
 import { endInOrder } from './life-cycle';
 import { Outbox } from './outbox/outbox';
@@ -70,8 +69,6 @@ export async function serve(settings: Settings): Promise<void> {
   try {
     await database.open();
     await shared?.start();
-    if (database.engine === 'sqlite')
-      await new Idempotency(transactions, ground.clock).forgetInterrupted();
     const app = await buildApp(ground, { tracing });
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening

@@ -28,12 +28,13 @@ class Statements {
 
 /**
  * Stands between a server and its MariaDB. Once armed, the next transaction that runs a statement
- * with the given text is committed by the database, and the word of it never comes back.
+ * with the given text is committed by the database, and the word of it comes back only when it is released.
  */
 export class CommitGate {
   port = 0;
   private armed: { readonly text: string; readonly committed: () => void } | null = null;
   private readonly sockets = new Set<Socket>();
+  private readonly swallowed: (() => void)[] = [];
   private readonly listener: Server;
 
   constructor(private readonly behind: { readonly host: string; readonly port: number }) {
@@ -69,6 +70,11 @@ export class CommitGate {
       if (early.status !== 503)
         throw new Error(`Answered before the commit: ${String(early.status)} ${early.text}`);
     }
+  }
+
+  /** Sends on what was swallowed, late. */
+  release(): void {
+    for (const send of this.swallowed.splice(0)) send();
   }
 
   /** Cuts every connection; new ones are let through. */
@@ -109,7 +115,12 @@ export class CommitGate {
     });
     onward.on('data', (chunk: Buffer) => {
       statements.answered(chunk);
-      if (!swallowing) socket.write(chunk);
+      if (swallowing)
+        this.swallowed.push(() => {
+          swallowing = false;
+          socket.write(chunk);
+        });
+      else socket.write(chunk);
       onCommitted?.();
       onCommitted = null;
     });

@@ -4,6 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Longer than the proxy holds on to a replica that hangs. */
 const ANSWER_DEADLINE_MS = 180_000;
 
+/** Before a request that got no answer is sent again, as programs do: a process that ends closes its connections one by one. */
+const RESET_WAIT_MS = 200;
+
 /**
  * What went wrong meanwhile.
  * @typedef {object} Troubles
@@ -58,6 +61,7 @@ export function makeClient(url, account) {
       text = await response.text();
     } catch {
       troubles.resets += 1;
+      await delay(RESET_WAIT_MS);
       return 'reset';
     }
     const wait = Number(response.headers.get('retry-after'));
@@ -97,7 +101,8 @@ export function makeClient(url, account) {
       for (let sendings = 1; ; sendings += 1) {
         const answer = await once(method, path, headers, body);
         if (typeof answer === 'object') return { ...answer, wasRepeated: sendings > 1 };
-        if (answer === 'reset') resets += 1;
+        if (answer !== 'reset') continue;
+        resets += 1;
         if (resets > 1) troubles.others.push(`${method} ${path} was reset ${String(resets)} times`);
       }
     },

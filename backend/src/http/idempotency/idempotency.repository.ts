@@ -1,6 +1,6 @@
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import { IdempotencyKey } from '../../database/schema/entities/idempotency-key';
-import { findRecord, insertRecord, rowsChanged } from '../../database/records/records';
+import { findRecord, holdRecord, insertRecord, rowsChanged } from '../../database/records/records';
 import type { Tx } from '../../database/transactions/transaction';
 
 export interface Claim {
@@ -29,6 +29,25 @@ export class IdempotencyRepository {
     });
   }
 
+  /**
+   * Held until the effect is committed, so that others can tell it from a claim whose process died. Null where another
+   * request took the key over.
+   */
+  hold(tx: Tx, id: number): Promise<IdempotencyKey | null> {
+    return holdRecord(tx, IdempotencyKey, 'id = ?', [id]);
+  }
+
+  /**
+   * Removes an unanswered claim for which nobody works: its process died, or has not begun and will find it gone.
+   * @param running the claims of this process; on SQLite there is no other one
+   * @returns false where somebody works for it
+   */
+  async removeAbandoned(tx: Tx, id: number, running: ReadonlySet<number>): Promise<boolean> {
+    if (running.has(id) || (tx.engine !== 'sqlite' && !(await this.isFree(tx, id)))) return false;
+    await tx.manager.delete(IdempotencyKey, { id });
+    return true;
+  }
+
   /** False when the claim ran out meanwhile and another request took the key over. */
   async saveAnswer(
     tx: Tx,
@@ -49,11 +68,15 @@ export class IdempotencyRepository {
     await tx.manager.delete(IdempotencyKey, { ...own, statusCode: IsNull() });
   }
 
-  async removeAllUnanswered(tx: Tx): Promise<void> {
-    await tx.manager.delete(IdempotencyKey, { statusCode: IsNull() });
-  }
-
   async removeExpired(tx: Tx, now: Date): Promise<void> {
     await tx.manager.delete(IdempotencyKey, { expiresAt: LessThanOrEqual(now) });
+  }
+
+  private async isFree(tx: Tx, id: number): Promise<boolean> {
+    const free = await tx.manager.query<unknown[]>(
+      'SELECT id FROM idempotency_keys WHERE id = ? AND statusCode IS NULL FOR UPDATE SKIP LOCKED',
+      [id],
+    );
+    return free.length > 0;
   }
 }

@@ -1,18 +1,14 @@
 import { AppError } from '@dispatch/domain/errors';
-import type { OnApplicationShutdown } from '@nestjs/common';
 import { type Clock } from '../../config/clock';
 import type { IdempotencyKey } from '../../database/schema/entities/idempotency-key';
 import { withTimeLimit } from '../../database/transactions/time-limit';
 import type { Tx } from '../../database/transactions/transaction';
 import { type TransactionRunner } from '../../database/transactions/transaction-runner';
-import { isOutcomeUnknown } from '../../database/engines/failure';
 import { uniqueViolation } from '../../database/engines/unique-violation';
 import { type Claim, IdempotencyRepository } from './idempotency.repository';
 
-/** Longer than any request may take, so that a claim outlives its request only after a crash. */
+/** Longer than any request may take: also where a machine hangs, its claims end. */
 const CLAIM_MS = 30_000;
-/** Between two tries to take unfinished claims back. */
-const RETRY_MS = 500;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {
@@ -35,22 +31,19 @@ function answerOf(row: IdempotencyKey, requestHash: string): KeyedAnswer {
 }
 
 /** Lets one request have its effect once, however often it is sent. */
-export class Idempotency implements OnApplicationShutdown {
+export class Idempotency {
   private readonly keys = new IdempotencyRepository();
-  /** Claims of requests that failed, whose rows may still be there. */
-  private readonly unfinished = new Set<Claim>();
-  private running = 0;
-  private timer: NodeJS.Timeout | undefined;
-  private stopped = false;
+  /** The claims of requests under way here. */
+  private readonly running = new Set<number>();
 
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
   ) {}
 
-  /** How many keys are claimed by requests under way, and by failed ones that are still to be taken back. */
-  get claims(): { readonly running: number; readonly unfinished: number } {
-    return { running: this.running, unfinished: this.unfinished.size };
+  /** How many keys are claimed by requests under way. */
+  get claims(): number {
+    return this.running.size;
   }
 
   /**
@@ -65,9 +58,11 @@ export class Idempotency implements OnApplicationShutdown {
     const claim = { ...request, now, expiresAt: new Date(now.getTime() + CLAIM_MS) };
     const claimed = await this.claim(claim);
     if ('answer' in claimed) return { ...claimed.answer, replayed: true };
-    this.running += 1;
+    this.running.add(claimed.claimId);
     try {
       const answer = await this.transactions.run(async (tx) => {
+        if ((await this.keys.hold(tx, claimed.claimId)) === null)
+          throw new AppError('idempotency_in_flight');
         const done = await effect();
         const saved = await this.keys.saveAnswer(tx, claimed.claimId, {
           statusCode: done.statusCode,
@@ -80,11 +75,11 @@ export class Idempotency implements OnApplicationShutdown {
       });
       return { ...answer, replayed: false };
     } catch (error) {
-      // The first error is the one to tell.
-      await this.takeBack(claim).catch(() => this.takeBackLater(claim));
+      // The first error is the one to tell, and a repeat may take an abandoned claim over.
+      await this.takeBack(claim).catch(() => undefined);
       throw error;
     } finally {
-      this.running -= 1;
+      this.running.delete(claimed.claimId);
     }
   }
 
@@ -93,31 +88,12 @@ export class Idempotency implements OnApplicationShutdown {
     return this.transactions.run((tx) => this.keys.removeExpired(tx, this.clock.now()));
   }
 
-  /**
-   * Forgets the claims of a process that ended in the middle of them, so that repeats need not wait
-   * for them to run out. Only for one that has the database to itself, before it takes requests.
-   */
-  forgetInterrupted(): Promise<void> {
-    return this.transactions.run((tx) => this.keys.removeAllUnanswered(tx));
-  }
-
-  /** No request is in flight any more: claims that are left run out by themselves. */
-  onApplicationShutdown(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
-  }
-
-  private async claim(claim: Claim): Promise<Claimed> {
+  private claim(claim: Claim): Promise<Claimed> {
     const claiming = () => this.transactions.run((tx) => this.claimIn(tx, claim));
-    try {
-      return await claiming().catch((error: unknown) => {
-        if (uniqueViolation(error) === null) throw error;
-        return claiming();
-      });
-    } catch (error) {
-      if (isOutcomeUnknown(error)) this.takeBackLater(claim);
-      throw error;
-    }
+    return claiming().catch((error: unknown) => {
+      if (uniqueViolation(error) === null) throw error;
+      return claiming();
+    });
   }
 
   private takeBack(claim: Claim): Promise<void> {
@@ -125,29 +101,14 @@ export class Idempotency implements OnApplicationShutdown {
     return withTimeLimit(Infinity, removing);
   }
 
-  /** As soon as the database answers: until then a repeat would be told that the first still runs. */
-  private takeBackLater(claim: Claim): void {
-    this.unfinished.add(claim);
-    if (this.stopped) return;
-    this.timer ??= setTimeout(() => void this.takeAllBack(), RETRY_MS).unref();
-  }
-
-  private async takeAllBack(): Promise<void> {
-    const isBack = (claim: Claim) =>
-      this.takeBack(claim).then(
-        () => this.unfinished.delete(claim),
-        () => false,
-      );
-    for (const claim of this.unfinished) if (this.stopped || !(await isBack(claim))) break;
-    this.timer = undefined;
-    for (const claim of this.unfinished) this.takeBackLater(claim);
-  }
-
   private async claimIn(tx: Tx, claim: Claim): Promise<Claimed> {
     const row = await this.keys.find(tx, claim.userId, claim.key);
-    if (row !== null && row.expiresAt > claim.now)
-      return { answer: answerOf(row, claim.requestHash) };
-    if (row !== null) await this.keys.removeExpired(tx, claim.now);
+    if (row !== null && row.expiresAt <= claim.now) await this.keys.removeExpired(tx, claim.now);
+    else if (row !== null) {
+      const isRepeat = row.statusCode === null && row.requestHash === claim.requestHash;
+      const isFree = isRepeat && (await this.keys.removeAbandoned(tx, row.id, this.running));
+      if (!isFree) return { answer: answerOf(row, claim.requestHash) };
+    }
     return { claimId: await this.keys.insert(tx, claim) };
   }
 }

@@ -38,8 +38,7 @@ export class ProcessMetrics implements MetricSource {
   });
   private readonly claims = new Gauge({
     name: 'dispatch_idempotency_claims',
-    help: 'Claims of idempotency keys: of requests under way, and failed ones still to be taken back',
-    labelNames: ['state'],
+    help: 'Claims of idempotency keys, by requests under way',
     ...UNREGISTERED,
   });
   private readonly up = new Gauge({
@@ -92,8 +91,6 @@ export class ProcessMetrics implements MetricSource {
     this.waiting.set(waiting);
     this.limit.set(limit);
     this.streams.set(this.eventStreams.count);
-    const { running, unfinished } = this.idempotency.claims;
-    this.claims.set({ state: 'running' }, running);
-    this.claims.set({ state: 'unfinished' }, unfinished);
+    this.claims.set(this.idempotency.claims);
   }
 }
