@@ -107,11 +107,6 @@ export function outcomeUnknown(cause: unknown): AppError {
   });
 }
 
-/** Whether this is what `outcomeUnknown` made. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  return property(property(error, 'data'), 'outcome') === 'unknown';
-}
-
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value
     ? (value as Record<string, unknown>)[name]
