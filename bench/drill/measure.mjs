@@ -60,7 +60,10 @@ export async function measureDrills(engines, sizes, say) {
   for (const engine of engines)
     for (const jobs of sizes) {
       say(`${titleOf({ engine, jobs })}: backup and restore`);
-      rows.push(await drill(engine, jobs));
+      const row = await drill(engine, jobs);
+      // Each takes minutes up to an hour: one that fails takes none of the others with it.
+      say(row.join(', '));
+      rows.push(row);
     }
   return markdown(rows);
 }
