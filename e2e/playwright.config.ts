@@ -16,20 +16,20 @@ export function launchedFrom(variable: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH') 
   return { args: CHROMIUM_FLAGS, ...(executablePath !== undefined && { executablePath }) };
 }
 
-/**
- * Stories that go through the whole product, on both databases. What a database answers, the server's tests hold on
- * both; the browser's other tests are about the browser.
- */
+/** Stories that save through the whole product. What a database answers, the server's tests hold on both. */
 const ON_BOTH_DATABASES = [
   'driver-offline',
   'importing',
   'invoicing',
+  'live',
   'main-job',
   'many-jobs',
   'photos',
   'recurring',
   'report-story',
+  'signing',
   'tracking',
+  'units',
 ];
 
 export default defineConfig({

@@ -62,9 +62,9 @@ export function layoutFlaws(page: Page): Promise<string[]> {
         hasOwnText(element) &&
         element.scrollWidth > element.clientWidth + SLACK;
       if (isCut && !isExplained(element)) flaws.push(`cut off: ${nameOf(element)}`);
-      const isNumber = element.matches('input[type="number"]');
+      const isNumber = element instanceof HTMLInputElement && element.type === 'number';
       if (isNumber && element.scrollWidth > element.clientWidth + SLACK)
-        flaws.push(`too narrow for its number: ${element.id}`);
+        flaws.push(`too narrow for its number: ${element.labels?.[0]?.textContent ?? element.id}`);
       if (element.matches('button, a[href], [role="button"]')) {
         const isOverfull =
           element.scrollWidth > element.clientWidth + SLACK && style.display !== 'inline';

@@ -160,6 +160,10 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     await silence;
     await outsider.run('COMMIT');
     expect(await customersNamed(body.name)).toEqual([]);
+    const [claim] = await outsider.rows<{ seconds: number }>(
+      'SELECT TIMESTAMPDIFF(SECOND, UTC_TIMESTAMP(3), expiresAt) AS seconds FROM idempotency_keys WHERE statusCode IS NULL',
+    );
+    expect(claim?.seconds).toBeLessThanOrEqual(30);
     await outsider.run(
       'UPDATE idempotency_keys SET expiresAt = expiresAt + INTERVAL 1 HOUR WHERE statusCode IS NULL',
     );

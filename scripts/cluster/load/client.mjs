@@ -4,9 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Longer than the proxy holds on to a replica that hangs. */
 const ANSWER_DEADLINE_MS = 180_000;
 
-/** Before a request that got no answer is sent again, as programs do: a process that ends closes its connections one by one. */
-const RESET_WAIT_MS = 200;
-
 /**
  * What went wrong meanwhile.
  * @typedef {object} Troubles
@@ -61,7 +58,6 @@ export function makeClient(url, account) {
       text = await response.text();
     } catch {
       troubles.resets += 1;
-      await delay(RESET_WAIT_MS);
       return 'reset';
     }
     const wait = Number(response.headers.get('retry-after'));

@@ -1,5 +1,9 @@
 import { CommitGate } from '../../../test/databases/commit-gate';
-import { describeOn, preparedPlace } from '../../../test/databases/databases';
+import {
+  describeOn,
+  describeOnEachDatabase,
+  preparedPlace,
+} from '../../../test/databases/databases';
 import { Gate } from '../../../test/databases/private-mariadb';
 import { eventually } from '../../../test/eventually';
 import { TestClock } from '../../../test/http';
@@ -7,6 +11,7 @@ import { Database } from '../../database/database';
 import type { MysqlSettings } from '../../database/engines/options';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { Idempotency } from './idempotency';
+import { IdempotencyRepository } from './idempotency.repository';
 
 const request = { userId: 1, key: 'once', requestHash: 'hash' };
 const answer = { statusCode: 201, body: { id: 7 } };
@@ -44,6 +49,7 @@ describeOn('mysql', 'A claim for which nobody works', () => {
       return answer;
     });
     await expect(failing).rejects.toMatchObject({ code: 'database_unavailable' });
+    expect(idempotency.claims).toBe(0);
     await gate.open();
     expect(await eventually('the key is free', send)).toMatchObject(answer);
     await gate.shut();
@@ -82,5 +88,29 @@ describeOn('mysql', 'A claim for which nobody works', () => {
     expect(await elsewhere.once(request, effect)).toMatchObject({ ...answer, replayed: true });
     await direct.close();
     await gate.close();
+  });
+});
+
+describeOnEachDatabase('A claim that has not run out', (makeDatabase) => {
+  const clock = new TestClock();
+  let transactions: TransactionRunner;
+  beforeEach(async () => {
+    transactions = new TransactionRunner(await makeDatabase());
+  });
+
+  it('of a process that died goes to the repeat', async () => {
+    const now = clock.now();
+    const claim = { ...request, now, expiresAt: new Date(now.getTime() + 30_000) };
+    await transactions.run((tx) => new IdempotencyRepository().insert(tx, claim));
+    const idempotency = new Idempotency(transactions, clock);
+    const again = await idempotency.once(request, () => Promise.resolve(answer));
+    expect(again).toMatchObject({ ...answer, replayed: false });
+  });
+
+  it('is one of two requests sent at once, and there is one effect', async () => {
+    const idempotency = new Idempotency(transactions, clock);
+    const effect = vi.fn(() => Promise.resolve(answer));
+    await Promise.allSettled([1, 2].map(() => idempotency.once(request, effect)));
+    expect(effect).toHaveBeenCalledTimes(1);
   });
 });
