@@ -7,6 +7,7 @@ import { TransactionRunner } from './database/transactions/transaction-runner';
 import { keepHouse } from './housekeeping';
 import { endInOrder } from './life-cycle';
 import { Outbox } from './outbox/outbox';
+import { UntoldChanges } from './modules/activity/untold-changes';
 import { AuditSealer } from './modules/audit/chain/audit-sealer';
 import { AuditStreams } from './modules/audit/stream/audit-streams';
 import { DelayWatch } from './modules/customer-notices/asking/delay-watch';
@@ -81,12 +82,14 @@ export async function serve(settings: Settings): Promise<void> {
     const stopNotices = app.get(NoticeWatch).start();
     const stopStreams = app.get(AuditStreams).start();
     const stopSealer = app.get(AuditSealer).start();
+    const stopLooking = app.get(UntoldChanges).start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,
       stop: async () => {
         stopHouse();
         stopReminders();
         stopDelayWatch();
+        stopLooking();
         await Promise.all([stopSeries(), stopOutbox(), stopWebhooks(), stopNotices()]);
         await app.close();
         await stopStreams();

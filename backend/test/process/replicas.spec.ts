@@ -3,6 +3,7 @@ import { MIGRATIONS } from '../../src/database/schema/migrations';
 import type { Answer } from '../caller';
 import { Caller } from '../caller';
 import { describeOn, freshPlace } from '../databases/databases';
+import { EventListener } from '../event-listener';
 import { Outsider } from './outside';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
@@ -63,6 +64,25 @@ describeOn('mysql', 'two processes on one database', () => {
     for (const server of servers) {
       expect((await server.anonymous.get('/api/health/ready')).status).toBe(200);
     }
+  });
+
+  test('what one committed is heard at the other, although no word of it comes', async () => {
+    const listener = await EventListener.open(servers[1].address, {
+      Authorization: `Bearer ${callers[1].token ?? ''}`,
+    });
+    expect((await listener.next())?.event).toBe('hello');
+    const made = await untilServed(() => callers[0].post('/api/customers', { name: 'No Word' }));
+    const heard = async () => {
+      for (;;) {
+        const event = await listener.next();
+        if (event?.data['resource'] === 'customer') return event;
+      }
+    };
+    expect((await heard()).data).toMatchObject({
+      action: 'customer.created',
+      id: made.body.id,
+    });
+    listener.close();
   });
 
   test('200 jobs made at once have references of their own', async () => {

@@ -74,7 +74,6 @@ export class TransactionRunner {
       if (mayHaveCommitted(error)) {
         this.database.suspect(error);
         unit.abandon(error);
-        this.database.runEffects(unit.takeDoubts());
         return { error: outcomeUnknown(error), retry: false };
       }
       await unit.rollback();

@@ -18,6 +18,4 @@ export interface Tx {
   lastly(sql: string, values: readonly SqlValue[], wanted: Wanted): Promise<LaterAnswer>;
   /** Runs once the transaction has committed; never after a rollback, once only when it was retried. */
   afterCommit(effect: () => void): void;
-  /** Runs instead of those when nobody knows whether the transaction committed. */
-  whenUnknown(effect: () => void): void;
 }

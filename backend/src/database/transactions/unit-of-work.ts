@@ -23,7 +23,6 @@ export class UnitOfWork {
   private readonly joinedTx: Tx;
   private readonly last: LastStatements;
   private readonly effects: (() => void)[] = [];
-  private readonly doubts: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
   /** When the first answer came, by the clock of `performance`: the server had begun before. */
@@ -51,10 +50,6 @@ export class UnitOfWork {
       afterCommit: (effect) => {
         this.assertOpen();
         this.effects.push(effect);
-      },
-      whenUnknown: (effect) => {
-        this.assertOpen();
-        this.doubts.push(effect);
       },
     };
     this.joinedTx = {
@@ -151,11 +146,6 @@ export class UnitOfWork {
 
   takeEffects(): readonly (() => void)[] {
     return this.effects.splice(0);
-  }
-
-  /** What runs instead of the effects when nobody knows of the commit. */
-  takeDoubts(): readonly (() => void)[] {
-    return this.doubts.splice(0);
   }
 
   /** Every statement is checked, bounded in time and its failure noted. */

@@ -9,7 +9,6 @@ import { recordWebhookEvent } from '../webhooks/events/record-webhook-event';
 import type { ActivityEntry } from './activity-entry';
 import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
-import { UntoldChanges } from './untold-changes';
 
 /** The widths of the columns. */
 const ADDRESS_MAX = 45;
@@ -34,7 +33,6 @@ export class ActivityLog {
   constructor(
     private readonly repository: ActivityRepository,
     private readonly feed: ChangeFeed,
-    private readonly untold: UntoldChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +40,6 @@ export class ActivityLog {
     const driverBefore = entry.driverBefore ?? null;
     const driverAfter = entry.driverAfter ?? null;
     const request = currentRequest();
-    const { newestTold } = this.untold;
     const idOf = await this.repository.insert(tx, {
       at: this.clock.now(),
       actorId: actor?.userId ?? null,
@@ -69,6 +66,5 @@ export class ActivityLog {
     tx.afterCommit(() =>
       this.feed.publish({ id: idOf(), action, resource, resourceId, version, driverIds }),
     );
-    tx.whenUnknown(() => this.untold.lookAfter(newestTold));
   }
 }

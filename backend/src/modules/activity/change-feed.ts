@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from './activity-entry';
 
-/** `found`: in the log, by this replica, which cannot know whose it is; told like its own, since others may not know. */
+/** `found`: in the log, by this replica, which cannot know whose it is. Each replica finds it by itself. */
 export type ChangeOrigin = 'here' | 'found' | 'elsewhere';
 
 interface Listener {
@@ -10,8 +10,8 @@ interface Listener {
   onPresence?(jobId: number, origin: ChangeOrigin): void;
   /** Notices came, went or were read: by that person alone, or for everybody where that is null. */
   onNotices?(userId: number | null, origin: ChangeOrigin): void;
-  /** Changes may have been missed, by readers of other replicas as well when it is from here. */
-  onGap?(origin: ChangeOrigin): void;
+  /** Changes of other replicas may have been missed. */
+  onGap?(): void;
 }
 
 /** Tells listeners of this process about committed changes, its own and those of other replicas. */
@@ -37,7 +37,7 @@ export class ChangeFeed {
     for (const listener of this.listeners) listener.onNotices?.(userId, origin);
   }
 
-  gap(origin: ChangeOrigin = 'here'): void {
-    for (const listener of this.listeners) listener.onGap?.(origin);
+  gap(): void {
+    for (const listener of this.listeners) listener.onGap?.();
   }
 }

@@ -19,10 +19,7 @@ const CHANNEL = 'vehicle-dispatch:changes';
 
 /** What one replica tells the others. */
 type News =
-  | { readonly change: Change }
-  | { readonly presence: number }
-  | { readonly notices: number | null }
-  | { readonly gap: true };
+  { readonly change: Change } | { readonly presence: number } | { readonly notices: number | null };
 type Message = News & { readonly from: string };
 
 /**
@@ -49,7 +46,7 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
     const subscriber = this.connect(redis);
     this.feed.subscribe({
       onChange: (change, origin) => {
-        if (origin !== 'elsewhere') this.send(publisher, { change });
+        if (origin === 'here') this.send(publisher, { change });
       },
       onPresence: (presence, origin) => {
         if (origin === 'here') this.send(publisher, { presence });
@@ -57,14 +54,11 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
       onNotices: (notices, origin) => {
         if (origin === 'here') this.send(publisher, { notices });
       },
-      onGap: (origin) => {
-        if (origin === 'here') this.send(publisher, { gap: true });
-      },
     });
     subscriber.on('message', (_channel: string, text: string) => this.take(text));
     let wasReady = false;
     subscriber.on('ready', () => {
-      if (wasReady) this.feed.gap('elsewhere');
+      if (wasReady) this.feed.gap();
       wasReady = true;
     });
     subscriber.subscribe(CHANNEL).catch((error: unknown) => this.lose(error));
@@ -101,12 +95,12 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
   }
 
   private take(text: string): void {
-    const message = JSON.parse(text) as Message; // only replicas of ours write to the channel
+    const message = JSON.parse(text) as Message; // only replicas write to the channel
     if (message.from === this.self) return;
     if ('presence' in message) this.feed.publishPresence(message.presence, 'elsewhere');
     else if ('notices' in message) this.feed.publishNotices(message.notices, 'elsewhere');
-    else if ('gap' in message) this.feed.gap('elsewhere');
-    else this.feed.publish(message.change, 'elsewhere');
+    // A replica of another version may tell what this one does not know.
+    else if ('change' in message) this.feed.publish(message.change, 'elsewhere');
   }
 
   /** Says so once, however often it is tried until it is back. */

@@ -1,104 +1,87 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
+import { Injectable } from '@nestjs/common';
+import type { Change } from './activity-entry';
 import { ActivityQueries } from './activity.queries';
 import { ChangeFeed } from './change-feed';
 
 /** Between two looks. */
-const LOOK_MS = 500;
-/** From the first answer on: what the database had begun to commit may end later than the wait for it. */
-const WATCH_MS = 15_000;
-/** More changes than these are not told one by one. */
-const MAX_TOLD = 500;
-/** More than anybody looks back over. */
-const MAX_REMEMBERED = 5_000;
-
-interface Search {
-  /** The newest change told before the doubtful one got its id; null where nothing was told yet. */
-  after: number | null;
-  /** When it ends; null until the database answers. */
-  until: number | null;
-}
+const LOOK_MS = 2_000;
+/**
+ * Each look goes over the time of so many. A change gets its id up to 15 s before the wait for its commit ends
+ * (`DATABASE_COMMIT_MS`), and the database may commit it some time later.
+ */
+const LOOKS_BACK = 15;
+/** Changes that are read at once. */
+const PAGE = 500;
 
 /**
- * After a commit of which nobody knows whether it happened, looks into the log once the database
- * answers, and tells what nobody was told of. Where it cannot know that, it tells of a gap.
+ * Looks into the log for changes that nobody was told of, and tells them. Either nobody knew whether they were
+ * committed, or a replica ended between the commit and the word of it. What two looks find untold is told: after one,
+ * the word of another replica may still be on its way.
  */
 @Injectable()
-export class UntoldChanges implements BeforeApplicationShutdown {
-  private readonly told = new LRUCache<number, true>({ max: MAX_REMEMBERED });
-  private newest: number | null = null;
-  private search: Search | null = null;
+export class UntoldChanges {
+  private readonly told = new Set<number>();
+  /** What the last look found untold. */
+  private doubtful = new Set<number>();
+  /** The highest id in the log at each look, oldest first. */
+  private readonly newest: number[] = [];
   private timer: NodeJS.Timeout | undefined;
-  private stopping = false;
+  private isRunning = false;
 
   constructor(
     private readonly feed: ChangeFeed,
     private readonly queries: ActivityQueries,
   ) {
-    feed.subscribe({
-      onChange: ({ id }) => {
-        this.told.set(id, true);
-        this.newest = Math.max(id, this.newest ?? 0);
-      },
-    });
+    feed.subscribe({ onChange: ({ id }) => this.told.add(id) });
   }
 
-  /** The highest id that was told, here or by another replica; null for none. */
-  get newestTold(): number | null {
-    return this.newest;
+  /** Begins. Returns what stops it. */
+  start(): () => void {
+    this.isRunning = true;
+    this.lookIn(0);
+    return () => {
+      this.isRunning = false;
+      clearTimeout(this.timer);
+    };
   }
 
-  /** For a change that got its id after this one was told, and of which nobody knows whether it is there. */
-  lookAfter(id: number | null): void {
-    if (this.stopping) {
-      this.feed.gap();
-      return;
-    }
-    const { search } = this;
-    const isUnknown = id === null || search?.after === null;
-    const after = isUnknown ? null : Math.min(id, search?.after ?? id);
-    this.search = { after, until: null };
-    if (search === null) this.lookLater(0);
+  /**
+   * One look. The first one tells nothing: who listens here came after what is in the log by then.
+   * @throws where the database is away; the next look goes on from the last one that had an answer
+   */
+  async look(): Promise<void> {
+    const isFirst = this.newest.length === 0;
+    const changes = await this.recent();
+    if (isFirst) for (const { id } of changes) this.told.add(id);
+    const untold = changes.filter(({ id }) => !this.told.has(id));
+    for (const change of untold)
+      if (this.doubtful.has(change.id)) this.feed.publish(change, 'found');
+    this.doubtful = new Set(untold.map(({ id }) => id));
   }
 
-  /** The others will not hear it from here any more. */
-  beforeApplicationShutdown(): void {
-    this.stopping = true;
-    clearTimeout(this.timer);
-    if (this.search !== null) this.feed.gap();
+  private lookIn(ms: number): void {
+    this.timer = setTimeout(() => void this.lookAgain(), ms).unref();
   }
 
-  private lookLater(ms: number): void {
-    if (this.stopping) return;
-    this.timer = setTimeout(() => void this.look(), ms).unref();
+  private async lookAgain(): Promise<void> {
+    await this.look().catch(() => undefined); // it is away, and the log of the database says so
+    if (this.isRunning) this.lookIn(LOOK_MS);
   }
 
-  private async look(): Promise<void> {
-    const { search } = this;
-    if (search === null) return;
-    const hasAnswered = await this.tell(search).then(
-      () => true,
-      () => false, // it is still away
-    );
-    if (hasAnswered) search.until ??= performance.now() + WATCH_MS;
-    // Another doubt began a search of its own meanwhile.
-    const isOver = search.until !== null && performance.now() > search.until;
-    if (isOver && this.search === search) this.search = null;
-    else this.lookLater(LOOK_MS);
-  }
-
-  private async tell(search: Search): Promise<void> {
-    if (search.after === null) {
-      search.after = await this.queries.newestId();
-      this.feed.gap();
-      return;
-    }
-    const changes = await this.queries.changesAfter(search.after, MAX_TOLD);
-    if (changes.length === MAX_TOLD) {
-      search.after = await this.queries.newestId();
-      this.feed.gap();
-      return;
-    }
-    for (const change of changes) if (!this.told.has(change.id)) this.feed.publish(change, 'found');
+  /** What was written since the oldest look that is remembered; after this, that look is forgotten. */
+  private async recent(): Promise<Change[]> {
+    const changes = new Map<number, Change>();
+    let after = this.newest[0] ?? (await this.queries.newestId());
+    let page: Change[];
+    do {
+      page = await this.queries.changesAfter(after, PAGE);
+      for (const change of page) changes.set(change.id, change);
+      after = Math.max(after, page.at(-1)?.id ?? 0);
+    } while (page.length === PAGE);
+    this.newest.push(after);
+    if (this.newest.length > LOOKS_BACK) this.newest.shift();
+    const [oldest = 0] = changes.keys();
+    for (const id of this.told) if (id < oldest) this.told.delete(id);
+    return [...changes.values()];
   }
 }

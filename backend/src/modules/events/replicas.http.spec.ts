@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { describeOn } from '../../../test/databases/databases';
 import { EventListener } from '../../../test/event-listener';
 import { eventually } from '../../../test/eventually';
@@ -38,6 +39,20 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
     const heard = [await listener.next(), await listener.next()];
     expect(heard.map((event) => event?.data['action'])).toEqual(['user.updated', 'user.updated']);
     expect(new Set(heard.map((event) => event?.id)).size).toBe(2);
+    listener.close();
+  });
+
+  test('news of a replica of another version is passed over', async () => {
+    const { token } = await other.signIn('admin');
+    const listener = await EventListener.open(other.address, {
+      Authorization: `Bearer ${token ?? ''}`,
+    });
+    await listener.next();
+    const stranger = new Redis(redis.url);
+    expect(await stranger.publish('vehicle-dispatch:changes', '{"from":"x","newer":1}')).toBe(2);
+    await stranger.quit();
+    await one.caller(token).post('/api/customers', { name: 'Next Motors' });
+    expect((await listener.next())?.data['action']).toBe('customer.created');
     listener.close();
   });
 

@@ -28,7 +28,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
   const seals = () => database.query<Row>('SELECT id, activityId FROM audit_seals ORDER BY id');
   const record = (name: string) =>
     transactions.run((tx) =>
-      logOn(database, feed, clock).record(
+      logOn(feed, clock).record(
         tx,
         { userId: 7, name },
         {

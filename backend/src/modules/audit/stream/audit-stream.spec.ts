@@ -43,7 +43,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
   const sentNo = async (name: string) => Number((await place(name))?.['sentNo'] ?? 0);
   async function write(count: number) {
     const feed = new ChangeFeed();
-    const log = logOn(database, feed, clock);
+    const log = logOn(feed, clock);
     for (let n = 0; n < count; n += 1)
       await transactions.run((tx) =>
         log.record(
