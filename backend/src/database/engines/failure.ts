@@ -17,8 +17,11 @@ const NO_ROOM = [1021, 1026, 1114];
 /** MariaDB says the system's ENOSPC by its number. */
 const NO_ROOM_MESSAGE = /^Got error 28\b/;
 
+/** InnoDB's word for a deadlock in which what is waited for are the ids of a table. */
+const NO_ID = 1467;
+
 /** Deadlock, lock wait timeout, record changed since it was read, cluster node not ready. */
-const CONFLICT_NUMBERS = new Set([1213, 1205, 1020, 1047, DURING_COMMIT, ...NO_ROOM]);
+const CONFLICT_NUMBERS = new Set([1213, NO_ID, 1205, 1020, 1047, DURING_COMMIT, ...NO_ROOM]);
 
 /** Too many connections, shutdown, broken communication, killed connection, read-only after a failover. */
 const LOST_NUMBERS = new Set([
