@@ -19,13 +19,17 @@ export const { invoiceSearchText } =
   /** @type {typeof import('../domain/src/invoices/invoice-search.ts')} */ (
     load('../domain/dist/invoices/invoice-search.js')
   );
-export const { CUSTOMER_WORDS, INVOICE_WORDS, JOB_WORDS, VEHICLE_WORDS, WORD_TABLES } =
+export const { CUSTOMER_WORDS, INVOICE_WORDS, JOB_WORDS, VEHICLE_WORDS } =
   /** @type {typeof import('../backend/src/search/word-indexes.ts')} */ (
     load('../backend/dist/search/word-indexes.js')
   );
 export const { countAnew } = /** @type {typeof import('../backend/src/totals/kept-totals.ts')} */ (
   load('../backend/dist/totals/kept-totals.js')
 );
+export const { addFullText, dropFullText } =
+  /** @type {typeof import('../backend/src/database/schema/full-text.ts')} */ (
+    load('../backend/dist/database/schema/full-text.js')
+  );
 export const { customerWords } =
   /** @type {typeof import('../backend/src/modules/customers/customer.repository.ts')} */ (
     load('../backend/dist/modules/customers/customer.repository.js')

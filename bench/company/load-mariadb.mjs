@@ -2,11 +2,8 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { countAnew, WORD_TABLES } from '../product.mjs';
+import { addFullText, countAnew, dropFullText } from '../product.mjs';
 import { COLUMNS, TABLES } from './tables.mjs';
-
-/** Those of the tables of words that are searched. */
-const INDEXED = WORD_TABLES.mysql.filter((table) => table !== 'job_search');
 
 /** The server never writes the very last ones down by itself. */
 const FEW_PAGES = 20;
@@ -19,9 +16,9 @@ const FEW_PAGES = 20;
  */
 export async function loadMariaDb(url, batches) {
   const keys = await mysql.createConnection(url);
-  // An index that is made anew over what its predecessor has left behind can be empty.
-  for (const table of INDEXED)
-    await keys.query(`ALTER TABLE ${table} DROP INDEX ${table}_words, FORCE`);
+  const query = async (/** @type {string} */ sql, /** @type {readonly string[]} */ values = []) =>
+    (await keys.query(sql, [...values]))[0];
+  await dropFullText(query);
   const loads = await Promise.all(TABLES.map((table) => loadOf(url, table)));
   const feeds = new Map(loads.map(({ table, feed }) => [table, feed]));
   for (const rows of batches)
@@ -33,9 +30,8 @@ export async function loadMariaDb(url, batches) {
   await Promise.all(loads.map(({ done }) => done));
   await keys.query(`INSERT INTO delivered_words (id, words) SELECT s.id, s.words
     FROM job_search s JOIN jobs j ON j.id = s.id WHERE j.status = 'delivered'`);
-  for (const table of INDEXED)
-    await keys.query(`ALTER TABLE ${table} ADD FULLTEXT INDEX ${table}_words (words)`);
-  await countAnew((sql) => keys.query(sql));
+  await addFullText(query);
+  await countAnew(query);
   await keys.query(`ANALYZE TABLE ${[...TABLES, 'delivered_words'].join(', ')}`);
   await keys.end();
 }

@@ -40,7 +40,6 @@ export async function loadSqlite(file, batches) {
     database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('automerge', 4)`);
   }
   await countAnew((sql) => Promise.resolve(database.exec(sql)));
-  database.exec('ANALYZE');
   database.pragma('locking_mode = NORMAL');
   database.pragma('journal_mode = WAL');
   database.close();

@@ -72,7 +72,6 @@ function giveOnSqlite(file, count) {
     last = rows.at(-1)?.id ?? last;
   }
   database.exec("INSERT INTO invoice_search(invoice_search) VALUES ('optimize')");
-  database.exec('ANALYZE');
   const { n } = /** @type {{ n: number }} */ (
     database.prepare('SELECT COUNT(*) AS n FROM invoices').get()
   );

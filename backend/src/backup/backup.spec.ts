@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import BetterSqlite3 from 'better-sqlite3';
 import { getMetadataArgsStorage } from 'typeorm';
 import { expectCustomersKept } from '../../test/customer-totals';
 import { expectDeliveredKept } from '../../test/delivered';
@@ -13,7 +15,7 @@ import {
   startOn,
 } from '../../test/backups';
 import { CAST } from '../../test/cast';
-import { describeOn, freshPlace, preparedPlace } from '../../test/databases/databases';
+import { describeOn, freshFolder, freshPlace, preparedPlace } from '../../test/databases/databases';
 import type { Caller, TestApi } from '../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { makeWebhook } from '../../test/webhooks/webhooks';
@@ -30,10 +32,10 @@ import { LEFT_OUT, TABLES } from './tables';
 import { PrintWhenIssued } from '../modules/invoicing/invoice-papers/print-when-issued';
 import { takeBackup } from './take-backup';
 
-/** Texts as people write them, among them a line separator of Unicode. */
 /** The empty line that ends the files, of which there are none. */
 const NO_FILES_MARK = 1;
 
+/** Texts as people write them, among them a line separator of Unicode. */
 const STRANGE = 'Ouvrez 🚚 "à gauche"\\\n\u2028puis\tsonnez — 東京';
 
 /** A company with something of everything; answers a token of its admin. */
@@ -163,6 +165,27 @@ test('Every table is in a backup or left out on purpose', () => {
     ENTITIES.some((entity) => entity === target),
   );
   expect([...TABLES, ...LEFT_OUT].sort()).toEqual(tables.map(({ name }) => name).sort());
+});
+
+describeOn('sqlite', 'A restored company', () => {
+  afterEach(closeAll);
+
+  test('is known to the planner of queries before its words are saved, which read jobs by the hundred', async () => {
+    const file = newFile();
+    const [place, empty] = [await preparedPlace('sqlite'), freshFolder()];
+    const api = await startOn(place);
+    await api.transactions.run((tx) =>
+      tx.manager.query(`INSERT INTO notices (kind, details, urgency, dueOn, raisedAt)
+        WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 1000)
+        SELECT 'a', '{}', 1, '2026-03-31', '2026-03-31' FROM n`),
+    );
+    await takeBackup({ storage: NO_FILES, database: place, file, now });
+    await restore(file, { engine: 'sqlite', dataDir: empty });
+    const restored = new BetterSqlite3(join(empty, 'dispatch.db'), { readonly: true });
+    const known = restored.prepare('SELECT DISTINCT tbl FROM sqlite_stat1');
+    expect(known.pluck().all()).toContain('notices');
+    restored.close();
+  });
 });
 
 for (const engine of ['sqlite', 'mysql'] as const) {

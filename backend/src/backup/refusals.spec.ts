@@ -47,6 +47,17 @@ function changed(original: string, change: (content: Buffer) => Buffer): string 
   return file;
 }
 
+/** The full-text indexes of MariaDB. */
+async function indexesOf(place: DatabaseSettings): Promise<unknown> {
+  if (place.engine === 'sqlite') return [];
+  const indexes = await onServer(
+    place,
+    "SELECT INDEX_NAME FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = DATABASE() AND INDEX_TYPE = 'FULLTEXT'",
+  );
+  expect(indexes).not.toEqual([]);
+  return indexes;
+}
+
 describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
   let place: DatabaseSettings;
   let file: string;
@@ -167,6 +178,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
   test('leaves all as it was when it cannot go through to its end', async () => {
     const target = await preparedPlace(engine);
     await restore(file, target);
+    const indexes = await indexesOf(target);
     const before = await jobsOf(target);
     const content = readFileSync(file);
     const rows = gunzipSync(content.subarray(content.indexOf('\n\n') + 2)).toString();
@@ -178,6 +190,8 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     await expect(restore(sealed(header, unknown), target, { replace: true })).rejects.toThrow(
       'The backup does not fit the database: vehicles has no vin = 1; --.',
     );
+    // Before a server starts, which would build what is missing.
+    expect(await indexesOf(target)).toEqual(indexes);
     expect(await jobsOf(target)).toEqual(before);
   });
 });

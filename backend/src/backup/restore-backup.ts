@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { storedProblem } from '@dispatch/domain/webhooks/delivery-problem';
 import type { DatabaseSettings } from '../config/settings-types';
 import { countAnew } from '../totals/kept-totals';
-import { atOnce } from '../database/transactions/last-statements';
 import { type Migration, SchemaError } from '../database/schema/migration';
 import { MIGRATIONS } from '../database/schema/migrations';
 import { migrate } from '../database/schema/migrator';
 import { MysqlStore } from '../database/engines/mysql-store';
 import { bindable } from '../database/sql';
+import { refreshStatistics } from '../database/engines/sqlite-statistics';
 import { SqliteStore } from '../database/engines/sqlite-store';
 import type { Store } from '../database/engines/store';
 import type { Tx } from '../database/transactions/transaction';
@@ -17,6 +17,7 @@ import { type BackupHeader, verifiedHeader } from './backup-header';
 import { eraseAgain, knownErasures, sayAgain } from './erasures';
 import { restoreFiles } from './file-parts';
 import { emptyTables, loadRows } from './load-rows';
+import { inRestoreTransaction } from './restore-transaction';
 import { rebuildWords } from './search-words';
 import { type Query, columnsOf } from './tables';
 
@@ -47,7 +48,9 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
   try {
     // Also keeps a server from starting on the folder meanwhile.
     const dataSource = await store.open();
-    if (!request.replace) await refuseUsers(store.engine, dataSource);
+    const outside: Query = (sql, values = []) =>
+      dataSource.query(sql, bindable(values, store.engine));
+    if (!request.replace) await refuseUsers(store.engine, outside);
     const options = { log, beforeUpgrade: (reason: string) => store.backup(reason) };
     const isCurrent = ofTheFile.length === migrations.length;
     if (isCurrent) await migrate(dataSource, migrations, options);
@@ -55,7 +58,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
 
     // Before the rows that name them. Should these fail, nobody has the files, and they are swept away.
     const rowsAt = hasFiles ? await restoreFiles(file, headerEnd, storage) : headerEnd;
-    await inTransaction(store, async (tx, query) => {
+    await inRestoreTransaction(store, outside, async (tx, query) => {
       const erased = isCurrent ? await knownErasures(query) : [];
       await emptyTables(store.engine, query);
       await loadRows({ engine: store.engine, query }, { file, header, rowsAt });
@@ -69,7 +72,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
     });
     if (!isCurrent) {
       await migrate(dataSource, migrations, options);
-      await inTransaction(store, rebuild);
+      await inRestoreTransaction(store, outside, rebuild);
     }
     return header;
   } finally {
@@ -95,6 +98,7 @@ async function parkDeliveries(query: Query): Promise<void> {
 
 /** What is made from the rows of others. */
 async function rebuild(tx: Tx, query: Query): Promise<void> {
+  if (tx.engine === 'sqlite') await refreshStatistics(query);
   await rebuildWords(tx, query);
   await countAnew(query);
 }
@@ -113,8 +117,7 @@ function migrationsOf(
   );
 }
 
-async function refuseUsers(engine: Store['engine'], dataSource: DataSource): Promise<void> {
-  const query: Query = (sql, values = []) => dataSource.query(sql, bindable(values, engine));
+async function refuseUsers(engine: Store['engine'], query: Query): Promise<void> {
   if ((await columnsOf(query, engine, 'users')).length === 0) return;
   if ((await query('SELECT id FROM users LIMIT 1')).length === 0) return;
   throw new BackupError(
@@ -138,44 +141,5 @@ async function migrateEmpty(
     throw new BackupError(
       `${file} was made by an older version of the program: restore it into a new, empty database, where it is upgraded.`,
     );
-  }
-}
-
-/** A cluster takes no transaction above two gigabytes at once: the nodes get this one as it grows. */
-async function sendInFragments(query: Query): Promise<void> {
-  const [cluster] = await query("SHOW VARIABLES LIKE 'wsrep_on'");
-  if (cluster?.['Value'] !== 'ON') return;
-  await query("SET SESSION wsrep_trx_fragment_unit = 'rows'");
-  await query('SET SESSION wsrep_trx_fragment_size = 10000');
-}
-
-/** One transaction without deadlines, on a connection of its own. */
-async function inTransaction(
-  store: Store,
-  work: (tx: Tx, query: Query) => Promise<void>,
-): Promise<void> {
-  const lease = await store.lease();
-  const { runner } = lease;
-  const query: Query = (sql, values = []) => runner.query(sql, bindable(values, store.engine));
-  try {
-    if (store.engine === 'mysql') {
-      await sendInFragments(query);
-      // Keeps a server that runs meanwhile from adding rows to the emptied tables.
-      await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-      await query('START TRANSACTION');
-    } else await query('BEGIN IMMEDIATE');
-    const tx = {
-      engine: store.engine,
-      manager: runner.manager,
-      lastly: atOnce(query),
-      afterCommit: () => undefined,
-      whenUnknown: () => undefined,
-    };
-    await work(tx, query);
-    await query('COMMIT');
-    lease.release();
-  } catch (error) {
-    lease.discard();
-    throw error;
   }
 }

@@ -16,6 +16,7 @@ import { withTimeLimit } from './transactions/time-limit';
 import type { UnitOfWork } from './transactions/unit-of-work';
 
 const REOPEN_MS = 250;
+const REFRESH_STATISTICS_MS = 60 * 60 * 1000;
 
 export interface DatabaseOptions {
   /** Takes one line for people who run the server, and what is behind it. */
@@ -35,6 +36,7 @@ export class Database {
   private readonly unitsOfWork = new AsyncLocalStorage<UnitOfWork>();
   private state: 'new' | 'opening' | 'open' | 'closed' = 'new';
   private reopening: NodeJS.Timeout | undefined;
+  private refreshing: NodeJS.Timeout | undefined;
   private told = '';
   private readonly outages: OutageWatch;
 
@@ -73,6 +75,7 @@ export class Database {
   async close(): Promise<void> {
     this.state = 'closed';
     clearTimeout(this.reopening);
+    clearInterval(this.refreshing);
     this.outages.stop();
     await this.store.close();
   }
@@ -171,8 +174,20 @@ export class Database {
       await this.store.close();
       throw error;
     }
-    if (this.state === 'closed') await this.store.close();
-    else this.state = 'open';
+    await this.refreshStatistics();
+    if (this.state === 'closed') return this.store.close();
+    this.state = 'open';
+    const refresh = () => void this.refreshStatistics();
+    this.refreshing = setInterval(refresh, REFRESH_STATISTICS_MS).unref();
+  }
+
+  /** Queries answer without it, but late. */
+  private async refreshStatistics(): Promise<void> {
+    try {
+      await this.store.refreshStatistics?.();
+    } catch (error) {
+      this.log('The statistics of the tables could not be brought up to date.', error);
+    }
   }
 
   /** What only a person can mend, once and not with every try. */

@@ -8,6 +8,7 @@ import { makeDirect, type Outcome } from './direct-runner';
 import { sqliteFile, sqliteOptions } from './options';
 import { PreparedStatements } from './prepared-statements';
 import { SqliteLock } from './sqlite-lock';
+import { refreshStatistics } from './sqlite-statistics';
 import { bindable } from '../sql';
 import type { ConnectionUsage, Lease, Store } from './store';
 import { Turns } from './turns';
@@ -102,6 +103,17 @@ export class SqliteStore implements Store {
       end();
     };
     return { runner, query, release: finish, discard: finish };
+  }
+
+  async refreshStatistics(): Promise<void> {
+    const lease = await this.lease();
+    try {
+      await refreshStatistics(lease.query);
+      // The other connection knows nothing of it until it reads the schema anew.
+      rawConnection(this.opened().reader).pragma('writable_schema = RESET');
+    } finally {
+      lease.release();
+    }
   }
 
   async backup(reason: string): Promise<string | null> {

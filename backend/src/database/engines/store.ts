@@ -36,6 +36,8 @@ export interface Store {
   /** A connection to write on; the wait for it has a deadline. */
   lease(): Promise<Lease>;
   usage(): ConnectionUsage;
+  /** Brings up to date what the planner of queries knows of the tables; MariaDB does so by itself. */
+  refreshStatistics?(): Promise<void>;
   /** Keeps a copy of the whole database, named after the reason; the file, or null where a server has its own backups. */
   backup(reason: string): Promise<string | null>;
 }

@@ -92,7 +92,8 @@ describeOnEachDatabase('Migrating', (_, engine) => {
     await migrate(dataSource, [ONE], QUIET);
     const query = vi.spyOn(dataSource, 'query');
     await migrate(dataSource, [ONE], QUIET);
-    expect(query).toHaveBeenCalledTimes(3);
+    // MariaDB is also asked for its full-text indexes.
+    expect(query).toHaveBeenCalledTimes(engine === 'sqlite' ? 3 : 4);
     await dataSource.destroy();
   });
 

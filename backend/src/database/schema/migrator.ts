@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { driverFacts } from '../engines/failure';
+import { addFullText } from './full-text';
 import { type Migration, type PlannedStep, SchemaError, plannedSteps } from './migration';
 import { withMigrationLease } from './migration-lease';
 import { type Row, toText } from '../rows';
@@ -35,23 +36,32 @@ export async function migrate(
   const steps = plannedSteps(migrations, engine);
   for (const table of TABLES)
     await dataSource.query(table + (engine === 'mysql' ? ' ENGINE=InnoDB' : ''));
-  if ((await pendingSteps(dataSource, steps)).length === 0) return;
-
+  const isDone = (await pendingSteps(dataSource, steps)).length === 0;
   if (engine === 'mysql') {
-    await withMigrationLease(dataSource, async (assertHeld) => {
-      for (const step of await pendingSteps(dataSource, steps)) {
-        await assertHeld();
-        await runOnMysql(dataSource, step);
-      }
-    });
+    if (!isDone) await migrateMysql(dataSource, steps);
+    const built = await addFullText((sql, values) => dataSource.query(sql, [...(values ?? [])]));
+    if (built.length > 0)
+      options.log(
+        `Built the index of ${built.join(', ')}, which a restore that was cut off had left out.`,
+      );
     return;
   }
+  if (isDone) return;
   const pending = await pendingSteps(dataSource, steps);
   if (pending.length < steps.length) {
     const copy = await options.beforeUpgrade('before-upgrade');
     if (copy !== null) options.log(`The database was copied to ${copy} before its upgrade.`);
   }
   for (const step of pending) await runOnSqlite(dataSource, step);
+}
+
+async function migrateMysql(dataSource: DataSource, steps: readonly PlannedStep[]): Promise<void> {
+  await withMigrationLease(dataSource, async (assertHeld) => {
+    for (const step of await pendingSteps(dataSource, steps)) {
+      await assertHeld();
+      await runOnMysql(dataSource, step);
+    }
+  });
 }
 
 /** What is still to do; a step that had begun and was cut off is among it. */

@@ -1,0 +1,48 @@
+/**
+ * Tables of MariaDB that are searched by a FULLTEXT index of their column `words`. Migrations made them; a restore
+ * takes the indexes off and puts them on again.
+ */
+export const FULL_TEXT_TABLES = [
+  'customer_search',
+  'vehicle_search',
+  'invoice_search',
+  'delivered_words',
+] as const;
+type FullTextTable = (typeof FULL_TEXT_TABLES)[number];
+
+type Query = (sql: string, values?: readonly string[]) => Promise<unknown>;
+
+/** Takes the index off each table that has one. Nothing can be searched until `addFullText`. */
+export async function dropFullText(query: Query): Promise<void> {
+  for (const table of await tablesWhere(query, 'EXISTS'))
+    // An index that is made anew over what another one has left behind can be empty.
+    await query(`ALTER TABLE ${table} DROP INDEX ${indexOf(table)}, FORCE`);
+}
+
+/** Builds the index of each table that lacks it, over the words that are there; answers those tables. */
+export async function addFullText(query: Query): Promise<readonly FullTextTable[]> {
+  const tables = await tablesWhere(query, 'NOT EXISTS');
+  for (const table of tables)
+    // Another process may have built it meanwhile.
+    await query(`ALTER TABLE ${table} ADD FULLTEXT INDEX IF NOT EXISTS ${indexOf(table)} (words)`);
+  return tables;
+}
+
+function indexOf(table: FullTextTable): string {
+  return `${table}_words`;
+}
+
+/** Of the tables that are there, those that have an index, or have none. */
+async function tablesWhere(
+  query: Query,
+  exists: 'EXISTS' | 'NOT EXISTS',
+): Promise<readonly FullTextTable[]> {
+  const rows = (await query(
+    `SELECT t.TABLE_NAME AS name FROM information_schema.TABLES t
+      WHERE t.TABLE_SCHEMA = DATABASE() AND t.TABLE_NAME IN (${FULL_TEXT_TABLES.map(() => '?').join(', ')})
+      AND ${exists} (SELECT 1 FROM information_schema.STATISTICS s WHERE s.TABLE_SCHEMA = DATABASE()
+        AND s.TABLE_NAME = t.TABLE_NAME AND s.INDEX_TYPE = 'FULLTEXT')`,
+    FULL_TEXT_TABLES,
+  )) as readonly { readonly name: string }[];
+  return FULL_TEXT_TABLES.filter((table) => rows.some(({ name }) => name === table));
+}
