@@ -1,6 +1,8 @@
 /** The files for many machines are true: they parse, agree with each other, and name what the product has. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import YAML from 'yaml';
@@ -134,10 +136,7 @@ test('HAProxy is told every address that its settings ask for', () => {
   const all = askedFor('haproxy.cfg', WEB);
   const given = {
     compose: { ...ofTheImage, ...scale.services.haproxy.environment },
-    systemd: {
-      ...pairs(read('deploy/systemd/haproxy.env')),
-      HAPROXY_FOLDER: 'in the unit',
-    },
+    systemd: pairs(read('deploy/systemd/haproxy.env')),
   };
   for (const [where, names] of Object.entries(given))
     for (const name of all) assert.ok(name in names, `${where}: ${name}`);
@@ -145,10 +144,23 @@ test('HAProxy is told every address that its settings ask for', () => {
   const inCluster = env.map((/** @type {{ name: string }} */ { name }) => name);
   for (const name of askedFor('haproxy.cfg'))
     assert.ok([...inCluster, ...Object.keys(ofTheImage)].includes(name), `kubernetes: ${name}`);
-  assert.match(
-    read('deploy/systemd/vehicle-dispatch-haproxy.service'),
-    /^Environment=HAPROXY_FOLDER=/m,
-  );
+});
+
+test('HAProxy asks nodes in packets that say their length', () => {
+  const settings = read('deploy/haproxy/haproxy.cfg');
+  const header = (/** @type {number} */ length, /** @type {number} */ number) =>
+    Buffer.from([length & 0xff, length >> 8, 0, number]).toString('hex');
+  const packets = [...settings.matchAll(/tcp-check send-binary ([0-9a-f]+)/g)];
+  const [signIn = '', ask = '', goodbye = ''] = packets.map(([, hex]) => hex ?? '');
+  assert.equal(signIn.slice(0, 8), header(signIn.length / 2 - 4, 1));
+  const user = Buffer.from(signIn, 'hex')
+    .subarray(4 + 32)
+    .toString('latin1');
+  assert.equal(user, 'clustercheck\0\0');
+  assert.match(read('deploy/galera/accounts.sql'), /CREATE USER IF NOT EXISTS clustercheck@'%';/);
+  const query = /tcp-check send "(.+)"/.exec(settings)?.[1] ?? '';
+  assert.equal(ask, `${header(query.length + 1, 0)}03`);
+  assert.equal(goodbye, `${header(1, 0)}01`);
 });
 
 test('a stop leaves requests in flight the time that the server gives them', () => {
@@ -157,6 +169,15 @@ test('a stop leaves requests in flight the time that the server gives them', () 
   assert.ok(parseInt(scale.services['app-a'].stop_grace_period, 10) > grace);
   assert.ok(app.spec.terminationGracePeriodSeconds > grace);
   assert.ok(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) > grace);
+});
+
+test('HAProxy ends by itself before it is killed', () => {
+  const stop = Number(/^\thard-stop-after (\d+)s$/m.exec(read('deploy/haproxy/haproxy.cfg'))?.[1]);
+  const unit = read('deploy/systemd/vehicle-dispatch-haproxy.service');
+  assert.ok(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) > stop);
+  // What Docker and Kubernetes wait unless told otherwise.
+  assert.equal(scale.services.haproxy.stop_grace_period, undefined);
+  assert.ok(stop < 10);
 });
 
 test('probes ask what the server answers', () => {
@@ -208,7 +229,34 @@ test('units start what is there, with settings that are there', () => {
     assert.ok(existsSync(join(ROOT, folder, example)), example);
     for (const line of text.split('\n'))
       assert.match(line, /^(?:#.*|\[\w+\]|[A-Z]\w+=.*|)$/, `${file}: ${line}`);
+    // systemd gives up after five starts in ten seconds, unless told otherwise, and then for good.
+    assert.match(text, /^StartLimitIntervalSec=0$/m, file);
   }
+});
+
+test('what the unit of the server keeps is read by nobody else', () => {
+  const unit = read('deploy/systemd/vehicle-dispatch.service');
+  assert.match(unit, /^UMask=0077$/m);
+  assert.match(unit, /^StateDirectoryMode=0700$/m);
+  const folder = /^StateDirectory=(\S+)$/m.exec(unit)?.[1] ?? '';
+  assert.equal(pairs(read('deploy/systemd/app.env')).DATA_DIR, `/var/lib/${folder}`);
+});
+
+test('programs of the server run with the user, folder and settings of its unit', () => {
+  const unit = read('deploy/systemd/vehicle-dispatch.service');
+  const run = read('deploy/systemd/run.sh');
+  const value = (/** @type {string} */ name) =>
+    new RegExp(`^${name}=(\\S+)`, 'm').exec(unit)?.[1] ?? assert.fail(name);
+  for (const part of [
+    `--uid=${value('User')} `,
+    `--working-directory=${value('WorkingDirectory')} `,
+    `--property=EnvironmentFile=${value('EnvironmentFile')} `,
+    `--property=UMask=${value('UMask')} `,
+    `--setenv=${value('Environment')} `,
+    `${value('ExecStart')} "$program"`,
+    `program=${value('WorkingDirectory')}/backend/dist/`,
+  ])
+    assert.ok(run.includes(part) || run.includes(part.replace(/ $/, '\n')), part);
 });
 
 test("HAProxy's own 503 is the product's, and says when to try again", () => {
@@ -233,4 +281,30 @@ test('a node is given up before the server gives up its commit', () => {
   assert.ok(seconds('suspect_timeout') < 2.5);
   assert.ok(seconds('keepalive_period') < seconds('suspect_timeout'));
   assert.ok(seconds('suspect_timeout') < seconds('inactive_timeout'));
+});
+
+test('a node in a container starts from its position, also where MariaDB crashes once it has said it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dispatch-galera-'));
+  try {
+    const stub = (/** @type {string} */ name, /** @type {string} */ text) => {
+      writeFileSync(join(folder, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
+    };
+    stub('mariadbd', 'echo "WSREP: Recovered position: ab12:34" >&2; kill -SEGV $$');
+    stub('docker-entrypoint.sh', 'echo "$@"');
+    writeFileSync(join(folder, 'grastate.dat'), 'safe_to_bootstrap: 0\n');
+    stub('hostname', 'echo n1');
+    const script = read('deploy/galera/start.sh');
+    const { stdout, status } = spawnSync(
+      'bash',
+      ['-c', script.replace('data=/var/lib/mysql', `data=${folder}`)],
+      {
+        env: { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}`, GALERA_NODES: 'n1' },
+        encoding: 'utf8',
+      },
+    );
+    assert.equal(status, 0);
+    assert.match(stdout, /--wsrep-start-position=ab12:34/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

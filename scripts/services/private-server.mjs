@@ -91,6 +91,8 @@ async function launch(recipe, dataDir, removeFolder) {
 
   const stop = async () => {
     if (ended === null) {
+      // Its end is waited for, also where nothing else is left to do.
+      child.ref();
       child.kill('SIGTERM');
       const patience = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
       await closed;

@@ -48,7 +48,11 @@ export const SUITES = [
   { name: 'frontend', needs: [], run: vitest('frontend') },
   { name: 'e2e', needs: ['mariadb', 'chromium'], run: playwright('e2e') },
   { name: 'shifts', needs: ['mariadb', 'chromium'], run: shifts() },
-  { name: 'scripts', needs: ['mariadb', 'redis', 'promtool'], run: nodeTests('scripts') },
+  {
+    name: 'scripts',
+    needs: ['mariadb', 'redis', 'promtool', 'haproxy'],
+    run: nodeTests('scripts'),
+  },
   { name: 'image', needs: [], run: imageTests() },
   { name: 'domain', needs: [], run: vitest('domain') },
   { name: 'clients', needs: [], run: nodeTests('clients') },

@@ -1,11 +1,12 @@
 import { ensureProgram } from '../services/binaries.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../services/chromium.mjs';
+import { HAPROXY } from '../services/haproxy.mjs';
 import { startMariaDb } from '../services/mariadb.mjs';
 import { PROMTOOL } from '../services/promtool.mjs';
 import { REDIS } from '../services/redis.mjs';
 import { step } from '../steps/progress.mjs';
 
-/** @typedef {'mariadb' | 'chromium' | 'headlessShell' | 'redis' | 'promtool'} ServiceName */
+/** @typedef {'mariadb' | 'chromium' | 'headlessShell' | 'redis' | 'promtool' | 'haproxy'} ServiceName */
 
 /**
  * How each service is had, and the variable under which the suites find it. A variable that is
@@ -50,6 +51,14 @@ export const PROVISIONS = {
     variable: 'PROMTOOL_PATH',
     start: async () => ({
       value: await ensureProgram(PROMTOOL).catch(() => ''),
+      stop: () => Promise.resolve(),
+    }),
+  },
+  haproxy: {
+    title: 'Looking for HAProxy',
+    variable: 'HAPROXY_PATH',
+    start: async () => ({
+      value: await ensureProgram(HAPROXY).catch(() => ''),
       stop: () => Promise.resolve(),
     }),
   },

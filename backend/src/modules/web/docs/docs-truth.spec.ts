@@ -63,7 +63,7 @@ function shownTexts(language: DocsPage['language']): RegExp[] {
 
 const SHOWN = { en: shownTexts('en'), fr: shownTexts('fr') };
 /** Commands of npm itself. */
-const OF_NPM = ['ci', 'audit'];
+const OF_NPM = ['ci', 'rebuild', 'audit'];
 /** Variables of Node, and of the programs in examples. */
 const OF_OTHERS = ['NODE_EXTRA_CA_CERTS', 'DISPATCH_TOKEN'];
 const NO_BREAK_SPACE = /\u00a0/g;
