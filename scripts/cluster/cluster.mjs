@@ -10,7 +10,8 @@ import { planFor } from './plan.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { makeProxy } from './proxy.mjs';
 import { makeRedisSet } from './redis-set.mjs';
-import { makeReplica } from './replica.mjs';
+import { BUILD, makeReplica } from './replica.mjs';
+import { SERVER_MEMORY } from '../steps/server-memory.mjs';
 import { until } from './wait.mjs';
 
 const run = promisify(execFile);
@@ -80,6 +81,15 @@ export async function startCluster({ folder, node, say = () => undefined, more =
     replicas,
     redis,
     proxy,
+    /**
+     * Runs a command of the product with the settings of the replicas.
+     * @param {'backup' | 'restore'} name
+     * @param {string[]} more
+     */
+    command: (name, ...more) =>
+      run(node, [join(BUILD, `${name}.js`), ...more], {
+        env: { ...process.env, ...SERVER_MEMORY, ...settings },
+      }),
     /** Starts the nodes that ended; when none runs, from the most advanced one. */
     recover: () => recoverNodes(nodes, say),
     /**

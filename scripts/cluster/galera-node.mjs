@@ -127,10 +127,10 @@ export function makeGaleraNode({ place, all, folder, copyPassword, programs }) {
     const state = readFileSync(stateFile, 'utf8');
     const [, kept = '', last = '-1'] = /^uuid: +(\S+)\nseqno: +(-?\d+)$/m.exec(state) ?? [];
     if (BigInt(last) >= 0n) return { history: kept, number: BigInt(last) };
-    const { stderr } = await run(
-      programs.mariadbd,
-      [`--defaults-file=${settings}`, '--wsrep-recover', '--log-error-verbosity=3'],
-      { maxBuffer: 16 * 2 ** 20 },
+    const args = [`--defaults-file=${settings}`, '--wsrep-recover', '--log-error-verbosity=3'];
+    // MariaDB 10.11.19 crashes at times once it has said so, its last act.
+    const { stderr } = await run(programs.mariadbd, args, { maxBuffer: 16 * 2 ** 20 }).catch(
+      (/** @type {Error & { stderr: string }} */ failure) => failure,
     );
     const [, history = '', number = ''] =
       /Recovered position: ([0-9a-f-]+):(-?\d+)/.exec(stderr) ?? [];

@@ -1,6 +1,7 @@
 /** The programs of the cluster, of Debian's packages; what is missing is installed. */
 import { existsSync } from 'node:fs';
 import { ensureProgram, thisMachine } from '../services/binaries.mjs';
+import { HAPROXY } from '../services/haproxy.mjs';
 import { INSTALL_DB, MARIADB } from '../services/mariadb.mjs';
 import { REDIS } from '../services/redis.mjs';
 
@@ -33,7 +34,7 @@ export async function ensurePrograms() {
     mariadbd,
     installDb: await ensureProgram(INSTALL_DB, machine),
     client: await need("MariaDB's client", 'mariadb', 'mariadb-client'),
-    haproxy: await need('HAProxy', 'haproxy'),
+    haproxy: await ensureProgram(HAPROXY, machine),
     redisServer: await ensureProgram(REDIS, machine),
   };
 }

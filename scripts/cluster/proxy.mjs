@@ -26,7 +26,6 @@ export function makeProxy({ ports, nodes, replicaPorts, folder, haproxy }) {
     command: haproxy,
     args: ['-db', ...['haproxy.cfg', 'web.cfg'].flatMap((file) => ['-f', join(SETTINGS, file)])],
     env: {
-      HAPROXY_FOLDER: SETTINGS,
       WEB_BIND: at(ports.web),
       DATABASE_BIND: at(ports.database),
       OTHERS_BIND: at(ports.others),

@@ -6,7 +6,7 @@ import { makeProgram } from './process.mjs';
 import { untilProgram } from './wait.mjs';
 
 const HOST = '127.0.0.1';
-const BUILD = join(ROOT, 'backend/dist');
+export const BUILD = join(ROOT, 'backend/dist');
 
 /**
  * @typedef {ReturnType<typeof makeReplica>} Replica

@@ -26,8 +26,9 @@ export const noTroubles = () => ({ unavailable: 0, inFlight: 0, resets: 0, other
 /**
  * @param {string} url
  * @param {{ email: string, password: string }} account
+ * @param {number} [patienceMs] after which a request that is still refused is answered by that
  */
-export function makeClient(url, account) {
+export function makeClient(url, account, patienceMs = ANSWER_DEADLINE_MS) {
   let token = '';
   let troubles = noTroubles();
 
@@ -87,19 +88,22 @@ export function makeClient(url, account) {
     },
     headers: () => ({ Authorization: `Bearer ${token}` }),
     /**
-     * Sends until there is an answer. `wasRepeated` means that an earlier sending may have been done.
+     * Sends until there is an answer, or patience ends: the load on a cluster that stays down would never end.
+     * `wasRepeated` means that an earlier sending may have been done.
      * @param {string} method
      * @param {string} path
      * @param {{ headers?: Record<string, string>, body?: unknown }} [more]
      */
     async send(method, path, { headers = {}, body } = {}) {
+      const deadline = performance.now() + patienceMs;
       let resets = 0;
       for (let sendings = 1; ; sendings += 1) {
         const answer = await once(method, path, headers, body);
         if (typeof answer === 'object') return { ...answer, wasRepeated: sendings > 1 };
-        if (answer !== 'reset') continue;
-        resets += 1;
-        if (resets > 1) troubles.others.push(`${method} ${path} was reset ${String(resets)} times`);
+        if (answer === 'reset' && (resets += 1) > 1)
+          troubles.others.push(`${method} ${path} was reset ${String(resets)} times`);
+        if (performance.now() > deadline)
+          return { status: 503, etag: '', body: parse('{}'), wasRepeated: true };
       }
     },
     /**

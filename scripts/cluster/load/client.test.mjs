@@ -54,3 +54,16 @@ test('an edit is not done where another text is there, or where it was never sen
   answers = [says(412, { current: { version: 4, specialInstructions: 'ours' } })];
   assert.equal((await edit()).job, null);
 });
+
+test('a request that is refused for longer than anything takes comes to an end', async () => {
+  const refuses = (
+    /** @type {any} */ _,
+    /** @type {import('node:http').ServerResponse} */ response,
+  ) => {
+    response.writeHead(503, { 'Retry-After': '0.001' }).end('{"code":"database_unavailable"}');
+  };
+  answers = [refuses];
+  const client = makeClient(url, { email: 'a@example.com', password: 'secret' }, 0);
+  assert.equal((await client.send('GET', '/api/jobs/1')).status, 503);
+  assert.equal(client.troubles().unavailable, 1);
+});
