@@ -1,4 +1,5 @@
 /** Reading how many tests passed and failed from what each test runner writes down. */
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Counts
@@ -26,6 +27,17 @@ export function countVitest(text) {
     failed: report.numFailedTests + unread.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/**
+ * The first error that Vitest caught outside of every test, and the file that it came from. Its report has none of these.
+ * @param {string} output what Vitest printed
+ */
+export function errorOutsideTests(output) {
+  const told = stripVTControlCharacters(output).split('⎯ Unhandled Errors ⎯')[1];
+  const error = told?.match(/^⎯+ [A-Z].* ⎯+\n(.+)/m)?.[1];
+  const file = told?.match(/^This error originated in "(.+)" test file/m)?.[1];
+  return [error, file && `from ${file}`].filter(Boolean).join(', ');
 }
 
 /**
@@ -88,9 +100,10 @@ export function oneFailure(reason) {
  * suite that ran nothing did not pass.
  * @param {{ code: number, timedOut: boolean }} ending
  * @param {() => Counts} readReport
+ * @param {string} [outside] an error outside of every test
  * @returns {Counts}
  */
-export function judge(ending, readReport) {
+export function judge(ending, readReport, outside = '') {
   if (ending.timedOut) return oneFailure('it did not end in time and was stopped');
   let counts;
   try {
@@ -101,7 +114,7 @@ export function judge(ending, readReport) {
   if (counts.failed > 0) return counts;
   if (ending.code !== 0) {
     const reason = `it ended with exit status ${String(ending.code)} although no test failed`;
-    return { ...counts, failed: 1, reason };
+    return { ...counts, failed: 1, reason: [reason, outside].filter(Boolean).join(': ') };
   }
   return counts.passed === 0 ? { ...counts, failed: 1, reason: 'it ran no test' } : counts;
 }

@@ -5,6 +5,7 @@ import {
   countShifts,
   countTap,
   countVitest,
+  errorOutsideTests,
   judge,
   oneFailure,
 } from './counts.mjs';
@@ -66,6 +67,26 @@ test('a suite that ran no test failed', () => {
 test('a suite that ended badly with a green report failed', () => {
   const counts = judge({ code: 1, timedOut: false }, green);
   assert.deepEqual([counts.passed, counts.failed], [3, 1]);
+});
+
+test('an error outside of every test is named with its file', () => {
+  const output = `
+ ✓ src/late.test.ts (2 tests) 56ms
+\u001b[31m⎯⎯⎯⎯⎯⎯\u001b[39m\u001b[41m Unhandled Errors \u001b[49m\u001b[31m⎯⎯⎯⎯⎯⎯\u001b[39m
+
+Vitest caught 1 unhandled error during the test run.
+
+⎯⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯⎯
+\u001b[31mTypeError\u001b[39m: nobody awaits it
+ ❯ Timeout._onTimeout src/late.test.ts:1:44
+
+This error originated in "src/late.test.ts" test file. It doesn't mean the error was thrown inside the file itself.
+`;
+  const outside = errorOutsideTests(output);
+  assert.equal(outside, 'TypeError: nobody awaits it, from src/late.test.ts');
+  const { reason } = judge({ code: 1, timedOut: false }, green, outside);
+  assert.equal(reason, `it ended with exit status 1 although no test failed: ${outside}`);
+  assert.equal(errorOutsideTests(' ✓ src/late.test.ts (2 tests) 56ms'), '');
 });
 
 test('a suite that crashed without a result is one failure', () => {

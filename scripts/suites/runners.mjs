@@ -10,6 +10,7 @@ import {
   countShifts,
   countTap,
   countVitest,
+  errorOutsideTests,
   judge,
   oneFailure,
 } from './counts.mjs';
@@ -70,7 +71,8 @@ export function vitest(workspace) {
       ],
       context,
     );
-    return judge(ending, () => countVitest(readFileSync(report, 'utf8')));
+    const read = () => countVitest(readFileSync(report, 'utf8'));
+    return judge(ending, read, errorOutsideTests(ending.output));
   };
 }
 
