@@ -19,11 +19,14 @@ async function makeJobs(api: APIRequestContext, driverId: number, status: string
   }
 }
 
-/** Another window is in front: the toast waits until somebody is back. */
-const lookAway = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
-
 /** Behind a dialog it is there for the eye alone. */
 const toast = (page: Page) => page.locator('li[data-variant]');
+
+/** Another window is in front: the toast that is shown waits until somebody is back. */
+async function lookAway(page: Page) {
+  await expect(toast(page)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+}
 
 /** Names of the buttons that a toast keeps from being pressed. */
 function covered(page: Page): Promise<string[]> {
@@ -107,7 +110,6 @@ for (const width of [390, 1280, 1440])
       const panel = page.getByRole('dialog', { name: 'Assign Driver' });
       await panel.getByRole('button', { name: 'Unassign Current Driver' }).click();
       await expect(panel).toBeHidden();
-      await expect(toast(page)).toBeVisible();
       await lookAway(page);
       await coversNothing(page);
       await page
