@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { holdRecord, insertRecord, rowsChanged } from '../../database/records/records';
+import { holdRecord, holdRow, insertRecord, rowsChanged } from '../../database/records/records';
 import { PasswordReset } from '../../database/schema/entities/accounts/second-factor';
 import type { Tx } from '../../database/transactions/transaction';
 
@@ -15,6 +15,11 @@ export class PasswordResetRepository {
 
   isKept(tx: Tx, tokenHash: string): Promise<boolean> {
     return tx.manager.existsBy(PasswordReset, { tokenHash });
+  }
+
+  /** Nobody else begins to count or keep links of the person until the transaction ends. */
+  async holdPerson(tx: Tx, userId: number): Promise<void> {
+    await holdRow(tx, 'users', userId);
   }
 
   async countLive(tx: Tx, userId: number, now: Date): Promise<number> {

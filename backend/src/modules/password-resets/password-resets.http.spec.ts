@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { CAST, type Member, PASSWORD } from '../../../test/cast';
-import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { describeOn, describeOnEachDatabase } from '../../../test/databases/databases';
+import { eventually } from '../../../test/eventually';
 import { codeOf, confirmed, cookieOf, givePassword, setUpApp } from '../../../test/factors';
 import { describeHttp, TestApi } from '../../../test/http';
 import { MailServer } from '../../../test/mail/mail-server';
@@ -172,6 +173,39 @@ describeOnEachDatabase('A forgotten password', (makeDatabase) => {
 
   test.each(['x', '', 'A'.repeat(43)])('the link %j is none', async (token) => {
     expect((await complete(token, NEXT)).status).toBe(400);
+  });
+});
+
+describeOn('mysql', 'Links for a forgotten password asked for at once', (makeDatabase) => {
+  test('are counted one after the other', async () => {
+    const server = await MailServer.start();
+    const mail = { SMTP_URL: server.url, MAIL_FROM: 'repartition@exemple.example' };
+    const api = await TestApi.start(await makeDatabase(), { ...mail, PUBLIC_URL });
+    const { email } = CAST.otherDriver;
+    const ask = () => api.anonymous.post('/api/auth/password-resets', { email });
+    const outbox = api.app.get(Outbox);
+    await ask();
+    await ask();
+    await outbox.drain();
+    await ask();
+    await ask();
+    const holder = await api.database.lease();
+    await holder.query('START TRANSACTION');
+    await holder.query('SELECT id FROM users WHERE id = ? FOR UPDATE', [
+      api.cast.otherDriver.userId,
+    ]);
+    const sent = outbox.drain();
+    await eventually('both wait for the account', async () => {
+      const waiting = `SELECT 1 FROM information_schema.PROCESSLIST WHERE DB = DATABASE()
+        AND (INFO LIKE '%FROM users %FOR UPDATE' OR INFO LIKE 'INSERT INTO%password_resets%')`;
+      return (await api.database.query(waiting)).length === 2;
+    });
+    await holder.query('COMMIT');
+    holder.release();
+    await sent;
+    expect(server.received).toHaveLength(3);
+    await api.stop();
+    await server.stop();
   });
 });
 

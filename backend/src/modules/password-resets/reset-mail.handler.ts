@@ -65,6 +65,7 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
     const tokenHash = this.tokens.hashOf(token);
     return this.transactions.run(async (tx) => {
       if (await this.resets.isKept(tx, tokenHash)) return true;
+      await this.resets.holdPerson(tx, user.id);
       const now = this.clock.now();
       if ((await this.resets.countLive(tx, user.id, now)) >= MOST_LINKS) return false;
       await this.resets.insert(tx, { userId: user.id, tokenHash, expiresAt }, now);
