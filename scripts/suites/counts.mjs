@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped shown, but part of neither
+ * @property {string[]} names what failed, as far as the runner names it
  * @property {string} [reason] why a suite counts as failed although no test of it did
  */
 
@@ -15,19 +16,30 @@ import { stripVTControlCharacters } from 'node:util';
  */
 export function countVitest(text) {
   const report = JSON.parse(text);
-  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
   const files = report.testResults;
   // A file that cannot even be loaded holds tests nobody counted.
   const unread = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
+  const names = files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages: [why = ''] }) => `${name}: ${fullName}: ${firstLine(why)}`,
+      ),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unread.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    names: [...unread.map(({ name }) => name), ...names],
   };
 }
+
+/** @param {string} text */
+const firstLine = (text) => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
 /**
  * The first error that Vitest caught outside of every test, and the file that it came from. Its report has none of these.
@@ -45,13 +57,30 @@ export function errorOutsideTests(output) {
  * @returns {Counts}
  */
 export function countPlaywright(text) {
-  const { stats, errors = [] } = JSON.parse(text);
+  const { stats, errors = [], suites = [] } = JSON.parse(text);
+  const names = [
+    .../** @type {{ message?: string }[]} */ (errors).map(({ message = '' }) => firstLine(message)),
+    .../** @type {PlaywrightSuite[]} */ (suites).flatMap(failedSpecs),
+  ];
   return {
     passed: stats.expected,
     // A test that passes only when tried again is a failing test.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    names,
   };
+}
+
+/**
+ * @typedef {{ suites?: PlaywrightSuite[], specs: { file: string, title: string, tests: { status: string }[] }[] }} PlaywrightSuite
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failedSpecs({ suites = [], specs }) {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedSpecs)];
 }
 
 /**
@@ -68,6 +97,7 @@ export function countTap(text) {
     passed: total('pass'),
     failed: total('fail') + total('cancelled'),
     skipped: total('skipped') + total('todo'),
+    names: [...text.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, name = '']) => name),
   };
 }
 
@@ -77,11 +107,13 @@ export function countTap(text) {
  */
 export function countShifts(text) {
   const fleets = text.split('\n').filter(Boolean);
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {Counts} */
+  const counts = { passed: 0, failed: 0, skipped: 0, names: [] };
   for (const line of fleets) {
-    const { passed, failed } = JSON.parse(line);
+    const { name, passed, failed } = JSON.parse(line);
     counts.passed += passed;
     counts.failed += failed;
+    if (failed > 0) counts.names.push(name);
   }
   return counts;
 }
@@ -92,7 +124,7 @@ export function countShifts(text) {
  * @returns {Counts}
  */
 export function oneFailure(reason) {
-  return { passed: 0, failed: 1, skipped: 0, reason };
+  return { passed: 0, failed: 1, skipped: 0, names: [], reason };
 }
 
 /**

@@ -11,39 +11,71 @@ import {
 } from './counts.mjs';
 
 const ended = { code: 0, timedOut: false };
-const green = () => ({ passed: 3, failed: 0, skipped: 0 });
+/** @type {() => import('./counts.mjs').Counts} */
+const green = () => ({ passed: 3, failed: 0, skipped: 0, names: [] });
 
-test('Vitest: a file that cannot be loaded counts as a failure', () => {
+test('Vitest: what failed is named, and a file that cannot be loaded counts as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 2,
     numPendingTests: 1,
     numTodoTests: 1,
     testResults: [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      { name: 'a', status: 'passed', assertionResults: [{ status: 'passed' }] },
+      {
+        name: 'b',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'works', failureMessages: [] },
+          {
+            status: 'failed',
+            fullName: 'breaks',
+            failureMessages: ['\u001b[31mno\u001b[39m\n  at'],
+          },
+        ],
+      },
+      { name: 'c', status: 'failed', assertionResults: [] },
     ],
   };
-  assert.deepEqual(countVitest(JSON.stringify(report)), { passed: 5, failed: 3, skipped: 2 });
+  const names = ['c', 'b: breaks: no'];
+  assert.deepEqual(countVitest(JSON.stringify(report)), {
+    ...{ passed: 5, failed: 3, skipped: 2, names },
+  });
 });
 
 test('Playwright: flaky tests and errors outside of tests count as failures', () => {
   const report = {
     stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
-    errors: [{ message: 'the server did not start' }],
+    errors: [{ message: 'the server did not start\n  at' }],
+    suites: [
+      {
+        specs: [{ file: 'a.ts', title: 'works', tests: [{ status: 'expected' }] }],
+        suites: [
+          {
+            specs: [
+              { file: 'a.ts', title: 'breaks', tests: [{ status: 'unexpected' }] },
+              { file: 'a.ts', title: 'works at last', tests: [{ status: 'flaky' }] },
+            ],
+          },
+        ],
+      },
+    ],
   };
-  assert.deepEqual(countPlaywright(JSON.stringify(report)), { passed: 4, failed: 3, skipped: 2 });
+  const names = ['the server did not start', 'a.ts: breaks', 'a.ts: works at last'];
+  assert.deepEqual(countPlaywright(JSON.stringify(report)), {
+    ...{ passed: 4, failed: 3, skipped: 2, names },
+  });
 });
 
 test('Node: cancelled tests count as failures', () => {
-  const report = 'ok 1 - a\n# tests 7\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
-  assert.deepEqual(countTap(report), { passed: 3, failed: 2, skipped: 2 });
+  const totals = '# tests 7\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
+  const report = `ok 1 - a\n    not ok 1 - c\nnot ok 2 - b\n${totals}`;
+  assert.deepEqual(countTap(report), { passed: 3, failed: 2, skipped: 2, names: ['c', 'b'] });
 });
 
 test('Shifts: those of all fleets are added up', () => {
   const report = '{"name":"a","passed":40,"failed":0}\n{"name":"b","passed":12,"failed":1}\n';
-  assert.deepEqual(countShifts(report), { passed: 52, failed: 1, skipped: 0 });
+  assert.deepEqual(countShifts(report), { passed: 52, failed: 1, skipped: 0, names: ['b'] });
 });
 
 test('a green report of a runner that ended well stands', () => {
@@ -51,7 +83,7 @@ test('a green report of a runner that ended well stands', () => {
 });
 
 test('a red report stands as it is', () => {
-  const red = { passed: 3, failed: 2, skipped: 0 };
+  const red = { passed: 3, failed: 2, skipped: 0, names: ['a', 'b'] };
   assert.deepEqual(
     judge({ code: 1, timedOut: false }, () => red),
     red,
@@ -59,7 +91,7 @@ test('a red report stands as it is', () => {
 });
 
 test('a suite that ran no test failed', () => {
-  const counts = judge(ended, () => ({ passed: 0, failed: 0, skipped: 4 }));
+  const counts = judge(ended, () => ({ passed: 0, failed: 0, skipped: 4, names: [] }));
   assert.equal(counts.failed, 1);
   assert.equal(counts.reason, 'it ran no test');
 });

@@ -5,7 +5,7 @@ import { buildOnce } from './product.mjs';
 import { runSuites } from './run-suites.mjs';
 import { provideServices } from './services.mjs';
 
-const GREEN = { passed: 1, failed: 0, skipped: 0 };
+const GREEN = { passed: 1, failed: 0, skipped: 0, names: [] };
 
 /** Resolves when it is opened. */
 function gate() {

@@ -47,8 +47,8 @@ export function npmScripts(scripts) {
     const endings = await inLanes(scripts, context.workers, (script) =>
       loggedStep(script, 'npm', ['run', '--silent', script], context),
     );
-    const passed = endings.filter(({ code }) => code === 0).length;
-    return { passed, failed: endings.length - passed, skipped: 0 };
+    const names = scripts.filter((_, index) => endings[index]?.code !== 0);
+    return { passed: scripts.length - names.length, failed: names.length, skipped: 0, names };
   };
 }
 
@@ -195,11 +195,12 @@ export function builds() {
   return async ({ product, say }) => {
     const { passed, failures } = await product();
     say(failures.map((text) => `${text}\n`).join(''));
-    if (failures.length > 0) return { passed, failed: failures.length, skipped: 0 };
+    if (failures.length > 0) return { passed, failed: failures.length, skipped: 0, names: [] };
     const faults = faultsOfBuild(join(ROOT, 'frontend', 'dist'));
     say(faults.map((line) => `The scripts of the browser app. ${line}\n`).join(''));
     const areSmall = faults.length === 0;
-    return { passed: passed + Number(areSmall), failed: Number(!areSmall), skipped: 0 };
+    const counts = { passed: passed + Number(areSmall), failed: Number(!areSmall), skipped: 0 };
+    return { ...counts, names: faults };
   };
 }
 

@@ -28,12 +28,19 @@ export function totalLine(results) {
   return `${String(sum('passed'))} passed, ${String(sum('failed'))} failed`;
 }
 
+/** As many are named; a suite in which more failed has one fault that a few names show. */
+const MOST_NAMED = 20;
+
 /**
- * Everything that is printed at the end.
+ * Everything that is printed at the end. What failed is named there, as whoever keeps only the end of a long log needs it.
  * @param {Result[]} results
  */
 export function summary(results) {
-  return ['', ...results.map(resultLine), totalLine(results), ''].join('\n');
+  const lines = results.flatMap((result) => [
+    resultLine(result),
+    ...result.counts.names.slice(0, MOST_NAMED).map((name) => `    ✗ ${name}`),
+  ]);
+  return ['', ...lines, totalLine(results), ''].join('\n');
 }
 
 /**

@@ -6,17 +6,17 @@ import { exitStatus, summary } from './summary.mjs';
 
 const green = {
   name: 'domain',
-  counts: { passed: 40, failed: 0, skipped: 0 },
+  counts: { passed: 40, failed: 0, skipped: 0, names: [] },
   milliseconds: 1_500,
 };
 const red = {
   name: 'backend',
-  counts: { passed: 100, failed: 2, skipped: 1 },
+  counts: { passed: 100, failed: 2, skipped: 1, names: ['a.ts: breaks', 'b.ts'] },
   milliseconds: 61_000,
 };
 const crashed = {
   name: 'e2e',
-  counts: { passed: 0, failed: 1, skipped: 0, reason: 'it ran no test' },
+  counts: { passed: 0, failed: 1, skipped: 0, names: [], reason: 'it ran no test' },
   milliseconds: 90,
 };
 
@@ -31,6 +31,14 @@ test('every suite has its line', () => {
   assert.match(text, /^✓ domain {5}40 passed, 0 failed \(1\.5 s\)$/m);
   assert.match(text, /^✗ backend {4}100 passed, 2 failed, 1 skipped \(1 min 01 s\)$/m);
   assert.match(text, /^✗ e2e {8}0 passed, 1 failed: it ran no test \(0\.1 s\)$/m);
+});
+
+test('what failed is named below its suite, and not without end', () => {
+  const text = summary([green, red]);
+  assert.match(text, /^✗ backend .*\n {4}✗ a\.ts: breaks\n {4}✗ b\.ts\n140 passed/m);
+  const names = Array.from({ length: 500 }, (_, index) => String(index));
+  const many = { ...red, counts: { ...red.counts, failed: 500, names } };
+  assert.equal(summary([many]).split('\n').length, 24);
 });
 
 test('only a run in which something passed and nothing failed succeeds', () => {

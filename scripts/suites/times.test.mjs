@@ -10,8 +10,8 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-const green = { passed: 40, failed: 0, skipped: 0 };
-const red = { passed: 7, failed: 2, skipped: 0 };
+const green = { passed: 40, failed: 0, skipped: 0, names: [] };
+const red = { passed: 7, failed: 2, skipped: 0, names: [] };
 
 test('every suite is listed with what it took when it last ran', () => {
   const file = join(folder, 'new', 'suites.json');
