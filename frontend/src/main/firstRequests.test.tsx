@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { firstRequests } from '@dispatch/domain/views/first-requests';
 import { http, HttpResponse } from 'msw';
 import type { SessionUser } from '../api/accounts/session';
@@ -36,5 +36,6 @@ test.each([
 ])('what the page brings for %s is what it asks for', async (_who, user, heading, count) => {
   const brought = firstRequests(user, '/', 'dashboard');
   expect(brought).toHaveLength(count);
-  expect(await askedBy(user, heading)).toEqual(expect.arrayContaining(brought));
+  const asked = await askedBy(user, heading);
+  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(brought)));
 });

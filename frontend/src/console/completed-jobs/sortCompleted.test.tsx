@@ -35,7 +35,7 @@ const open = (parts = '', language?: 'fr-CA') =>
 
 const head = async (name: string) => {
   const table = await screen.findByRole('table', { name: 'Completed Jobs' });
-  return within(table).getByRole('columnheader', { name });
+  return within(table).findByRole('columnheader', { name });
 };
 
 beforeEach(() => setViewport(1440));

@@ -14,7 +14,8 @@ import { refusal, server } from '../../testing/answers/server';
 
 /** The entry of the menu that the customer's status opens. */
 async function pressStatus(person: UserEvent, name: string, entry: string) {
-  await person.click(within(rowOf(name)).getByRole('button', { name: /Change the status$/ }));
+  const change = { name: /Change the status$/ };
+  await person.click(await within(rowOf(name)).findByRole('button', change));
   await person.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
@@ -121,8 +122,8 @@ test('deleting asks, saying that it cannot be undone', async () => {
   await person.click(await screen.findByRole('button', { name: 'Delete Bolt Example' }));
   await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bolt Example' })).toBeNull());
+  await waitFor(() => expect(toast()?.description).toBe('Customer deleted successfully!'));
   expect(sent).toEqual([{ method: 'DELETE', body: null, version: '"1"' }]);
-  expect(toast()?.description).toBe('Customer deleted successfully!');
 });
 
 test.each([

@@ -44,6 +44,7 @@ test('saved by its keys, a name that was typed is not taken for the first match'
   await person.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(sent[0]?.path).toBe('/api/customers/upsert'));
   expect(sent[0]?.body).toMatchObject({ name: 'mapl' });
+  await screen.findByText('Dispatch job created successfully!');
 });
 
 test('the first driver that fits is taken by Enter', async () => {

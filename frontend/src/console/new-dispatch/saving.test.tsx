@@ -81,8 +81,12 @@ test('several units make one vehicle each, placeholders included, with their pri
   await save();
   await screen.findByText('Dispatch job created successfully!');
   expect(pathsOf(sent)).toEqual(['/api/vehicles', '/api/vehicles', '/api/jobs']);
+  // Vehicles are made at once, and numbered as they arrive.
+  const made = [PLACEHOLDER.make, 'Ford'].map(
+    (make) => 31 + sent.findIndex(({ body }) => (body as { make?: string }).make === make),
+  );
   expect(sent[2]?.body).toMatchObject({
-    vehicleIds: [31, 32],
+    vehicleIds: made,
     price: null,
     vehicleUnitsData: [
       { ...PLACEHOLDER, price: null },

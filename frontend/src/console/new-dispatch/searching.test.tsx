@@ -17,7 +17,7 @@ const values = (region: string, labels: readonly string[]) =>
 const ADDRESS = ['Address', 'City', 'Province', 'Postal Code', 'Country'];
 const CONTACT = ['Contact Name', 'Contact Phone', 'Site Contact Name'];
 
-test('customers are searched from two characters on, once typing rests', async () => {
+test('customers are searched from two characters on', async () => {
   const asked: string[] = [];
   serveDispatch({
     '/api/customers/search': ({ request }) => {
@@ -28,7 +28,7 @@ test('customers are searched from two characters on, once typing rests', async (
   const { person } = await open();
   const name = section('Customer Information').getByLabelText('Customer Name');
   await person.type(name, 'm');
-  await person.type(name, 'apl');
+  await person.paste('apl');
   await person.click(await screen.findByRole('option', { name: /Maple Motors/ }));
   expect(asked).toEqual(['mapl']);
   expect(values('Customer Information', ['Customer Name', 'Email', 'Phone'])).toEqual([

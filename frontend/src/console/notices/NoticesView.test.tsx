@@ -91,7 +91,9 @@ test('a message that did not reach the customer is sent again, or left', async (
   );
   const { person, toast } = await openView(<NoticesView />, path);
   expect(await screen.findByText('Picked up: the customer has no e-mail address.')).toBeVisible();
-  const again = screen.getByRole('button', { name: 'Send again: Customer not told, JOB-000012' });
+  const again = await screen.findByRole('button', {
+    name: 'Send again: Customer not told, JOB-000012',
+  });
   const leave = screen.getByRole('button', { name: 'Leave unsent: Customer not told, JOB-000012' });
   await person.click(again);
   await waitFor(() =>
@@ -117,6 +119,7 @@ test('shows one kind, and what is settled', async () => {
   const { asked } = serve();
   const { person } = await openView(<NoticesView />, path);
   expect(await screen.findByText('Nothing to see to')).toBeVisible();
+  await screen.findByRole('option', { name: 'Report missing' });
   await person.selectOptions(screen.getByLabelText('Kind'), 'Report missing');
   expect(await screen.findByText('No notices of this kind.')).toBeVisible();
   await person.selectOptions(screen.getByLabelText('Kind'), 'All kinds');

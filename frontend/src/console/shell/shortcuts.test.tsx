@@ -128,7 +128,7 @@ describe('switched off', () => {
     await person.click(screen.getByRole('button', { name: 'Display settings' }));
     const choice = await screen.findByRole('group', { name: 'Single-key shortcuts' });
     await person.click(within(choice).getByRole('button', { name: 'Off' }));
-    expect(sent).toHaveBeenCalledWith({ shortcuts: false });
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ shortcuts: false }));
     expect(localStorage.getItem('shortcuts')).toBe('off');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

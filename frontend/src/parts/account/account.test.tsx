@@ -51,7 +51,7 @@ test('signs out, and changes the language', async () => {
   const changes = answerInTurn('patch', '*/api/auth/me', () => HttpResponse.json({}));
   const { person, logouts, opener, texts } = await openMenu();
   await person.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  expect(logouts).toEqual(['out']);
+  await waitFor(() => expect(logouts).toEqual(['out']));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await person.click(opener);
   await person.click(await screen.findByRole('menuitem', { name: 'Français' }));
@@ -74,7 +74,7 @@ test.each([
   async (language, name, href) => {
     await openMenu(language, driver);
     const help = screen.getByRole('menuitem', { name });
-    expect(help).toHaveAttribute('href', href);
+    await waitFor(() => expect(help).toHaveAttribute('href', href));
     expect(help).not.toHaveAttribute('target');
   },
 );

@@ -88,7 +88,8 @@ afterEach(() => {
 
 async function type(text: string) {
   const { person } = await renderPart(<Probe />);
-  await person.type(screen.getByLabelText('Address'), text);
+  await person.click(screen.getByLabelText('Address'));
+  await person.paste(text);
   return person;
 }
 const withKey = () =>
@@ -96,7 +97,7 @@ const withKey = () =>
     http.get('*/api/config', () => HttpResponse.json({ ...company, googleMapsApiKey: 'key' })),
   );
 
-test('without a key our own server suggests, once typing rests, and no script is loaded', async () => {
+test('without a key our own server suggests, and no script is loaded', async () => {
   const person = await type('rue');
   await person.click(await screen.findByRole('option', { name: ROW }));
   await waitFor(() => expect(picked).toEqual([FROM_SERVER]));

@@ -51,9 +51,7 @@ test('the way back and whom to ask', async () => {
 
 test('a failed load says so and is tried again', async () => {
   server.use(
-    http.get('*/api/drivers', () => refusal(503, 'database_unavailable', 'Try again shortly.'), {
-      once: true,
-    }),
+    http.get('*/api/drivers', () => refusal(503, 'database_unavailable', 'Try again shortly.')),
   );
   const { person } = await renderApp({ path: '/driver-login', user: admin });
   expect(await screen.findByText('Try again shortly.')).toBeVisible();

@@ -43,7 +43,7 @@ test.each(PROVIDER_PROBLEMS)('the problem %s is told in a sentence', async (prob
   withProvider(true);
   await renderApp({ path: `/login?problem=${problem}` });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(/^\p{Lu}.+\.$/u);
+  await waitFor(() => expect(alert).toHaveTextContent(/^\p{Lu}.+\.$/u));
   expect(alert).not.toHaveTextContent(/\{\{|problems\./);
 });
 

@@ -90,7 +90,7 @@ test('what failed is named with its reason; a new try asks only for that, with t
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(await dialog.findByRole('button', { name: 'Make 3 drafts' }));
   expect(await dialog.findByText('Customer 2: Broken.')).toBeVisible();
-  expect(dialog.getByText('2 of 3 drafts made. Done.')).toBeVisible();
+  expect(await dialog.findByText('2 of 3 drafts made. Done.')).toBeVisible();
   isBroken = false;
   await person.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByText('3 of 3 drafts made. Done.')).toBeVisible();
@@ -118,6 +118,7 @@ test('a run that is stopped can be resumed, and makes nothing twice', async () =
   const { person } = await openRun();
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(await dialog.findByRole('button', { name: 'Make 2 drafts' }));
+  await waitFor(() => expect(held).toHaveLength(1));
   await person.click(await dialog.findByRole('button', { name: 'Stop' }));
   expect(dialog.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
   await release();

@@ -43,7 +43,9 @@ test('each signature is drawn, with its words and its seal', async () => {
   answer([NOBODY, SIGNED]);
   const { inside, dialog } = await openJobDialog();
   const section = within(await inside.findByRole('region', { name: 'Signatures' }));
-  expect(section.getByRole('heading', { name: 'Pickup: nobody there to sign' })).toBeVisible();
+  expect(
+    await section.findByRole('heading', { name: 'Pickup: nobody there to sign' }),
+  ).toBeVisible();
   expect(
     section.getByRole('heading', { name: 'Delivery: signed subject to inspection' }),
   ).toBeVisible();

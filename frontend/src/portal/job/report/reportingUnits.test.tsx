@@ -134,8 +134,10 @@ describe('where the company wants a full report', () => {
     await person.click(await screen.findByRole('button', { name: LOADED }));
     const name = 'Missing before you leave the pickup';
     const dialog = within(await screen.findByRole('dialog', { name }));
-    expect(dialog.getByRole('listitem')).toHaveTextContent(
-      'photo: Front, photo: Rear, photo: Left side, photo: Right side, photo: Odometer, photo: VIN plate, Odometer, Keys, Fuel or battery, Runs or needs a winch',
+    await waitFor(() =>
+      expect(dialog.getByRole('listitem')).toHaveTextContent(
+        'photo: Front, photo: Rear, photo: Left side, photo: Right side, photo: Odometer, photo: VIN plate, Odometer, Keys, Fuel or battery, Runs or needs a winch',
+      ),
     );
     const goOn = dialog.getByRole('button', { name: 'Go on without it' });
     expect(goOn).toBeDisabled();

@@ -28,7 +28,7 @@ async function open(facts: Partial<Job> = {}) {
 
 async function type({ person }: Opened, vin: string, field = FIELD) {
   await person.type(await screen.findByLabelText(field), vin);
-  await person.click(screen.getByRole('button', { name: 'Compare' }));
+  await press(person, 'Compare');
 }
 
 test('the right car gets a tick, and the next unit is a press away', async () => {
@@ -135,6 +135,7 @@ test('two units that end alike are told apart by the whole VIN alone', async () 
   await opened.person.clear(whole);
   await type(opened, HONDA, 'Or type the whole VIN');
   expect(await screen.findByRole('dialog', { name: 'VIN matches' })).toBeVisible();
+  await waitFor(() => expect(opened.done).toHaveLength(1));
 });
 
 test('too little is asked for again', async () => {
@@ -168,6 +169,7 @@ test('the step that loads all says which units nobody looked at, and holds nobod
   await press(opened.person, LOADED);
   expect(await screen.findByText('VIN not checked')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Check VIN/ })).toBeNull();
+  await waitFor(() => expect(opened.done).toHaveLength(2));
 });
 
 test('a VIN that dispatch changes afterwards is to be checked anew', async () => {

