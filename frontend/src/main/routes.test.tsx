@@ -37,7 +37,7 @@ test.each(['/', '/no/such/path'])('signed out at %s sees the landing page', asyn
 
 test('a signed-in person at /login is sent home after saying Redirecting...', async () => {
   const { history } = await renderApp({ path: '/login', user: admin });
-  expect(await screen.findByText('Redirecting...')).toBeInTheDocument();
+  await screen.findByText('Redirecting...');
   await waitFor(() => expect(history.location.pathname).toBe('/'));
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
