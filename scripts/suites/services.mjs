@@ -17,6 +17,21 @@ import { step } from '../steps/progress.mjs';
  * @property {() => Promise<{ value: string, stop: () => Promise<void> }>} start
  */
 
+/**
+ * Few tests start such a program, and they say what is missing better than a suite that does not begin.
+ * @param {import('../services/binaries.mjs').Program} program
+ * @param {string} variable
+ * @returns {Provision}
+ */
+const sought = (program, variable) => ({
+  title: `Looking for ${program.title}`,
+  variable,
+  start: async () => ({
+    value: await ensureProgram(program).catch(() => ''),
+    stop: () => Promise.resolve(),
+  }),
+});
+
 /** @type {Record<ServiceName, Provision>} */
 export const PROVISIONS = {
   mariadb: {
@@ -37,31 +52,9 @@ export const PROVISIONS = {
     variable: 'HEADLESS_SHELL_PATH',
     start: async () => ({ value: await ensureHeadlessShell(), stop: () => Promise.resolve() }),
   },
-  redis: {
-    title: 'Looking for Redis',
-    variable: 'REDIS_SERVER_PATH',
-    // Few tests start one, and they say what is missing better than a suite that does not begin.
-    start: async () => ({
-      value: await ensureProgram(REDIS).catch(() => ''),
-      stop: () => Promise.resolve(),
-    }),
-  },
-  promtool: {
-    title: 'Looking for promtool',
-    variable: 'PROMTOOL_PATH',
-    start: async () => ({
-      value: await ensureProgram(PROMTOOL).catch(() => ''),
-      stop: () => Promise.resolve(),
-    }),
-  },
-  haproxy: {
-    title: 'Looking for HAProxy',
-    variable: 'HAPROXY_PATH',
-    start: async () => ({
-      value: await ensureProgram(HAPROXY).catch(() => ''),
-      stop: () => Promise.resolve(),
-    }),
-  },
+  redis: sought(REDIS, 'REDIS_SERVER_PATH'),
+  promtool: sought(PROMTOOL, 'PROMTOOL_PATH'),
+  haproxy: sought(HAPROXY, 'HAPROXY_PATH'),
 };
 
 /**

@@ -6,6 +6,7 @@ import { makeCustomer } from '../../testing/recordSamples';
 import { refusal, server } from '../../testing/answers/server';
 import { setViewport } from '../../testing/viewport';
 import { VirtualScreen } from '../../testing/VirtualScreen';
+import { typeSlowly } from '../../testing/typeSlowly';
 import { CompletedJobsView } from './CompletedJobsView';
 
 const heron = makeCustomer(3, { name: 'Blue Heron Honda', city: 'Québec', province: 'QC' });
@@ -53,7 +54,7 @@ test('the jobs of one customer, found by typing, and of one driver; both stand i
   const customer = () => screen.getByRole('combobox', { name: 'Customer' });
   await person.click(customer());
   expect(await screen.findByText('Type at least 2 characters')).toBeVisible();
-  await person.paste('heron');
+  typeSlowly(customer(), 'heron');
   await person.click(await screen.findByRole('option', { name: 'Blue Heron Honda Québec, QC' }));
   expect(searched).toEqual(['heron']);
   await waitFor(() => expect(customer()).toHaveValue('Blue Heron Honda'));

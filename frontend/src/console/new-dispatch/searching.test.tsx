@@ -4,6 +4,7 @@ import { customer, serveDispatch, vehicle } from '../../testing/answers/dispatch
 import { server } from '../../testing/answers/server';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
+import { typeSlowly } from '../../testing/typeSlowly';
 
 async function open() {
   const view = await renderApp({ path: '/?view=new-dispatch', user: admin });
@@ -17,7 +18,7 @@ const values = (region: string, labels: readonly string[]) =>
 const ADDRESS = ['Address', 'City', 'Province', 'Postal Code', 'Country'];
 const CONTACT = ['Contact Name', 'Contact Phone', 'Site Contact Name'];
 
-test('customers are searched from two characters on', async () => {
+test('customers are searched from two characters on, once typing rests', async () => {
   const asked: string[] = [];
   serveDispatch({
     '/api/customers/search': ({ request }) => {
@@ -28,7 +29,7 @@ test('customers are searched from two characters on', async () => {
   const { person } = await open();
   const name = section('Customer Information').getByLabelText('Customer Name');
   await person.type(name, 'm');
-  await person.paste('apl');
+  typeSlowly(name, 'apl');
   await person.click(await screen.findByRole('option', { name: /Maple Motors/ }));
   expect(asked).toEqual(['mapl']);
   expect(values('Customer Information', ['Customer Name', 'Email', 'Phone'])).toEqual([
@@ -180,7 +181,8 @@ test('a suggested address fills address, city, province, postal code and country
   });
   const { person } = await open();
   const address = section('Drop-off Location').getByLabelText('Address');
-  await person.type(address, 'rue');
+  await person.click(address);
+  typeSlowly(address, 'rue');
   const row = await screen.findByRole('option', {
     name: '1200 rue du Commerce, Montréal, QC H2X 1Y4',
   });

@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
 import { setViewport } from '../../testing/viewport';
+import { typeSlowly } from '../../testing/typeSlowly';
 
 const civic = makeJob(12, { status: 'in-transit' });
 const done = makeJob(3, { status: 'delivered' });
@@ -58,7 +59,7 @@ test('a job is found by what the server searches, and opened by Enter', async ()
   const { person, history, palette, field } = await openPalette();
   expect(field).toHaveFocus();
   expect(palette).toHaveAccessibleName('Find a job, driver, customer or command');
-  await person.paste('KP042788');
+  typeSlowly(field, 'KP042788');
   const group = await screen.findByRole('group', { name: 'Jobs' });
   expect(within(group).getAllByRole('option')).toHaveLength(2);
   expect(asked).toEqual(['KP042788']);

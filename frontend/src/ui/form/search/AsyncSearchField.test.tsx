@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../../../testing/render';
+import { typeSlowly } from '../../../testing/typeSlowly';
 import { AsyncSearchField } from './AsyncSearchField';
 import { FieldFrame } from '../FieldFrame';
 
@@ -43,12 +44,12 @@ function Field() {
   );
 }
 
-test('asks from two characters on, and is picked by keyboard', async () => {
+test('asks from two characters on, once the typing rests, and is picked by keyboard', async () => {
   const { person } = await renderPart(<Field />);
   const field = screen.getByRole('combobox', { name: 'City' });
   await person.type(field, 'm');
   expect(screen.queryByRole('option')).toBeNull();
-  await person.paste('on');
+  typeSlowly(field, 'on');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   expect(screen.getByRole('listbox', { name: 'City' })).toBeVisible();
   expect(asked).toEqual(['mon']);
