@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { serveDispatch, vehicle } from '../../testing/answers/dispatchServer';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
+import { typeSlowly } from '../../testing/typeSlowly';
 
 const HONDA = '1HGCM82633A004352';
 
@@ -52,11 +53,15 @@ test('makes are offered in Make and models in Model, whatever else a known vehic
   });
   const { person, inside, values } = await open();
   await several(person);
-  await person.type(inside.getByLabelText('Make'), 'for');
+  const type = async (label: string, text: string) => {
+    await person.click(inside.getByLabelText(label));
+    typeSlowly(inside.getByLabelText(label), text);
+  };
+  await type('Make', 'for');
   await screen.findByRole('option', { name: 'Ford' });
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await person.keyboard('{Enter}');
-  await person.type(inside.getByLabelText('Model'), 'f-1');
+  await type('Model', 'f-1');
   await screen.findByRole('option', { name: /^F-150 XLT/ });
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await person.keyboard('{Enter}');
