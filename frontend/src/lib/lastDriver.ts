@@ -13,8 +13,9 @@ export interface LastDriver<User, Config> {
 export function readLastDriver<User, Config>(): LastDriver<User, Config> | null {
   try {
     const text = localStorage.getItem(KEY);
-    // Only the function below writes there, in this shape.
-    return text === null ? null : (JSON.parse(text) as LastDriver<User, Config>);
+    const last = JSON.parse(text ?? 'null') as LastDriver<User, Config> | null; // as written below
+    // Another version may have written less.
+    return typeof last?.user === 'object' ? last : null;
   } catch {
     return null;
   }

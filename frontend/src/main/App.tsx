@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { ErrorBoundary } from '../ui/page/ErrorBoundary';
 import { Root } from './Root';
 import { AppRouter } from './router/AppRouter';
 import type { GuardedHistory } from './router/guardedHistory';
@@ -17,7 +18,10 @@ export function App({ store, texts, history }: AppProps) {
     <I18nextProvider i18n={texts}>
       <Provider store={store}>
         <AppRouter history={history}>
-          <Root />
+          {/* Root has a boundary of its own, which does not catch what Root itself throws. */}
+          <ErrorBoundary>
+            <Root />
+          </ErrorBoundary>
         </AppRouter>
       </Provider>
     </I18nextProvider>

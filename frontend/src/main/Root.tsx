@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useStartPage } from '../api/config';
-import { driverToReturn, useSession } from '../api/accounts/session';
-import { isLanguage } from '../lib/languages';
+import { driverToReturn, useSession, type SessionUser } from '../api/accounts/session';
 import { useTranslation } from '../ui/text/useTranslation';
 import { destinationOf, type Destination } from '../parts/navigation/destination';
+import { languageOf } from '../parts/session/pageLanguageSlice';
 import { DriverApp } from '../portal/shell/driverPart';
 import { late } from '../ui/over/late';
 import { Toasts } from '../ui/over/toast/Toasts';
@@ -12,6 +13,7 @@ import { AudienceContext } from '../ui/theme/audience';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary';
 import { Redirecting } from './Redirecting';
 import { WaitScreen } from '../ui/page/WaitScreen';
+import type { AppState } from './store';
 
 const LandingApp = late(
   async () =>
@@ -37,15 +39,20 @@ function AppFor({ destination }: { destination: Destination }) {
   }
 }
 
+/** Nothing else changes the language of the page: two owners would take turns without end. */
+function useLanguageOf(user: SessionUser | null): void {
+  const { i18n } = useTranslation();
+  const language = useSelector((state: AppState) => languageOf(state.pageLanguage, user));
+  useEffect(() => {
+    if (language && language !== i18n.language) void i18n.changeLanguage(language);
+  }, [language, i18n]);
+}
+
 /** Decides by address and person which of the three apps is loaded. */
 export function Root() {
   const { user, isLoading } = useSession();
   const { pathname } = useLocation();
-  const { i18n } = useTranslation();
-  const setting = user?.language;
-  useEffect(() => {
-    if (isLanguage(setting) && setting !== i18n.language) void i18n.changeLanguage(setting);
-  }, [setting, i18n]);
+  useLanguageOf(user);
 
   const startPage = useStartPage();
   const hasDriverToReturn = !user && driverToReturn() !== null;

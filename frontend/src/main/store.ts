@@ -3,6 +3,7 @@ import { api } from '../api/api';
 import { loadAgain } from '../api/cache/loadAgain';
 import { liveFeedSlice } from '../api/live/liveFeedSlice';
 import { signedOutListener } from '../api/request/signedOutListener';
+import { pageLanguageSlice } from '../parts/session/pageLanguageSlice';
 import { toastSlice } from '../ui/over/toast/toastSlice';
 import { undoSlice } from '../ui/over/undo/undoSlice';
 
@@ -12,6 +13,7 @@ export function makeStore() {
     reducer: {
       [api.reducerPath]: api.reducer,
       [liveFeedSlice.name]: liveFeedSlice.reducer,
+      [pageLanguageSlice.name]: pageLanguageSlice.reducer,
       [toastSlice.name]: toastSlice.reducer,
       [undoSlice.name]: undoSlice.reducer,
     },
@@ -21,3 +23,4 @@ export function makeStore() {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
+export type AppState = ReturnType<AppStore['getState']>;

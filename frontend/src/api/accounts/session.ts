@@ -125,6 +125,13 @@ const sessionApi = api.injectEndpoints({
     }),
     setLanguage: build.mutation<unknown, string>({
       query: (language) => ({ url: '/api/auth/me', method: 'PATCH', body: { language } }),
+      onQueryStarted: (language, { dispatch }) => {
+        dispatch(
+          sessionApi.util.updateQueryData('getMe', undefined, (user) => {
+            if (user) user.language = language;
+          }),
+        );
+      },
     }),
     setShortcuts: build.mutation<unknown, boolean>({
       query: (shortcuts) => ({ url: '/api/auth/me', method: 'PATCH', body: { shortcuts } }),

@@ -2,16 +2,16 @@ import { useApiDispatch } from '../../api/api';
 import { setLanguage, useSession } from '../../api/accounts/session';
 import { LANGUAGES, rememberLanguage, type Language } from '../../lib/languages';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { languageChosen } from './pageLanguageSlice';
 import { Button } from '../../ui/button/Button';
 
 /** Changes the language for good: in this browser and, when signed in, for the person. */
 export function useChangeLanguage(): (language: Language) => void {
-  const { i18n } = useTranslation();
   const { user } = useSession();
   const dispatch = useApiDispatch();
   return (language) => {
     rememberLanguage(language);
-    void i18n.changeLanguage(language);
+    dispatch(languageChosen({ userId: user?.id ?? null, language }));
     // The screen has changed already; a failure leaves the choice to this browser.
     if (user) void dispatch(setLanguage.initiate(language));
   };

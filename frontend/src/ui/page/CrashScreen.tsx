@@ -1,8 +1,14 @@
+import { forgetScreens } from '../../lib/forgetScreens';
 import { useTranslation } from '../text/useTranslation';
 
 interface CrashScreenProps {
   inline?: boolean;
   onTryAgain: () => void;
+}
+
+async function startAfresh(): Promise<void> {
+  await forgetScreens();
+  window.location.assign('/');
 }
 
 /** Plain markup and styles: what broke may be the theme itself. */
@@ -19,7 +25,13 @@ export function CrashScreen({ inline = false, onTryAgain }: CrashScreenProps) {
         <button type="button" onClick={() => window.location.reload()}>
           {t('crash.refresh')}
         </button>
+        {!inline && (
+          <button type="button" onClick={() => void startAfresh()}>
+            {t('crash.startAfresh')}
+          </button>
+        )}
       </div>
+      {!inline && <p>{t('crash.startAfreshHint')}</p>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { LANGUAGES } from '../../../lib/languages';
+import { languageChosen, signersLanguageSet } from '../../../parts/session/pageLanguageSlice';
 import { Button } from '../../../ui/button/Button';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -14,16 +16,19 @@ import { useSign } from './useSign';
 
 /** Takes the place of the whole portal while the phone is handed over. */
 export function SignScreen({ handover }: { handover: Handover }) {
-  const { t, i18n } = useTranslation(['sign', 'common']);
+  const { t } = useTranslation(['sign', 'common']);
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const sign = useSign(handover);
-  const { job, stage, step, form, language, signersLanguage, path } = handover;
+  const { userId, job, stage, step, form, language, signersLanguage, path } = handover;
   const isWithSigner = step !== 'choose';
   const other = LANGUAGES.find((one) => one !== signersLanguage) ?? 'en-CA';
   useEffect(() => {
-    // For the signer alone: the driver's own choice stays.
-    if (i18n.language !== signersLanguage) void i18n.changeLanguage(signersLanguage);
-  }, [i18n, i18n.language, signersLanguage]);
+    dispatch(signersLanguageSet(signersLanguage));
+    return () => {
+      dispatch(signersLanguageSet(null));
+    };
+  }, [dispatch, signersLanguage]);
 
   const handleHandOver = () => {
     // The signer's first step back stays on this page.
@@ -32,7 +37,7 @@ export function SignScreen({ handover }: { handover: Handover }) {
   };
   const handleBack = () => {
     hand(null);
-    void i18n.changeLanguage(language);
+    dispatch(languageChosen({ userId, language }));
     void navigate(path, { replace: true });
   };
   return (

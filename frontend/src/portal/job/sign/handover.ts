@@ -2,7 +2,7 @@ import type { ReportStage } from '@dispatch/domain/report/photo';
 import type { Stroke } from '@dispatch/domain/report/signature';
 import { useSyncExternalStore } from 'react';
 import type { Job } from '../../../api/jobs/jobs';
-import type { Language } from '../../../lib/languages';
+import { isLanguage, type Language } from '../../../lib/languages';
 
 /** What the signer has filled in so far. */
 export interface SignForm {
@@ -62,11 +62,34 @@ function kept(): string | null {
   }
 }
 
+const STEPS: readonly unknown[] = ['choose', 'sign', 'done'] satisfies Handover['step'][];
+
+/** Null for what another version wrote, or what was cut off: a handover that cannot be drawn would lock the phone. */
+function readHandover(text: string): Handover | null {
+  try {
+    const { userId, job, step, form, language, signersLanguage, path } = JSON.parse(
+      text,
+    ) as Partial<Handover>;
+    const isWhole =
+      typeof userId === 'number' &&
+      Array.isArray(job?.jobVehicles) &&
+      STEPS.includes(step) &&
+      typeof form?.name === 'string' &&
+      Array.isArray(form.strokes) &&
+      isLanguage(language) &&
+      isLanguage(signersLanguage) &&
+      typeof path === 'string';
+    return isWhole ? (JSON.parse(text) as Handover) : null; // checked above
+  } catch {
+    return null;
+  }
+}
+
 function present(): Handover | null {
   const now = kept();
   if (now !== read) {
     read = now;
-    shown = now === null ? null : (JSON.parse(now) as Handover); // as `hand` wrote it
+    shown = now === null ? null : readHandover(now);
   }
   return shown;
 }

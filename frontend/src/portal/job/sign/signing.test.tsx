@@ -157,6 +157,35 @@ test('the signer reads and signs in the other language, and the driver has their
   ]);
 });
 
+test('the signer changes the language on a phone whose account has one, and it changes back', async () => {
+  serveJobs(makeHaul(7, { status: 'in-transit' }));
+  const { person } = await renderApp({ path: '/job/7', user: { ...driver, language: 'en-CA' } });
+  await press(person, 'Get the delivery signature');
+  await press(person, 'Hand over the phone');
+  await screen.findByLabelText('Your name');
+  await press(person, 'Français');
+  expect(await screen.findByLabelText('Votre nom')).toBeVisible();
+  await press(person, 'English');
+  expect(await screen.findByLabelText('Your name')).toBeVisible();
+  await press(person, 'Français');
+  const back = await screen.findByRole('button', { name: 'Retour au chauffeur' });
+  for (let times = 0; times < 3; times += 1) fireEvent.click(back, { detail: 0 });
+  expect(await screen.findByRole('button', { name: 'Get the delivery signature' })).toBeVisible();
+});
+
+test.each([
+  ['is no JSON', () => '{"userId":'],
+  ['is null', () => 'null'],
+  ['lacks the job', (kept: string) => JSON.stringify({ ...JSON.parse(kept), job: null })],
+  ['has an unknown step', (kept: string) => JSON.stringify({ ...JSON.parse(kept), step: 'x' })],
+])('a stored handover that %s leaves the phone to its driver', async (_, broken) => {
+  const first = await handOver();
+  first.unmount();
+  localStorage.setItem('handover', broken(localStorage.getItem('handover') ?? ''));
+  await renderApp({ path: '/job/7', user: driver });
+  expect(await screen.findByRole('button', { name: 'Get the delivery signature' })).toBeVisible();
+});
+
 test('a name and a signature are needed', async () => {
   const opened = await handOver();
   await press(opened.person, 'Sign');
