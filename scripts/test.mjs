@@ -1,7 +1,7 @@
 /**
- * `npm test` runs every suite, `npm test -- backend e2e` those named, and `npm test -- --list` says
- * what each took when it last ran. Installs what is missing, starts the servers that the suites need
- * and stops them again. The last line of the output is `N passed, N failed`, summed over all suites.
+ * `npm test` runs the fast tier of every suite, `npm test -- backend e2e` of those named. `npm run test:all` runs the full tier.
+ * `npm test -- --list` says what each took when it last ran. Installs what is missing, starts the servers that the suites need
+ * and stops them. The last line of the output is `N passed, N failed`, summed over all suites.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,8 @@ import { oneFailure } from './suites/counts.mjs';
 import { buildOnce, buildProduct } from './suites/product.mjs';
 import { runSuites } from './suites/run-suites.mjs';
 import { provideServices } from './suites/services.mjs';
-import { exitStatus, summary } from './suites/summary.mjs';
+import { wantsFullTier, writeProof } from './suites/proof.mjs';
+import { exitStatus, resultLine, summary } from './suites/summary.mjs';
 import { keepResults, listing } from './suites/times.mjs';
 
 const LAST_RESULTS = join(CACHE, 'suites.json');
@@ -28,9 +29,10 @@ const words = (error) => (error instanceof Error ? error.message : String(error)
 
 /**
  * @param {string[]} names
+ * @param {import('./suites/run-suites.mjs').Tier} tier
  * @returns {Promise<number>} the exit status
  */
-async function test(names) {
+async function test(names, tier) {
   const suites = chooseSuites(names);
   const interruption = new AbortController();
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -46,9 +48,10 @@ async function test(names) {
   const results = [];
   try {
     await ensurePackages(signal);
-    const product = buildOnce(() => buildProduct(signal));
+    const product = buildOnce((onStart) => buildProduct(signal, onStart));
     const cores = availableParallelism();
-    const surroundings = { services, product, cores, signal, screen: process.stdout };
+    const screen = process.stdout;
+    const surroundings = { services, product, cores, signal, screen, tier };
     results.push(...(await runSuites(suites, surroundings)));
     if (!signal.aborted) keepResults(LAST_RESULTS, results);
   } catch (error) {
@@ -59,16 +62,20 @@ async function test(names) {
     scratch.remove();
   }
   if (signal.aborted) say('\nInterrupted.\n');
+  const status = signal.aborted ? 130 : exitStatus(results);
+  if (tier === 'fast') say(`\n${wantsFullTier()}`);
+  else if (status === 0 && names.length === 0) say(`\n${writeProof(results, resultLine)}\n`);
   say(summary(results));
-  return signal.aborted ? 130 : exitStatus(results);
+  return status;
 }
 
 try {
-  const names = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const names = args.filter((arg) => arg !== '--all');
   if (names.includes('--list')) {
     const all = SUITES.map(({ name }) => name);
     say(listing(LAST_RESULTS, all));
-  } else process.exitCode = await test(names);
+  } else process.exitCode = await test(names, args.includes('--all') ? 'all' : 'fast');
 } catch (error) {
   process.stderr.write(`${words(error)}\n`);
   process.exitCode = 1;

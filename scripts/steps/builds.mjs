@@ -81,8 +81,9 @@ function stampFile(build, root) {
 /**
  * @param {Build} build
  * @param {AbortSignal} [signal]
+ * @param {(pid: number) => void} [onStart]
  */
-export async function runBuild(build, signal) {
+export async function runBuild(build, signal, onStart) {
   const sources = digest(ROOT, build.sources);
   // What an earlier build made of a file that is gone since must not live on.
   rmSync(join(ROOT, build.name, 'dist'), { recursive: true, force: true });
@@ -90,6 +91,7 @@ export async function runBuild(build, signal) {
     logFile: join(CACHE, 'logs', `build-${build.name}.log`),
     env: withPackagesOnPath(),
     signal,
+    onStart,
   });
   if (code !== 0 || !existsSync(join(ROOT, build.product))) {
     throw new StepFailed(

@@ -16,7 +16,7 @@ process.once('exit', () => {
 });
 
 /**
- * A step that did not succeed, told in words that say what to do next.
+ * A step failed; the message says what to do next.
  * `details` holds the end of what the step printed, for those who want to know why.
  */
 export class StepFailed extends Error {
@@ -42,9 +42,11 @@ export class StepFailed extends Error {
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {number} [options.timeoutMs] after which it is killed
  * @param {AbortSignal} [options.signal] ends it early
+ * @param {(pid: number) => void} [options.onStart]
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>} a killed command has code 1
  */
-export function runLogged(command, args, { logFile, cwd = ROOT, env, timeoutMs, signal }) {
+export function runLogged(command, args, options) {
+  const { logFile, cwd = ROOT, env, timeoutMs, signal, onStart } = options;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   return new Promise((resolve) => {
@@ -54,6 +56,7 @@ export function runLogged(command, args, { logFile, cwd = ROOT, env, timeoutMs, 
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
+    if (child.pid !== undefined) onStart?.(child.pid);
     let output = '';
     let timedOut = false;
     const collect = (/** @type {Buffer} */ chunk) => {
@@ -84,7 +87,7 @@ export function runLogged(command, args, { logFile, cwd = ROOT, env, timeoutMs, 
     );
 
     child.once('exit', () => {
-      // Whatever it left behind in its group goes with it; what left the group is not waited for.
+      // Its process group ends with it. A process that left the group may go on.
       end('SIGKILL');
       setTimeout(() => {
         child.stdout.destroy();

@@ -13,6 +13,7 @@ import {
  * @typedef {object} Suite
  * @property {string} name as `npm test -- NAME` knows it
  * @property {import('./services.mjs').ServiceName[]} needs
+ * @property {import('./cpu-budget.mjs').Budget} [budget] of the fast tier
  * @property {import('./runners.mjs').Runner} run
  */
 
@@ -56,6 +57,24 @@ export const SUITES = [
   { name: 'image', needs: [], run: imageTests() },
   { name: 'domain', needs: [], run: vitest('domain') },
   { name: 'clients', needs: [], run: nodeTests('clients') },
+];
+
+/**
+ * A change below one of these paths wants the full tier, and so does each release: locks, races, the storage of phones, and the
+ * base of all stories and screens.
+ */
+export const FULL_TIER_TRIGGERS = [
+  'backend/src/backup',
+  'backend/src/database',
+  'backend/src/modules/driver-operations',
+  'backend/src/modules/imports',
+  'backend/src/modules/webhooks',
+  'backend/src/outbox',
+  'backend/src/search',
+  'backend/src/totals',
+  'e2e/support',
+  'frontend/src/portal/offline',
+  'frontend/src/ui',
 ];
 
 /**

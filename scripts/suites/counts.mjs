@@ -18,7 +18,7 @@ export function countVitest(text) {
   const report = JSON.parse(text);
   /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
   const files = report.testResults;
-  // A file that cannot even be loaded holds tests nobody counted.
+  // The report has no tests of a file that cannot be loaded.
   const unread = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -119,7 +119,7 @@ export function countShifts(text) {
 }
 
 /**
- * The counts that stand for a suite that gave none.
+ * The counts of a suite whose runner gave none.
  * @param {string} reason
  * @returns {Counts}
  */
@@ -128,8 +128,8 @@ export function oneFailure(reason) {
 }
 
 /**
- * What really came of a run: a report alone is not believed when the runner ended badly, and a
- * suite that ran nothing did not pass.
+ * Judges a run: a green report does not count when the runner ended badly, and a suite without a test
+ * has not passed.
  * @param {{ code: number, timedOut: boolean }} ending
  * @param {() => Counts} readReport
  * @param {string} [outside] an error outside of every test

@@ -126,7 +126,7 @@ test('a suite that crashed without a result is one failure', () => {
   assert.deepEqual(counts, oneFailure('it ended with exit status 134 and no result'));
 });
 
-test('a suite that hung is one failure, whatever it reported before', () => {
+test('a suite that hung is one failure, despite an earlier report', () => {
   assert.deepEqual(
     judge({ code: 1, timedOut: true }, green),
     oneFailure('it did not end in time and was stopped'),

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * What the test runners write for the suite runner: the file that begins, and the events that each
- * suite counts, because no load of the machine changes their number.
+ * Tests write a journal for the suite runner: each file that begins, and events whose number does not
+ * depend on the machine's load.
  * @typedef {'boots' | 'server-starts' | 'page-visits'} Counted
  */
 

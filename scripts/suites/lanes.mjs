@@ -2,7 +2,7 @@
 const LANES = 2;
 
 /**
- * How so many suites share the machine.
+ * Shares the machine among suites.
  * @param {number} suites
  * @param {number} cores
  * @returns {{ lanes: number, workers: number }} suites at a time, and workers for each of them
@@ -13,7 +13,7 @@ export function shareOut(suites, cores) {
 }
 
 /**
- * Does the work for every item, so many at a time, begun in their order.
+ * Works on the items in their order, with at most `lanes` of them at the same time.
  * @template Item, Result
  * @param {readonly Item[]} items
  * @param {number} lanes

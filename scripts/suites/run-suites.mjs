@@ -1,5 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { withPackagesOnPath } from '../steps/packages.mjs';
 import { oneFailure } from './counts.mjs';
+import { dearFiles, overspent, useBesideBudget } from './cpu-budget.mjs';
+import { cpuMeter } from './cpu-meter.mjs';
 import { inLanes, shareOut } from './lanes.mjs';
 import { signsOfLife } from './signs-of-life.mjs';
 import { resultLine } from './summary.mjs';
@@ -8,57 +13,93 @@ import { resultLine } from './summary.mjs';
 const words = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
+ * `fast` proves each rule, route and screen once; `all` runs everything.
+ * @typedef {'fast' | 'all'} Tier
+ *
  * @typedef {object} Surroundings
+ * @property {Tier} tier
  * @property {ReturnType<typeof import('./services.mjs').provideServices>} services
  * @property {import('./product.mjs').BuiltProduct} product
  * @property {number} cores
- * @property {AbortSignal} signal no suite begins once it is given
+ * @property {AbortSignal} signal once it is aborted no suite begins
  * @property {import('../steps/progress.mjs').Screen} screen
  */
 
 /**
- * Runs the suites, some beside each other, and shows the output of each when it ends.
+ * Runs the suites in lanes, and shows the output of each when it ends.
  * @param {readonly import('./catalogue.mjs').Suite[]} suites
  * @param {Surroundings} surroundings
  * @returns {Promise<import('./summary.mjs').Result[]>} of those that ran, in the order given
  */
 export async function runSuites(suites, surroundings) {
   const { services, cores, signal, screen } = surroundings;
-  // One after the other, before any suite: a machine installs one package at a time.
+  // Before any suite, and in turn: a machine installs one package at a time.
   await services.prepare(suites.flatMap(({ needs }) => needs));
   const { lanes, workers } = shareOut(suites.length, cores);
   const life = signsOfLife(screen);
+  const meter = cpuMeter();
+  for (const name of new Set(suites.flatMap(({ needs }) => needs))) {
+    const pid = await services.processOf(name);
+    const users = suites.filter(({ needs }) => needs.includes(name));
+    if (pid !== undefined) {
+      const names = users.map((suite) => suite.name);
+      meter.claim(pid, names);
+    }
+  }
   try {
     const results = await inLanes(suites, lanes, async (suite) => {
       if (signal.aborted) return null;
       life.begin(suite.name);
-      const { result, output } = await runSuite(suite, workers, surroundings);
+      const { result, output } = await runSuite(suite, workers, meter, surroundings);
       life.end(suite.name, `\n${suite.name}\n${output}${resultLine(result)}\n`);
       return result;
     });
     return results.filter((result) => result !== null);
   } finally {
     life.stop();
+    meter.stop();
   }
 }
 
 /**
  * @param {import('./catalogue.mjs').Suite} suite
  * @param {number} workers
+ * @param {ReturnType<typeof cpuMeter>} meter
  * @param {Surroundings} surroundings
  */
-async function runSuite(suite, workers, { services, product, signal }) {
+async function runSuite(suite, workers, meter, { services, product, signal, tier }) {
   const startedAt = Date.now();
+  const { name, budget, needs } = suite;
+  const journal = join(mkdtempSync(join(tmpdir(), 'dispatch-journal-')), name);
+  meter.begin(name, journal);
   let output = '';
   const say = (/** @type {string} */ text) => {
     output += text;
   };
   let counts;
   try {
-    const env = { ...withPackagesOnPath(), ...(await services.provide(suite.needs)) };
-    counts = await suite.run({ env, product, workers, signal, say });
+    const variables = { TEST_TIER: tier, TEST_JOURNAL: journal };
+    const env = { ...withPackagesOnPath(), ...variables, ...(await services.provide(needs)) };
+    counts = await suite.run({
+      ...{ env, tier, workers, signal, say },
+      product: () => product((pid) => meter.claim(pid, ['build'])),
+      onStart: (pid) => meter.claim(pid, [name]),
+    });
   } catch (error) {
     counts = oneFailure(words(error));
   }
-  return { result: { name: suite.name, counts, milliseconds: Date.now() - startedAt }, output };
+  const milliseconds = Date.now() - startedAt;
+  const use = meter.end(name);
+  if (use === null) return { result: { name, counts, milliseconds }, output };
+  const own = tier === 'fast' ? budget : undefined;
+  const faults = own ? overspent(own, use) : [];
+  for (const file of own ? dearFiles(own, use) : [])
+    say(`    costs more than a file should: ${file}\n`);
+  for (const fault of faults) say(`  ✗ over budget: ${fault}\n`);
+  counts = {
+    ...counts,
+    failed: counts.failed + faults.length,
+    names: [...counts.names, ...faults.map((fault) => `over budget: ${fault}`)],
+  };
+  return { result: { name, counts, milliseconds, used: useBesideBudget(use, own), use }, output };
 }

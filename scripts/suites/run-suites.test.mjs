@@ -23,7 +23,11 @@ function surroundings(product = () => Promise.resolve({ passed: 3, failures: [] 
   const screen = { write: (/** @type {string} */ text) => (printed.text += text) };
   const services = provideServices({}, {});
   const { signal } = interruption;
-  return { printed, interruption, given: { services, product, cores: 2, signal, screen } };
+  return {
+    printed,
+    interruption,
+    given: { services, product, cores: 2, signal, screen, tier: /** @type {const} */ ('fast') },
+  };
 }
 
 /**
@@ -87,7 +91,7 @@ test('suites that overlap show their output in one piece each, and come in their
   );
 });
 
-test('what runs is told when a suite begins', async () => {
+test('the screen names a suite when it begins', async () => {
   const { printed, given } = surroundings();
   await runSuites([suite('one', () => Promise.resolve(GREEN))], given);
   assert.match(printed.text, /^Running: one \(.+\)$/m);

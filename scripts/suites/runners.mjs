@@ -16,7 +16,7 @@ import {
 } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
 
-/** Where the runners write what they counted. */
+/** Reports of the test runners. */
 const REPORTS = join(CACHE, 'reports');
 /** Longer than any suite takes on a small machine; a suite over it hangs. */
 const SUITE_DEADLINE_MS = 80 * 60_000;
@@ -26,11 +26,13 @@ const BUILT_SERVER = join(ROOT, 'backend', 'dist', 'main.js');
 const NOTHING_BUILT = oneFailure('there is no build to test');
 
 /**
- * What a suite runs in.
+ * The surroundings of one suite.
  * @typedef {object} Context
  * @property {NodeJS.ProcessEnv} env with the packages on the path and the services' addresses
  * @property {import('./product.mjs').BuiltProduct} product
+ * @property {import('./run-suites.mjs').Tier} tier
  * @property {number} workers its share of the machine
+ * @property {(pid: number) => void} onStart hears of each process that the suite starts
  * @property {AbortSignal} signal ends the suite early
  * @property {(text: string) => void} say shown when the suite ends
  * @typedef {(context: Context) => Promise<import('./counts.mjs').Counts>} Runner
@@ -143,7 +145,7 @@ export function shifts() {
  */
 export function nodeTests(folder) {
   return async (context) => {
-    // One of them runs the built server, and would build it beside others that do.
+    // One of them runs the built server; two builds at the same time would collide.
     await context.product();
     const files = filesUnder(ROOT, folder).filter((file) => /\.test\.(mjs|ts)$/.test(file));
     return (await runNode(folder, files, TEST_DEADLINE_MS, context)).counts;
@@ -220,10 +222,10 @@ function forget(report) {
  * @param {string[]} args
  * @param {Context} context
  */
-async function loggedStep(title, command, args, { env, signal, say }) {
+async function loggedStep(title, command, args, { env, signal, say, onStart }) {
   const logFile = join(CACHE, 'logs', `test-${title.replaceAll(/[^a-z0-9]+/gi, '-')}.log`);
   const startedAt = Date.now();
-  const options = { logFile, env, signal, timeoutMs: SUITE_DEADLINE_MS };
+  const options = { logFile, env, signal, onStart, timeoutMs: SUITE_DEADLINE_MS };
   const ending = await runLogged(command, args, options);
   const outcome = ending.code === 0 ? 'passed' : 'failed';
   say(`  ${title} … ${outcome} (${elapsed(startedAt)})\n`);

@@ -14,7 +14,12 @@ import { step } from '../steps/progress.mjs';
  * @typedef {object} Provision
  * @property {string} title
  * @property {string} variable
- * @property {() => Promise<{ value: string, stop: () => Promise<void> }>} start
+ * @property {() => Promise<Service>} start
+ *
+ * @typedef {object} Service
+ * @property {string} value of the variable
+ * @property {number} [pid] of a server
+ * @property {() => Promise<void>} stop
  */
 
 /**
@@ -38,8 +43,8 @@ export const PROVISIONS = {
     title: 'Starting a private MariaDB',
     variable: 'TEST_MARIADB_URL',
     start: async () => {
-      const { adminUrl, stop } = await startMariaDb();
-      return { value: adminUrl, stop };
+      const { adminUrl, pid, stop } = await startMariaDb();
+      return { value: adminUrl, pid, stop };
     },
   },
   chromium: {
@@ -63,7 +68,7 @@ export const PROVISIONS = {
  * @param {Record<string, Provision>} [provisions]
  */
 export function provideServices(env, provisions = PROVISIONS) {
-  /** @type {Map<string, Promise<{ value: string, stop: () => Promise<void> }>>} */
+  /** @type {Map<string, Promise<Service>>} */
   const started = new Map();
 
   /**
@@ -87,15 +92,23 @@ export function provideServices(env, provisions = PROVISIONS) {
     provide,
 
     /**
-     * Starts the services one after the other. One that cannot start is told of by the suites
-     * that need it.
+     * Starts the services in turn. The suites that need a service report that it cannot start.
      * @param {string[]} names
      */
     async prepare(names) {
       for (const name of new Set(names)) await provide([name]).catch(() => undefined);
     },
 
-    /** Stops what was started, whatever became of the suites. */
+    /**
+     * @param {string} name
+     * @returns {Promise<number | undefined>} the process of a server that was started here
+     */
+    async processOf(name) {
+      const service = await started.get(name)?.catch(() => undefined);
+      return service?.pid;
+    },
+
+    /** Stops every service that was started here. */
     async stop() {
       for (const service of started.values()) {
         await service.then(

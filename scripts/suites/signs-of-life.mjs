@@ -4,8 +4,7 @@ const REDRAW_MS = 1_000;
 const SIGN_OF_LIFE_MS = 20_000;
 
 /**
- * Tells what runs, while the output of each suite is kept until it ends: on a terminal in one line
- * that is drawn anew, elsewhere in a line now and then.
+ * Shows which suites run: on a terminal in one line that is redrawn, elsewhere in a line now and then.
  * @param {import('../steps/progress.mjs').Screen} screen
  */
 export function signsOfLife(screen) {

@@ -5,17 +5,19 @@ import { elapsed } from '../steps/progress.mjs';
  * @property {string} name
  * @property {import('./counts.mjs').Counts} counts
  * @property {number} milliseconds
+ * @property {string} [used] CPU time and counted events, with their budget
+ * @property {import('./cpu-meter.mjs').Use} [use]
  */
 
 /**
- * What one suite came to, in one line.
+ * The result of one suite in one line.
  * @param {Result} result
  */
-export function resultLine({ name, counts, milliseconds }) {
+export function resultLine({ name, counts, milliseconds, used }) {
   const words = [`${String(counts.passed)} passed`, `${String(counts.failed)} failed`];
   if (counts.skipped > 0) words.push(`${String(counts.skipped)} skipped`);
   const reason = counts.reason ? `: ${counts.reason}` : '';
-  return `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${words.join(', ')}${reason} (${elapsed(0, milliseconds)})`;
+  return `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${words.join(', ')}${reason} (${[elapsed(0, milliseconds), ...(used ? [used] : [])].join('; ')})`;
 }
 
 /**
@@ -32,7 +34,7 @@ export function totalLine(results) {
 const MOST_NAMED = 20;
 
 /**
- * Everything that is printed at the end. What failed is named there, as whoever keeps only the end of a long log needs it.
+ * The last lines of a run. They name the failed tests, for readers who keep only the end of a long log.
  * @param {Result[]} results
  */
 export function summary(results) {

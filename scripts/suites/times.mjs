@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { resultLine } from './summary.mjs';
 
 /**
- * What each suite came to when it last ran, by its name; nothing where nothing is kept.
+ * The last result of each suite by its name; empty where none is stored.
  * @param {string} file
  * @returns {Record<string, import('./summary.mjs').Result>}
  */
@@ -16,7 +16,7 @@ function lastResults(file) {
 }
 
 /**
- * Keeps what the suites came to, beside what is known of the others.
+ * Stores the results of these suites; the results of other suites stay.
  * @param {string} file
  * @param {import('./summary.mjs').Result[]} results
  */
