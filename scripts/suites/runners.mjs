@@ -21,6 +21,8 @@ const REPORTS = join(CACHE, 'reports');
 /** Longer than any suite takes on a small machine; a suite over it hangs. */
 const SUITE_DEADLINE_MS = 80 * 60_000;
 const TEST_DEADLINE_MS = 600_000;
+/** The processes of single test files import it too. */
+const JOURNAL_OF_NODE_TESTS = new URL('journal-of-node-tests.mjs', import.meta.url).href;
 
 const BUILT_SERVER = join(ROOT, 'backend', 'dist', 'main.js');
 const NOTHING_BUILT = oneFailure('there is no build to test');
@@ -147,7 +149,8 @@ export function nodeTests(folder) {
   return async (context) => {
     // One of them runs the built server; two builds at the same time would collide.
     await context.product();
-    const files = filesUnder(ROOT, folder).filter((file) => /\.test\.(mjs|ts)$/.test(file));
+    const ofTier = context.tier === 'all' ? /\.test\.(mjs|ts)$/ : /(?<!\.all)\.test\.(mjs|ts)$/;
+    const files = filesUnder(ROOT, folder).filter((file) => ofTier.test(file));
     return (await runNode(folder, files, TEST_DEADLINE_MS, context)).counts;
   };
 }
@@ -183,7 +186,8 @@ async function runNode(name, files, deadlineMs, context) {
     `--test-timeout=${String(deadlineMs)}`,
     `--test-concurrency=${String(context.workers)}`,
   ];
-  const args = ['--test', ...limits, ...reporters, ...files];
+  const journal = ['--import', JOURNAL_OF_NODE_TESTS];
+  const args = ['--test', ...journal, ...limits, ...reporters, ...files];
   const ending = await loggedStep(`${name} tests`, 'node', args, context);
   const counts = judge(ending, () => countTap(readFileSync(report, 'utf8')));
   return { counts, output: ending.output };
