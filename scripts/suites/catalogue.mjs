@@ -1,6 +1,7 @@
 import {
   builds,
   imageTests,
+  jest,
   nodeTests,
   npmScripts,
   playwright,
@@ -55,7 +56,7 @@ export const SUITES = [
     run: nodeTests('scripts'),
   },
   { name: 'image', needs: [], run: imageTests() },
-  { name: 'domain', needs: [], run: vitest('domain') },
+  { name: 'domain', needs: [], run: jest('domain') },
   { name: 'clients', needs: [], run: nodeTests('clients') },
 ];
 

@@ -11,10 +11,10 @@ import { stripVTControlCharacters } from 'node:util';
  */
 
 /**
- * @param {string} text the report of Vitest's `json` reporter
+ * @param {string} text the JSON report of Vitest or Jest
  * @returns {Counts}
  */
-export function countVitest(text) {
+export function countUnitTests(text) {
   const report = JSON.parse(text);
   /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
   const files = report.testResults;

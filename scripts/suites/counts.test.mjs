@@ -4,7 +4,7 @@ import {
   countPlaywright,
   countShifts,
   countTap,
-  countVitest,
+  countUnitTests,
   errorOutsideTests,
   judge,
   oneFailure,
@@ -38,7 +38,7 @@ test('Vitest: what failed is named, and a file that cannot be loaded counts as a
     ],
   };
   const names = ['c', 'b: breaks: no'];
-  assert.deepEqual(countVitest(JSON.stringify(report)), {
+  assert.deepEqual(countUnitTests(JSON.stringify(report)), {
     ...{ passed: 5, failed: 3, skipped: 2, names },
   });
 });
@@ -122,7 +122,7 @@ This error originated in "src/late.test.ts" test file. It doesn't mean the error
 });
 
 test('a suite that crashed without a result is one failure', () => {
-  const counts = judge({ code: 134, timedOut: false }, () => countVitest(''));
+  const counts = judge({ code: 134, timedOut: false }, () => countUnitTests(''));
   assert.deepEqual(counts, oneFailure('it ended with exit status 134 and no result'));
 });
 

@@ -9,7 +9,7 @@ import {
   countPlaywright,
   countShifts,
   countTap,
-  countVitest,
+  countUnitTests,
   errorOutsideTests,
   judge,
   oneFailure,
@@ -61,32 +61,45 @@ export function npmScripts(scripts) {
  * @param {string} workspace
  * @returns {Runner}
  */
-export function vitest(workspace) {
+export const vitest = (workspace) =>
+  unitTests(workspace, (report) => [
+    ...['--reporter=default', '--reporter=json'],
+    `--outputFile.json=${report}`,
+  ]);
+
+/**
+ * The Jest suite of a workspace.
+ * @param {string} workspace
+ * @returns {Runner}
+ */
+export const jest = (workspace) =>
+  unitTests(workspace, (report) => ['--json', `--outputFile=${report}`]);
+
+/**
+ * Both runners write the same report.
+ * @param {string} workspace
+ * @param {(report: string) => string[]} reporting arguments
+ * @returns {Runner}
+ */
+function unitTests(workspace, reporting) {
   const report = join(REPORTS, `${workspace}.json`);
   return async (context) => {
     forget(report);
-    const ending = await loggedStep(
-      `${workspace} tests`,
-      'npm',
-      [
-        ...['run', '--silent', 'test', '-w', workspace, '--', '--reporter=default'],
-        ...['--reporter=json', `--outputFile.json=${report}`],
-        `--maxWorkers=${String(context.workers)}`,
-      ],
-      context,
-    );
-    const read = () => countVitest(readFileSync(report, 'utf8'));
+    const workers = `--maxWorkers=${String(context.workers)}`;
+    const args = ['run', '--silent', 'test', '-w', workspace, '--', ...reporting(report), workers];
+    const ending = await loggedStep(`${workspace} tests`, 'npm', args, context);
+    const read = () => countUnitTests(readFileSync(report, 'utf8'));
     return judge(ending, read, errorOutsideTests(ending.output));
   };
 }
 
 /**
- * The Vitest suite of the server, some of whose tests start the built one. Where the build fails, they
- * make one of their own and say what is wrong with it.
+ * The suite of the server, some of whose tests start the built one. Where the build fails, they
+ * build their own and report the reason.
  * @returns {Runner}
  */
 export function serverTests() {
-  const run = vitest('backend');
+  const run = jest('backend');
   return async (context) => {
     const { failures } = await context.product();
     const built = failures.length === 0 ? { SERVER_UNDER_TEST: BUILT_SERVER } : {};
