@@ -91,12 +91,19 @@ export class InjectedCaller extends Caller {
       },
       ...(ready === undefined ? {} : { payload: ready }),
     });
-    return answerOf(answer.statusCode, answer.headers, answer.payload);
+    return answerOf(
+      answer.statusCode,
+      answer.headers,
+      isText(answer.headers) ? answer.payload : '',
+    );
   }
 }
 
 const isReady = (body: unknown): body is string | Buffer | undefined =>
   body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
+
+const isText = (headers: ReceivedHeaders) =>
+  /^text\/|json\b/.test(String(headers['content-type'] ?? ''));
 
 const lowered = (headers: RequestHeaders): RequestHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newFile } from '../../test/backups';
 import {
-  describeOnEachDatabase,
+  describeWithDatabase,
   freshFolder,
   freshPlace,
   preparedPlace,
@@ -23,7 +23,7 @@ async function run(program: 'backup' | 'restore', args: string[], env: ServerEnv
   });
 }
 
-describeOnEachDatabase('npm run backup and npm run restore', (_makeDatabase, engine) => {
+describeWithDatabase('npm run backup and npm run restore', (_makeDatabase, engine) => {
   test('copy a running company and bring it back elsewhere', async () => {
     const env = serverOn(await preparedPlace(engine));
     const file = newFile();

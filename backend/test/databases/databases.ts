@@ -30,7 +30,7 @@ export function describeWithDatabase(name: string, tests: Tests): void {
 export function describeOn(engine: Engine, name: string, tests: Tests, isInFastTier = true): void {
   const recordStatements = statementRecorder(isInFastTier);
   describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`, () => {
-    if (engine === 'mysql') recordStatements();
+    recordStatements();
     const made: Database[] = [];
     tests(async (options) => {
       const hasOwn = options?.migrations !== undefined;

@@ -42,7 +42,7 @@ let source: Source | null = null;
  * file first send it: `fast` or `all`, its digest, the file. `scripts/suites/statement-cover.mjs` reads them.
  */
 function record(folder: string, sql: string): void {
-  if (source === null) return;
+  if (source === null || sql.startsWith('EXPLAIN')) return;
   const digest = createHash('sha256').update(shapeOf(sql)).digest('hex').slice(0, 16);
   const line = `${source.isInFastTier ? 'fast' : 'all'} ${digest} ${source.file}\n`;
   if (known.has(line)) return;
