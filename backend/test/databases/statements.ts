@@ -12,6 +12,7 @@ interface Source {
 const TEXT = /[xX]?'(?:[^'\\]|\\.|'')*'/g;
 const NUMBER = /\b(?:0x[\da-f]+|\d+(?:\.\d+)?)\b/gi;
 const DATABASE = /\bdispatch_test_[\da-f]+\b/g;
+const WORD = /\b(?:DEFAULT|NULL)(?=\s*[,)])/g;
 const LIST = /\?(?:\s*,\s*\?)+/g;
 const ROWS = /\(\?\)(?:\s*,\s*\(\?\))+/g;
 
@@ -21,6 +22,7 @@ export function shapeOf(sql: string): string {
     .replace(TEXT, '?')
     .replace(DATABASE, '?')
     .replace(NUMBER, '?')
+    .replace(WORD, '?')
     .replace(LIST, '?')
     .replace(ROWS, '(?)')
     .replace(/\s+/g, ' ')
