@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { record } from '../../scripts/suites/journal.mjs';
 import { buildApp } from '../src/app';
 import type { Ground } from '../src/app.module';
 import { Clock } from '../src/config/clock';
@@ -7,12 +8,13 @@ import type { Database } from '../src/database/database';
 import { TransactionRunner } from '../src/database/transactions/transaction-runner';
 import type { FileStorage } from '../src/storage/file-storage';
 import { openStorage } from '../src/storage/open-storage';
-import { Caller } from './caller';
+import { Caller, InjectedCaller } from './caller';
 import { addCast, CAST, type CastIds, type Member, PASSWORD } from './cast';
 import type { Engine } from '../src/database/engines/engine';
 import {
   describeOn,
   describeOnEachDatabase,
+  describeWithDatabase,
   freshFolder,
   type MakeDatabase,
 } from './databases/databases';
@@ -68,6 +70,7 @@ export class TestApi {
       DATA_DIR: freshFolder(),
       ...env,
     });
+    record('boots');
     const clock = new TestClock();
     const storage = wrap(openStorage(settings.storage));
     const transactions = new TransactionRunner(database);
@@ -99,6 +102,11 @@ export class TestApi {
     return this.caller((answer.body as { token: string }).token);
   }
 
+  /** The same person past the socket. */
+  injected({ token }: Caller): Caller {
+    return new InjectedCaller(this.app, token);
+  }
+
   /** Whoever has this token. */
   caller(token: string | null): Caller {
     return new Caller(this.app.getHttpServer(), token);
@@ -110,10 +118,19 @@ export class TestApi {
 }
 
 /**
- * Runs the tests once per database engine against one real application each.
+ * Runs the tests against one real application on SQLite, and in the full tier against one on MariaDB.
  * `api()` is there inside tests; `env` changes settings.
  */
 export function describeHttp(
+  name: string,
+  tests: (api: () => TestApi) => void,
+  env: Record<string, string> = {},
+): void {
+  describeWithDatabase(name, application(tests, env));
+}
+
+/** As `describeHttp`, on both engines in both tiers: for tests of a statement, a transaction, a sort, a collation or a lock. */
+export function describeHttpOnEachDatabase(
   name: string,
   tests: (api: () => TestApi) => void,
   env: Record<string, string> = {},

@@ -1,5 +1,5 @@
 import { closeAll, newFile, opened, restore, startOn, NO_FILES } from '../../test/backups';
-import { describeOnEachDatabase, preparedPlace } from '../../test/databases/databases';
+import { describeWithDatabase, preparedPlace } from '../../test/databases/databases';
 import { eventually } from '../../test/eventually';
 import { expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
@@ -7,7 +7,7 @@ import { continueErasures } from '../modules/privacy/erasure/continue-erasures';
 import { SystemClock } from '../config/clock';
 import { takeBackup } from './take-backup';
 
-describeOnEachDatabase('A backup older than an erasure', (_makeDatabase, engine) => {
+describeWithDatabase('A backup older than an erasure', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
   test('does not bring the person back', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { closeAll, newFile, NO_FILES, NOW as now, restore, startOn } from '../../test/backups';
-import { describeOnEachDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
+import { describeWithDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
 import { CAST } from '../../test/cast';
 import type { TestApi } from '../../test/http';
 import { makeBuyer, makeInvoice, readyCompany } from '../../test/invoices';
@@ -13,7 +13,7 @@ import { S3Storage } from '../storage/s3-storage';
 import { checksumFrom } from './backup-header';
 import { takeBackup } from './take-backup';
 
-describeOnEachDatabase('Files in a backup', (_makeDatabase, engine) => {
+describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
   /** A company with three photos, one of them deleted. */

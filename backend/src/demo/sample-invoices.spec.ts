@@ -1,5 +1,5 @@
 import { dayOf } from '@dispatch/domain/time/company-day';
-import { describeOnEachDatabase, freshFolder } from '../../test/databases/databases';
+import { describeWithDatabase, freshFolder } from '../../test/databases/databases';
 import { TestClock } from '../../test/http';
 import { loadSettings } from '../config/settings';
 import { type Row, toDate } from '../database/rows';
@@ -11,7 +11,7 @@ import { addSampleInvoices } from './sample-invoices';
 
 const PASSWORD = 'demo1234';
 
-describeOnEachDatabase('the sample invoices', (makeDatabase) => {
+describeWithDatabase('the sample invoices', (makeDatabase) => {
   test('are in every state, printed, and paid as far as they say', async () => {
     const database = await makeDatabase();
     const settings = loadSettings({

@@ -9,9 +9,10 @@ import {
 } from './arbitrary-request';
 import { expectCustomersKept } from '../customer-totals';
 import { expectDeliveredKept } from '../delivered';
-import { type Answer, type Caller, describeHttp } from '../http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../http';
 import { makeInvoice, readyCompany } from '../invoices';
 import { driverIdOf, makeCustomer, makePriceListItem } from '../jobs';
+import { IS_FULL_TIER } from '../tier';
 import { makeServiceAccount } from '../tokens';
 import { makeImportRecords } from './import-records';
 import { schemaFlaw } from './schema-flaw';
@@ -20,7 +21,7 @@ import { makeWebhookRecords } from './webhook-records';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20260331);
 /** Over both databases together. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3_000);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (IS_FULL_TIER ? 3_000 : 600));
 const PER_SEQUENCE = 25;
 
 /** An open stream and what sends browsers on have tests of their own; these would end the sessions of those who call. */
@@ -40,7 +41,7 @@ const MADE_BY: Readonly<Record<string, RecordKind>> = {
   makeRecurringJob: 'recurring-jobs',
 };
 
-describeHttp('Requests of every kind, by chance', (api) => {
+describeHttpOnEachDatabase('Requests of every kind, by chance', (api) => {
   let document: ApiDocument;
   const callers = new Map<PlannedRequest['caller'], Caller>();
   const made = new Map<RecordKind, number[]>();

@@ -1,6 +1,6 @@
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
 import { PASSWORD } from '../cast';
-import { type Answer, type Caller, describeHttp } from '../http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../http';
 import {
   driverIdOf,
   expectStatus,
@@ -25,7 +25,7 @@ const OF_PAGES_ALONE = [
 const SORTED = ['100% Élan', 'ÉLAN A', 'elan b', 'Élan C', 'Ärger_Elan', 'Œuvre elan', 'Zoë Elan'];
 const BY_NAME = ['100% Élan', 'Ärger_Elan', 'ÉLAN A', 'elan b', 'Élan C', 'Œuvre elan', 'Zoë Elan'];
 
-describeHttp('Growing lists', (api) => {
+describeHttpOnEachDatabase('Growing lists', (api) => {
   let admin: Caller;
   let lists: readonly ApiOperation[];
   const heard: string[] = [];

@@ -65,12 +65,13 @@ describeHttp('What is sent to a driver', (api) => {
     const statuses = new Set<number>();
     const operations = document.operations.filter(({ id }) => !OF_SESSIONS.includes(id));
     const isLetThrough = areLetThrough();
+    const injected = api().injected(driver);
     for (const operation of operations) {
       const isOpen = isLetThrough(operation);
       for (const path of new Set(ids.map((id) => pathTo(operation.path, () => id))))
         for (const body of bodiesFor(operation, isOpen))
           for (const headers of operation.method === 'GET' || !isOpen ? [{}] : HEADERS) {
-            const answer = await driver.send(operation.method, path, body, headers);
+            const answer = await injected.send(operation.method, path, body, headers);
             statuses.add(answer.status);
             for (const leak of leaksOf(answer))
               leaks.push(`${operation.method} ${path} ${answer.status}: ${leak}`);

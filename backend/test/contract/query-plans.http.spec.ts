@@ -1,4 +1,4 @@
-import { describeHttp } from '../http';
+import { describeHttpOnEachDatabase } from '../http';
 import { driverIdOf, expectStatus } from '../jobs';
 import { storeHistory } from '../stored/stored-history';
 import { storePayments } from '../stored/stored-payments';
@@ -169,7 +169,7 @@ interface Step {
 /** Where a word is looked for in an index, with its segment on MariaDB, or in what is stored. */
 const BEGIN_OF_WORD = '(?:zz|z0000|^)';
 
-describeHttp(
+describeHttpOnEachDatabase(
   'What reading takes',
   (api) => {
     beforeAll(async () => {

@@ -60,7 +60,7 @@ describeHttp('What each role may', (api) => {
 
   /** The routes that somebody is let through to, asked of the running server. */
   async function reached(member: Member): Promise<ApiOperation[]> {
-    const caller = await api().signIn(member);
+    const caller = api().injected(await api().signIn(member));
     const found: ApiOperation[] = [];
     for (const operation of guarded) {
       if (LEFT_OUT.includes(operation.id)) {

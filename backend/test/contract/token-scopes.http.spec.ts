@@ -12,7 +12,8 @@ describeHttp('Every route with a token', (api) => {
     const programWithout = async (scope: Scope | null): Promise<Caller> => {
       const others = SCOPES.filter((one) => one !== scope);
       const program =
-        programs.get(scope) ?? (await makeServiceToken(api(), account, others)).program;
+        programs.get(scope) ??
+        api().injected((await makeServiceToken(api(), account, others)).program);
       programs.set(scope, program);
       return program;
     };

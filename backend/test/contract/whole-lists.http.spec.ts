@@ -1,4 +1,4 @@
-import { describeHttp } from '../http';
+import { describeHttpOnEachDatabase } from '../http';
 
 const NUMBERS = 'WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 100)';
 const AT = "'2026-03-01 12:00:00.000'";
@@ -12,7 +12,7 @@ const MANY = {
     FROM n CROSS JOIN n AS other CROSS JOIN (SELECT 1 UNION ALL SELECT 2) two`,
 };
 
-describeHttp('A list of more than 10,000 records', (api) => {
+describeHttpOnEachDatabase('A list of more than 10,000 records', (api) => {
   it.each(Object.entries(MANY))('is given in pages alone: %s', async (name, sql) => {
     const admin = await api().as('admin');
     expect((await admin.get(`/api/${name}`)).status).toBe(200);

@@ -6,20 +6,31 @@ import { Database, type DatabaseOptions } from '../../src/database/database';
 import type { Engine } from '../../src/database/engines/engine';
 import { createMariaDb, dropMariaDb } from './mariadb-databases';
 import { prepare } from './prepare';
+import { IS_FULL_TIER } from '../tier';
+import { statementRecorder } from './statements';
 
 /** Makes an open, migrated and empty database of its own; closed and removed after the tests. */
 export type MakeDatabase = (options?: DatabaseOptions) => Promise<Database>;
 
 type Tests = (makeDatabase: MakeDatabase, engine: Engine) => void;
 
-/** The tests once on SQLite and once on MariaDB. */
+/** The tests once on SQLite and once on MariaDB: for those of a statement, a transaction, a sort, a collation or a lock. */
 export function describeOnEachDatabase(name: string, tests: Tests): void {
   describeOn('sqlite', name, tests);
   describeOn('mysql', name, tests);
 }
 
-export function describeOn(engine: Engine, name: string, tests: Tests): void {
+/** The tests on SQLite, and in the full tier on MariaDB as well. */
+export function describeWithDatabase(name: string, tests: Tests): void {
+  describeOn('sqlite', name, tests);
+  if (IS_FULL_TIER) describeOn('mysql', name, tests, false);
+}
+
+/** @param isInFastTier whether the caller asks for this engine in both tiers */
+export function describeOn(engine: Engine, name: string, tests: Tests, isInFastTier = true): void {
+  const recordStatements = statementRecorder(isInFastTier);
   describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`, () => {
+    recordStatements();
     const made: Database[] = [];
     tests(async (options) => {
       const hasOwn = options?.migrations !== undefined;

@@ -19,6 +19,7 @@ import { type MysqlSettings, sqliteFile } from '../../src/database/engines/optio
 import { plannedSteps } from '../../src/database/schema/migration';
 import { MIGRATIONS } from '../../src/database/schema/migrations';
 import { createMariaDb, dropMariaDb } from './mariadb-databases';
+import { unrecorded } from './statements';
 
 /** Only for as long as migrations and database server stay as they are; safe to delete. */
 const KEPT = join(__dirname, '../../../.cache');
@@ -30,9 +31,11 @@ const KEPT = join(__dirname, '../../../.cache');
 export async function prepare(place: DatabaseSettings): Promise<void> {
   if (place.engine === 'sqlite') copyFileSync(await keptSqlite(), sqliteFile(place));
   else
-    await withConnection(place, async (to) => {
-      await to.query(await keptStatements(to));
-    });
+    await unrecorded(() =>
+      withConnection(place, async (to) => {
+        await to.query(await keptStatements(to));
+      }),
+    );
 }
 
 async function keptSqlite(): Promise<string> {

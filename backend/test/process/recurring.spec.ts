@@ -1,14 +1,15 @@
-import { describeOnEachDatabase, preparedPlace } from '../databases/databases';
+import { describeWithDatabase, preparedPlace } from '../databases/databases';
 import { eventually } from '../eventually';
 import { expectStatus } from '../jobs';
 import { type Onlooker, onlookerAt } from '../onlooker';
+import { IS_FULL_TIER } from '../tier';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-const KILLS = 3;
+const KILLS = IS_FULL_TIER ? 3 : 1;
 const DAYS = 58;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SERIES = 6;
+const SERIES = IS_FULL_TIER ? 6 : 2;
 
 vi.setConfig({ testTimeout: 10 * 60_000 });
 
@@ -17,7 +18,7 @@ interface Made {
   readonly pickupCity: string;
 }
 
-describeOnEachDatabase('Recurring jobs of a server that is killed', (_makeDatabase, engine) => {
+describeWithDatabase('Recurring jobs of a server that is killed', (_makeDatabase, engine) => {
   let server: ServerProcess;
   let onlooker: Onlooker;
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { record } from '../../../scripts/suites/journal.mjs';
 import { Caller } from '../caller';
 import { builtServer } from './server-build';
 
@@ -56,6 +57,7 @@ export class ServerProcess {
     const main = await builtServer();
     const { freePort } = await import('../../../scripts/services/private-server.mjs');
     const used = port ?? (await freePort());
+    record('server-starts');
     const child = spawn(process.execPath, [...nodeArguments, main], {
       cwd: env.DATA_DIR,
       env: { ...DEFAULTS, PORT: String(used), ...env },

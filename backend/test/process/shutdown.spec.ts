@@ -61,8 +61,11 @@ describeOn('mysql', 'a server that is told to stop', () => {
   beforeAll(async () => {
     place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
   });
+  /** Each test starts one of its own. */
+  async function start(graceMs = SHUTDOWN_GRACE_MS): Promise<void> {
+    server = await ServerProcess.start(serverOn(place, { SHUTDOWN_GRACE_MS: graceMs }));
+  }
   beforeEach(async () => {
-    server = await ServerProcess.start(serverOn(place, { SHUTDOWN_GRACE_MS }));
     outsider = await Outsider.at(place);
     agent = new Agent({ keepAlive: true, maxSockets: 8 });
   });
@@ -75,6 +78,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     '%s: what is in flight gets its answer, nothing new gets in, and it exits with 0',
     async (signal) => {
+      await start();
       const { token } = signal === 'SIGTERM' ? await server.admin() : await server.signIn(ADMIN);
       const stream = await EventListener.open(server.address, {
         Authorization: `Bearer ${token ?? ''}`,
@@ -113,6 +117,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
   );
 
   test('idle keep-alive connections and open streams do not delay it', async () => {
+    await start();
     const { token } = await server.signIn(ADMIN);
     const stream = await EventListener.open(server.address, {
       Authorization: `Bearer ${token ?? ''}`,
@@ -129,13 +134,13 @@ describeOn('mysql', 'a server that is told to stop', () => {
   });
 
   test('what takes longer than the grace is cut off, and the exit status tells', async () => {
-    const impatient = await ServerProcess.start(serverOn(place, { SHUTDOWN_GRACE_MS: '300' }));
-    const { token } = await impatient.signIn(ADMIN);
+    await start('300');
+    const { token } = await server.signIn(ADMIN);
     await outsider.holdGuard('customer-upsert');
-    const inFlight = post(impatient, token, '/api/customers/upsert', { name: 'Slow' }, agent);
+    const inFlight = post(server, token, '/api/customers/upsert', { name: 'Slow' }, agent);
     const outcome = expect(inFlight).rejects.toThrow();
     await outsider.sees(1, 'guards');
-    expect(await impatient.stop()).toEqual({ code: 1, signal: null });
+    expect(await server.stop()).toEqual({ code: 1, signal: null });
     await outcome;
     await outsider.run('ROLLBACK');
     expect(await outsider.rows("SELECT id FROM customers WHERE name = 'Slow'")).toEqual([]);

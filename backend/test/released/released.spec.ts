@@ -5,7 +5,7 @@ import { type Row, toNumber } from '../../src/database/rows';
 import type { Migration } from '../../src/database/schema/migration';
 import { MIGRATIONS } from '../../src/database/schema/migrations';
 import { closeAll, opened, restore } from '../backups';
-import { describeOnEachDatabase, freshPlace } from '../databases/databases';
+import { describeWithDatabase, freshPlace } from '../databases/databases';
 import { expectStatus } from '../jobs';
 import { ServerProcess } from '../process/server-process';
 import { serverOn } from '../process/server-settings';
@@ -34,7 +34,7 @@ describe.each(RELEASES)('A company of release %s', (release) => {
   const folder = join(__dirname, release);
   const company = COMPANY.parse(JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')));
 
-  describeOnEachDatabase('rolled forward', (_, engine) => {
+  describeWithDatabase('rolled forward', (_, engine) => {
     afterEach(closeAll);
 
     test('has all of its rows after the newest migration, and is served', async () => {

@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { storeJob } from '../../../test/stored/stored-job';
 
 const DEPOT = {
@@ -8,7 +8,7 @@ const DEPOT = {
   pickupPostalCode: 'H2X 1Y4',
 };
 
-describeHttp('address suggestions', (api) => {
+describeHttpOnEachDatabase('address suggestions', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

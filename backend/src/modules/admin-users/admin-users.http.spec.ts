@@ -1,9 +1,9 @@
-import { type Answer, type Caller, describeHttp } from '../../../test/http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 
 const NEW = { name: 'Nadia New', email: 'nadia@example.com', password: 'se-cret', role: 'admin' };
 const SHORT = 'Password is required and must be at least 6 characters for new users';
 
-describeHttp('admin users', (api) => {
+describeHttpOnEachDatabase('admin users', (api) => {
   let admin: Caller;
   let counter = 0;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 import { storeJob } from '../../../test/stored/stored-job';
 
@@ -13,7 +13,7 @@ const SELF = {
   message: 'You cannot delete, deactivate or demote your own account.',
 };
 
-describeHttp('what admins may not do to users', (api) => {
+describeHttpOnEachDatabase('what admins may not do to users', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');
@@ -76,7 +76,7 @@ describeHttp('what admins may not do to users', (api) => {
   });
 });
 
-describeHttp(
+describeHttpOnEachDatabase(
   'the configured least length of passwords',
   (api) => {
     test('holds for new and for changed passwords', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { CERTIFICATE, SyslogServer } from '../../../test/audit/syslog-server';
 import { closeAll, opened } from '../../../test/backups';
-import { describeOnEachDatabase, preparedPlace } from '../../../test/databases/databases';
+import { describeWithDatabase, preparedPlace } from '../../../test/databases/databases';
 import { eventually } from '../../../test/eventually';
 import { expectStatus } from '../../../test/jobs';
 import { builtServer } from '../../../test/process/server-build';
@@ -20,7 +20,7 @@ async function verify(env: ServerEnv) {
   });
 }
 
-describeOnEachDatabase('The audit log of a running server', (_makeDatabase, engine) => {
+describeWithDatabase('The audit log of a running server', (_makeDatabase, engine) => {
   let receiver: SyslogServer;
   beforeAll(async () => {
     receiver = await SyslogServer.start();

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { CAST, PASSWORD } from '../../../test/cast';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 
 const REFUSED = {
   statusCode: 401,
@@ -8,7 +8,7 @@ const REFUSED = {
   message: 'Invalid email or password',
 };
 
-describeHttp('signing in', (api) => {
+describeHttpOnEachDatabase('signing in', (api) => {
   const tryPassword = (email: string, password: string) =>
     api().anonymous.post('/api/auth/login', { email, password });
 
@@ -89,7 +89,7 @@ describeHttp('signing in', (api) => {
   });
 });
 
-describeHttp(
+describeHttpOnEachDatabase(
   'sessions',
   (api) => {
     const me = (caller: Caller) => caller.get('/api/auth/me');

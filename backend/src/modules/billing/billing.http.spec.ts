@@ -1,7 +1,7 @@
-import { describeHttp } from '../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../test/http';
 import { activityOf, expectStatus, makeCustomer, makeJob } from '../../../test/jobs';
 
-describeHttp('Billing', (api) => {
+describeHttpOnEachDatabase('Billing', (api) => {
   async function patch(id: number, body: unknown) {
     return (await api().as('admin')).patch(`/api/jobs/${id}/billing`, body);
   }
@@ -85,7 +85,7 @@ describeHttp('Billing', (api) => {
   });
 });
 
-describeHttp('The billing summary and lists', (api) => {
+describeHttpOnEachDatabase('The billing summary and lists', (api) => {
   test('count and sum exactly the delivered jobs with the report', async () => {
     const admin = await api().as('admin');
     const get = async (path: string) => expectStatus(await admin.get(path), 200);

@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../test/http';
 import {
   activityOf,
   driverIdOf,
@@ -11,7 +11,7 @@ import {
 
 const NOW = '2026-03-31T15:00:00.000Z';
 
-describeHttp('A job that is called off', (api) => {
+describeHttpOnEachDatabase('A job that is called off', (api) => {
   const admin = () => api().as('admin');
 
   async function cancel(id: number, body: object = {}, headers: Record<string, string> = {}) {

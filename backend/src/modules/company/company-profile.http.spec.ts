@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 
 const FULL = {
   legalName: 'Transport Exemple inc.',
@@ -22,7 +22,7 @@ const FULL = {
 
 const BLANK = Object.fromEntries(Object.keys(FULL).map((name) => [name, null]));
 
-describeHttp('what papers say of the company', (api) => {
+describeHttpOnEachDatabase('what papers say of the company', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

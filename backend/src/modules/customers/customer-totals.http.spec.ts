@@ -1,8 +1,8 @@
 import { expectCustomersKept } from '../../../test/customer-totals';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus, makeCustomer, makeJob } from '../../../test/jobs';
 
-describeHttp('What is kept of the jobs of customers', (api) => {
+describeHttpOnEachDatabase('What is kept of the jobs of customers', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,6 +1,6 @@
-import { type Answer, type Caller, describeHttp } from '../../../test/http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 
-describeHttp('customer upsert', (api) => {
+describeHttpOnEachDatabase('customer upsert', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

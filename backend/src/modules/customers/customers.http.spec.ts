@@ -1,4 +1,4 @@
-import { type Answer, type Caller, describeHttp } from '../../../test/http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { makeJob } from '../../../test/jobs';
 import { storeJob } from '../../../test/stored/stored-job';
 
@@ -14,7 +14,7 @@ const FULL = {
   reportLevel: 'photos',
 };
 
-describeHttp('customers', (api) => {
+describeHttpOnEachDatabase('customers', (api) => {
   let admin: Caller;
   let driver: Caller;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { matchesWords } from '@dispatch/domain/text/search-words';
 import { sortKey } from '@dispatch/domain/text/sort-key';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { walkPages } from '../../../test/pages';
 import { countOfCustomers } from '../../totals/customer-totals';
 import { Customer } from '../../database/schema/entities/customer';
@@ -40,7 +40,7 @@ interface Stored {
   readonly status: 'active' | 'inactive';
 }
 
-describeHttp('Customers found by words', (api) => {
+describeHttpOnEachDatabase('Customers found by words', (api) => {
   const random = new SeededRandom(20_261_123);
   let customers: Stored[] = [];
   let admin: Caller;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GROWING_LETTERS } from '../../../test/contract/bad-input/bad-values';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import {
   activityOf,
   driverIdOf,
@@ -15,7 +15,7 @@ import { DriverOperationRepository } from './driver-operation.repository';
 const NOW = '2026-03-31T15:00:00.000Z';
 const TAPPED = '2026-03-31T14:05:00.000Z';
 
-describeHttp('What a phone has saved up', (api) => {
+describeHttpOnEachDatabase('What a phone has saved up', (api) => {
   let driver: Caller;
   let admin: Caller;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { activityOf, expectStatus, makeCustomer, makeDriverJob } from '../../../test/jobs';
 import { complete, loggedOf, moveTo, resultsOf, send, tap } from '../../../test/operations';
 
@@ -17,7 +17,7 @@ const FOUND = {
   skipped: null,
 };
 
-describeHttp('The reports of units', (api) => {
+describeHttpOnEachDatabase('The reports of units', (api) => {
   let driver: Caller;
   let admin: Caller;
   beforeAll(async () => {

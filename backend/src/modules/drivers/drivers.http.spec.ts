@@ -1,7 +1,7 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { storeJob } from '../../../test/stored/stored-job';
 
-describeHttp('drivers', (api) => {
+describeHttpOnEachDatabase('drivers', (api) => {
   let admin: Caller;
   let driver: Caller;
   let own: number;

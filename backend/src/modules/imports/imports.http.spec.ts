@@ -2,12 +2,12 @@ import { AppError, fieldError } from '@dispatch/domain/errors';
 import { encode } from 'iconv-lite';
 import { csv } from '../../../test/imports/files';
 import { goodRow, HEADS, runToEnd, sendFile } from '../../../test/imports/sending';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 import { Outbox } from '../../outbox/outbox';
 import { CreateJobService } from '../jobs/change/create-job.service';
 
-describeHttp('imports of jobs', (api) => {
+describeHttpOnEachDatabase('imports of jobs', (api) => {
   let desk: Caller;
   beforeAll(async () => {
     desk = await api().as('dispatcher');

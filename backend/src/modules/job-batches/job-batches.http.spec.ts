@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../test/http';
 import { activityOf, driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ interface Made {
   readonly version: number;
 }
 
-describeHttp('Many jobs at once', (api) => {
+describeHttpOnEachDatabase('Many jobs at once', (api) => {
   const batch = async (body: object, headers: Record<string, string> = {}) =>
     (await api().as('admin')).post('/api/jobs/batch', body, headers);
   const done = async (body: object, headers?: Record<string, string>) =>

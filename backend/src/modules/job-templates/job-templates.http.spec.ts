@@ -1,11 +1,11 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus, makeCustomer } from '../../../test/jobs';
 import { forgetRecurring, makeSeries, makeTemplate } from '../../../test/recurring';
 import { makeToken } from '../../../test/tokens';
 
 const PATH = '/api/job-templates';
 
-describeHttp('templates of jobs', (api) => {
+describeHttpOnEachDatabase('templates of jobs', (api) => {
   let desk: Caller;
   beforeAll(async () => {
     desk = await api().as('dispatcher');

@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
 import { makeRefusal } from '../../../test/operations';
 import { EventListener } from '../../../test/event-listener';
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const UNITS = [{ year: 2020, make: 'Honda', model: 'Civic', vinLast8: '1HGCM82633A004352' }];
 const CALL = { kind: 'customer-not-told', subjectKey: 'mail-7', details: {} } as const;
 
-describeHttp(
+describeHttpOnEachDatabase(
   'Notices',
   (api) => {
     let admin: Caller;

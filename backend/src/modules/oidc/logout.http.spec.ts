@@ -1,4 +1,4 @@
-import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { describeWithDatabase } from '../../../test/databases/databases';
 import { describeHttp } from '../../../test/http';
 import { CLIENT, type Faults, nowSeconds, PlainProvider } from '../../../test/oidc/plain-provider';
 import { locationOf, ProvidedApi, PUBLIC_URL } from '../../../test/oidc/provided-api';
@@ -13,7 +13,7 @@ const person = (name: string, sid: string) => ({
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const REFUSED = { statusCode: 400, code: 'logout_token_refused' };
 
-describeOnEachDatabase('Signing out with a provider', (makeDatabase) => {
+describeWithDatabase('Signing out with a provider', (makeDatabase) => {
   let provider: PlainProvider;
   let site: ProvidedApi;
   beforeAll(async () => {

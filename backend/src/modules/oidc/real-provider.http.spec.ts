@@ -1,4 +1,4 @@
-import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { describeWithDatabase } from '../../../test/databases/databases';
 import { eventually } from '../../../test/eventually';
 import { TestApi } from '../../../test/http';
 import { PlainBrowser } from '../../../test/oidc/plain-browser';
@@ -7,7 +7,7 @@ import { RealProvider } from '../../../test/oidc/real-provider';
 
 const START = `${PUBLIC_URL}/api/auth/oidc/start?returnTo=/job/7`;
 
-describeOnEachDatabase('A real provider', (makeDatabase) => {
+describeWithDatabase('A real provider', (makeDatabase) => {
   let provider: RealProvider;
   let api: TestApi;
   let browser: PlainBrowser;

@@ -1,10 +1,10 @@
-import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { describeWithDatabase } from '../../../test/databases/databases';
 import { PlainProvider, nowSeconds, type Faults } from '../../../test/oidc/plain-provider';
 import { cookieOf, locationOf, ProvidedApi, PUBLIC_URL } from '../../../test/oidc/provided-api';
 
 const ADA = { sub: 'ada-at-provider', email: 'Ada@example.com', email_verified: true, name: 'Ada' };
 
-describeOnEachDatabase('Signing in by the provider', (makeDatabase) => {
+describeWithDatabase('Signing in by the provider', (makeDatabase) => {
   let provider: PlainProvider;
   let site: ProvidedApi;
   beforeAll(async () => {
@@ -182,7 +182,7 @@ describeOnEachDatabase('Signing in by the provider', (makeDatabase) => {
   });
 });
 
-describeOnEachDatabase('A provider out of reach', (makeDatabase) => {
+describeWithDatabase('A provider out of reach', (makeDatabase) => {
   const DISCOVERY = '/.well-known/openid-configuration';
 
   test.each<[string, Faults]>([

@@ -3,7 +3,7 @@ import { CAST, type Member, PASSWORD } from '../../../test/cast';
 import { describeOn, describeOnEachDatabase } from '../../../test/databases/databases';
 import { eventually } from '../../../test/eventually';
 import { codeOf, confirmed, cookieOf, givePassword, setUpApp } from '../../../test/factors';
-import { describeHttp, TestApi } from '../../../test/http';
+import { describeHttpOnEachDatabase, TestApi } from '../../../test/http';
 import { MailServer } from '../../../test/mail/mail-server';
 import { Outbox } from '../../outbox/outbox';
 
@@ -209,7 +209,7 @@ describeOn('mysql', 'Links for a forgotten password asked for at once', (makeDat
   });
 });
 
-describeHttp('A forgotten password where no e-mail is set up', (api) => {
+describeHttpOnEachDatabase('A forgotten password where no e-mail is set up', (api) => {
   test('is not offered', async () => {
     const { anonymous } = api();
     expect((await anonymous.get('/api/config')).body.passwordReset).toBe(false);

@@ -1,9 +1,9 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import { EventListener } from '../../../test/event-listener';
-import { describeHttp } from '../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../test/http';
 import { activityOf, expectStatus, makeJob } from '../../../test/jobs';
 
-describeHttp('Who has a job open', (api) => {
+describeHttpOnEachDatabase('Who has a job open', (api) => {
   type Member = 'admin' | 'otherAdmin';
   const report = async (member: Member, jobId: number, doing: string, viewer = 1) =>
     expectStatus(

@@ -1,4 +1,4 @@
-import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { describeWithDatabase } from '../../../test/databases/databases';
 import { describeHttp, TestApi } from '../../../test/http';
 
 describeHttp('What leaves the house', (api) => {
@@ -11,7 +11,7 @@ describeHttp('What leaves the house', (api) => {
   });
 });
 
-describeOnEachDatabase('What leaves the house by settings', (makeDatabase) => {
+describeWithDatabase('What leaves the house by settings', (makeDatabase) => {
   test('is told with the host, and without a password', async () => {
     const api = await TestApi.start(await makeDatabase(), {
       SMTP_URL: 'smtps://office:secret@mail.example.com:465',

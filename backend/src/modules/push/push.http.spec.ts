@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
 import { moveTo, resultsOf } from '../../../test/operations';
 import { newPhone } from '../../../test/push/phone';
@@ -15,7 +15,7 @@ const INSIDE = {
   SESSION_HOURS: '720',
 };
 
-describeHttp(
+describeHttpOnEachDatabase(
   'Web Push to drivers',
   (api) => {
     let service: PushService;

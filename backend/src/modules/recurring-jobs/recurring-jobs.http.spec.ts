@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { driverIdOf, expectStatus } from '../../../test/jobs';
 import { forgetRecurring, makeSeries, makeTemplate, MONDAYS } from '../../../test/recurring';
 import { SeriesMaker } from './run/series-maker';
@@ -7,7 +7,7 @@ import { SeriesMaker } from './run/series-maker';
 const LONG_SESSIONS = { SESSION_HOURS: '720' };
 const PATH = '/api/recurring-jobs';
 
-describeHttp(
+describeHttpOnEachDatabase(
   'recurring jobs',
   (api) => {
     let desk: Caller;

@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { describeWithDatabase } from '../../../test/databases/databases';
 import { TestApi } from '../../../test/http';
 import { expectStatus, makeCustomer } from '../../../test/jobs';
 import {
@@ -18,7 +18,7 @@ import { sweepFiles } from './file-sweep';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describeOnEachDatabase('Sweeping files', (makeDatabase) => {
+describeWithDatabase('Sweeping files', (makeDatabase) => {
   let api: TestApi;
   let target: Target;
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@dispatch/domain/errors';
-import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { describeWithDatabase } from '../../../test/databases/databases';
 import { eventually } from '../../../test/eventually';
 import { TestApi } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
@@ -38,7 +38,7 @@ class SmallStorage extends FileStorage {
   }
 }
 
-describeOnEachDatabase('Photos with little room', (makeDatabase) => {
+describeWithDatabase('Photos with little room', (makeDatabase) => {
   let api: TestApi | undefined;
   afterEach(() => api?.stop());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeHttp } from '../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../test/http';
 import { activityOf, driverIdOf, expectStatus } from '../../../test/jobs';
 import {
   fetchImage,
@@ -10,7 +10,7 @@ import {
   takePhoto,
 } from '../../../test/photos';
 
-describeHttp('Photos are taken once', (api) => {
+describeHttpOnEachDatabase('Photos are taken once', (api) => {
   const listOf = async (job: number) =>
     expectStatus(await (await api().as('admin')).get(`/api/jobs/${job}/photos`), 200);
 
@@ -78,7 +78,7 @@ describeHttp('Photos are taken once', (api) => {
   });
 });
 
-describeHttp('Photos are limited', (api) => {
+describeHttpOnEachDatabase('Photos are limited', (api) => {
   /** Photos of a unit, as rows alone. */
   async function addRows(unitId: number, count: number): Promise<void> {
     const columns =

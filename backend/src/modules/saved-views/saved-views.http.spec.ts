@@ -1,10 +1,10 @@
 import { MAX_SAVED_VIEWS } from '@dispatch/domain/people/saved-views';
-import { type Answer, type Caller, describeHttp } from '../../../test/http';
+import { type Answer, type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 
 const VIEWS = '/api/saved-views';
 const MINE = { list: 'active-jobs', name: 'Montréal, en route', query: 'q=montr%C3%A9al' };
 
-describeHttp('saved views', (api) => {
+describeHttpOnEachDatabase('saved views', (api) => {
   let admin: Caller;
   let other: Caller;
   beforeAll(async () => {

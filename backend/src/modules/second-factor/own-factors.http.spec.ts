@@ -1,8 +1,8 @@
 import { SecondFactor } from '../../database/schema/entities/accounts/second-factor';
 import { codeOf, confirm, confirmed, setUpApp } from '../../../test/factors';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 
-describeHttp('The own second factor', (api) => {
+describeHttpOnEachDatabase('The own second factor', (api) => {
   const own = async (caller: Caller) => (await caller.get('/api/auth/second-factor')).body;
 
   beforeEach(() => api().clock.advance(2 * 60 * 60 * 1000));

@@ -6,9 +6,9 @@ import {
   givePassword,
   setUpApp,
 } from '../../../test/factors';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 
-describeHttp('Signing in with a code', (api) => {
+describeHttpOnEachDatabase('Signing in with a code', (api) => {
   let admin: Caller;
   let secret: string;
   let recoveryCodes: string[];

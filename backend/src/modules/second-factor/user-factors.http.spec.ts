@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
-import { describeOnEachDatabase } from '../../../test/databases/databases';
+import { describeWithDatabase } from '../../../test/databases/databases';
 import { confirmed, givePassword, setUpApp } from '../../../test/factors';
 import { TestApi } from '../../../test/http';
 import { MailServer } from '../../../test/mail/mail-server';
 import { Outbox } from '../../outbox/outbox';
 
-describeOnEachDatabase('The second factor of a user', (makeDatabase) => {
+describeWithDatabase('The second factor of a user', (makeDatabase) => {
   let server: MailServer;
   let api: TestApi;
   beforeAll(async () => {

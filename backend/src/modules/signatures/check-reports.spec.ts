@@ -3,15 +3,15 @@ import { basename } from 'node:path';
 import type { SqlValue } from '../../database/sql';
 import { takeBackup } from '../../backup/take-backup';
 import { closeAll, newFile, NO_FILES, NOW, opened, restore, startOn } from '../../../test/backups';
-import { describeOn, preparedPlace } from '../../../test/databases/databases';
-import { describeHttp } from '../../../test/http';
+import { describeWithDatabase, preparedPlace } from '../../../test/databases/databases';
+import { describeHttpOnEachDatabase } from '../../../test/http';
 import { makeDriverJob } from '../../../test/jobs';
 import { takePhoto } from '../../../test/photos';
 import { noted, sign, signaturesOf } from '../../../test/signatures';
 import { checkReports } from './check-reports';
 import { digestOf } from './sealed-data';
 
-describeHttp('What was sealed', (api) => {
+describeHttpOnEachDatabase('What was sealed', (api) => {
   const query = (sql: string, values?: readonly SqlValue[]) =>
     api().database.query<Record<string, unknown>>(sql, values);
   const write = (sql: string, values: readonly SqlValue[] = []) =>
@@ -165,26 +165,25 @@ describeHttp('What was sealed', (api) => {
   });
 });
 
-for (const engine of ['sqlite', 'mysql'] as const)
-  describeOn(engine, 'A backup of what was sealed', () => {
-    afterEach(closeAll);
+describeWithDatabase('A backup of what was sealed', (_makeDatabase, engine) => {
+  afterEach(closeAll);
 
-    test('proves itself where it is restored, also on the other engine', async () => {
-      const place = await preparedPlace(engine);
-      const api = await startOn(place);
-      const { id } = await makeDriverJob(api, 'in-transit');
-      await sign(api, id, 'pickup');
-      await sign(api, id, 'delivery');
-      const file = newFile();
-      await takeBackup({ storage: NO_FILES, database: place, file, now: NOW });
-      const elsewhere = await preparedPlace(engine === 'sqlite' ? 'mysql' : 'sqlite');
-      await restore(file, elsewhere);
-      const copy = await opened(elsewhere);
-      expect(await checkReports((sql, values) => copy.query(sql, values), NO_FILES)).toEqual({
-        versions: 2,
-        photos: 0,
-        missing: 0,
-        faults: [],
-      });
+  test('proves itself where it is restored, also on the other engine', async () => {
+    const place = await preparedPlace(engine);
+    const api = await startOn(place);
+    const { id } = await makeDriverJob(api, 'in-transit');
+    await sign(api, id, 'pickup');
+    await sign(api, id, 'delivery');
+    const file = newFile();
+    await takeBackup({ storage: NO_FILES, database: place, file, now: NOW });
+    const elsewhere = await preparedPlace(engine === 'sqlite' ? 'mysql' : 'sqlite');
+    await restore(file, elsewhere);
+    const copy = await opened(elsewhere);
+    expect(await checkReports((sql, values) => copy.query(sql, values), NO_FILES)).toEqual({
+      versions: 2,
+      photos: 0,
+      missing: 0,
+      faults: [],
     });
   });
+});

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { describeHttp } from '../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../test/http';
 import { activityOf, driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
 import { resultsOf, send } from '../../../test/operations';
 import { sha256Of, jpeg, takePhoto } from '../../../test/photos';
 import { noted, sign, signature, signaturesOf, signing, STROKES } from '../../../test/signatures';
 
-describeHttp('The signatures of a job', (api) => {
+describeHttpOnEachDatabase('The signatures of a job', (api) => {
   const haul = () =>
     makeDriverJob(api(), 'in-transit', 'driver', {
       price: 4321.09,

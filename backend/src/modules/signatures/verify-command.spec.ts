@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { closeAll, opened } from '../../../test/backups';
-import { describeOnEachDatabase, preparedPlace } from '../../../test/databases/databases';
+import { describeWithDatabase, preparedPlace } from '../../../test/databases/databases';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { resultsOf } from '../../../test/operations';
 import { expectStatus } from '../../../test/jobs';
@@ -20,7 +20,7 @@ async function verify(env: ServerEnv) {
   });
 }
 
-describeOnEachDatabase('npm run verify-reports', (_makeDatabase, engine) => {
+describeWithDatabase('npm run verify-reports', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
   test('says that all is well, or what is not and ends with status 1', async () => {

@@ -1,4 +1,4 @@
-import { describeHttp, type TestApi } from '../../../test/http';
+import { describeHttpOnEachDatabase, type TestApi } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 
 interface Delivered {
@@ -25,7 +25,7 @@ async function ask(api: TestApi, path: string, status = 200) {
   return expectStatus(await (await api.signIn('admin')).get(`/api/stats/${path}`), status);
 }
 
-describeHttp('Jobs per day', (api) => {
+describeHttpOnEachDatabase('Jobs per day', (api) => {
   /** Toronto: clocks forward on 8 March, so that day has 23 hours. */
   beforeAll(async () => {
     const created = [
@@ -92,7 +92,7 @@ describeHttp('Jobs per day', (api) => {
   });
 });
 
-describeHttp('Revenue per month', (api) => {
+describeHttpOnEachDatabase('Revenue per month', (api) => {
   test('sums the prices of billing jobs by the month of completion', async () => {
     api().clock.set('2026-11-30T12:00:00.000Z');
     for (const job of [

@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 import { makeToken } from '../../../test/tokens';
 import { TokenWindows } from './token-windows';
@@ -6,7 +6,7 @@ import { TokenWindows } from './token-windows';
 const LIMIT = 24;
 const ACTIVE = '/api/jobs/active';
 
-describeHttp(
+describeHttpOnEachDatabase(
   'How often a token may ask',
   (api) => {
     test('is told with every answer, and bounded by the minute', async () => {

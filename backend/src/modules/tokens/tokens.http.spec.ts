@@ -1,5 +1,5 @@
 import { MAX_TOKENS } from '@dispatch/domain/people/api-tokens';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 import { makeServiceAccount, makeServiceToken, makeToken } from '../../../test/tokens';
 
@@ -8,7 +8,7 @@ const ALL = '/api/admin/tokens';
 const ACCOUNTS = '/api/admin/service-accounts';
 const WANTED = { name: 'Nightly export', scopes: ['jobs:read', 'export:read'] };
 
-describeHttp('Tokens', (api) => {
+describeHttpOnEachDatabase('Tokens', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,6 +1,6 @@
 import { matchesWords } from '@dispatch/domain/text/search-words';
 import { optionalSortKey } from '@dispatch/domain/text/sort-key';
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { walkPages } from '../../../test/pages';
 import { Vehicle } from '../../database/schema/entities/vehicle';
 import { VEHICLE_WORDS } from '../../search/word-indexes';
@@ -35,7 +35,7 @@ const SEARCHES = [
 
 type Stored = Vehicle & { readonly text: string };
 
-describeHttp('Vehicles found by words', (api) => {
+describeHttpOnEachDatabase('Vehicles found by words', (api) => {
   const random = new SeededRandom(20_261_122);
   const vehicles: Stored[] = [];
   let admin: Caller;

@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 
 const CIVIC = {
   year: 2024,
@@ -9,7 +9,7 @@ const CIVIC = {
 };
 const FULL_VIN = '1HGCM82633A004352';
 
-describeHttp('vehicles', (api) => {
+describeHttpOnEachDatabase('vehicles', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

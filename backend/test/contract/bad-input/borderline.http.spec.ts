@@ -1,10 +1,17 @@
 import { describeHttp } from '../../http';
+import { IS_FULL_TIER } from '../../tier';
 import { goodQueryValues } from '../bad-addresses';
 import { flawOf } from '../answer-flaw';
 import { GROWING_LETTERS } from './bad-values';
 import { bodyWith, fieldsOf } from './body-fields';
 import { wrongAnswers } from './probed-fields';
 import { Requests } from './requests';
+
+/** The fast tier takes the operations that the seed chooses: one in so many. */
+const EVERY = 6;
+const SEED = Number(process.env['BORDERLINE_SEED'] ?? 20260331);
+const chosen = <T>(all: readonly T[]) =>
+  IS_FULL_TIER ? all : all.filter((_, index) => index % EVERY === SEED % EVERY);
 
 /** What each engine answered, request by request, to be laid side by side at the end. */
 const transcripts = new Map<string, string[]>();
@@ -35,12 +42,16 @@ describeHttp('Borderline input', (api) => {
   });
 
   test('in any field of a body is taken, or refused by the name of the field', async () => {
-    expect(await wrongAnswers(requests, ({ isTaken }) => isTaken !== false)).toEqual([]);
+    expect(
+      await wrongAnswers(requests, ({ isTaken }) => isTaken !== false, chosen(requests.writes())),
+    ).toEqual([]);
+    expect(requests.heard.length).toBeGreaterThan(100);
   });
 
   test('as long as a field takes is kept exactly', async () => {
     const wrong: string[] = [];
-    for (const operation of requests.writes().filter(({ id }) => !MAILING.includes(id))) {
+    const keeping = requests.writes().filter(({ id }) => !MAILING.includes(id));
+    for (const operation of chosen(keeping)) {
       const body = operation.body ?? {};
       await requests.takeUnit(operation);
       await requests.takeSeries(operation);
@@ -92,7 +103,7 @@ describeHttp('Borderline input', (api) => {
     const asked = requests.document.operations.filter(
       ({ id, file }) => file === null && !NEEDING_MORE.includes(id),
     );
-    for (const operation of asked)
+    for (const operation of chosen(asked))
       for (const { name, schema } of operation.parameters.filter((one) => one.in === 'query'))
         for (const value of goodQueryValues(schema)) {
           const query = `${name}=${value}`;
@@ -106,8 +117,9 @@ describeHttp('Borderline input', (api) => {
   });
 });
 
-test('Borderline input is answered alike on both databases', () => {
-  const [one, other] = [...transcripts.values()];
-  expect(one?.length).toBeGreaterThan(1500);
-  expect(other).toEqual(one);
-});
+if (IS_FULL_TIER)
+  test('Borderline input is answered alike on both databases', () => {
+    const [one, other] = [...transcripts.values()];
+    expect(one?.length).toBeGreaterThan(1500);
+    expect(other).toEqual(one);
+  });

@@ -6,14 +6,15 @@ import { type Probe, probesOf, withoutRepeats } from './bad-values';
 import { isDepending, namesField } from './depending-fields';
 import type { Requests } from './requests';
 
-/** Sends every wanted value in every field of every body, one at a time. Returns what was answered wrongly. */
+/** Sends every wanted value in every field of the bodies, one at a time. Returns what was answered wrongly. */
 export async function wrongAnswers(
   requests: Requests,
   isWanted: (probe: Probe) => boolean,
+  operations: readonly ApiOperation[] = requests.writes(),
 ): Promise<string[]> {
   const wrong: string[] = [];
   const known = new Set<string>();
-  for (const operation of requests.writes()) {
+  for (const operation of operations) {
     const { document } = requests;
     await requests.takeUnit(operation);
     await requests.takeSeries(operation);

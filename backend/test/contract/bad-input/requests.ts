@@ -44,7 +44,7 @@ export class Requests {
     const requests = new Requests(
       api,
       new ApiDocument(api.app),
-      await api.as('admin'),
+      api.injected(await api.as('admin')),
       await jpeg(),
     );
     await requests.makeRecords();

@@ -1,5 +1,5 @@
 import type { Answer, Caller } from '../../../../test/http';
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus, makeCustomer, makeDriverJob } from '../../../../test/jobs';
 import { CAST } from '../../../../test/cast';
 import { AuditSealer } from '../chain/audit-sealer';
@@ -14,7 +14,7 @@ interface Entry {
   readonly resourceId: number | null;
 }
 
-describeHttp(
+describeHttpOnEachDatabase(
   'The audit log',
   (api) => {
     let admin: Caller;

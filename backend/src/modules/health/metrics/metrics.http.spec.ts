@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeOnEachDatabase } from '../../../../test/databases/databases';
+import { describeWithDatabase } from '../../../../test/databases/databases';
 import { EventListener } from '../../../../test/event-listener';
 import { eventually } from '../../../../test/eventually';
 import { TestApi } from '../../../../test/http';
@@ -18,7 +18,7 @@ import { RefusedForGood } from '../../../outbox/task';
 const NAMES = join(__dirname, '../../../../../deploy/monitoring/metrics.txt');
 const MINUTE_MS = 60_000;
 
-describeOnEachDatabase('Metrics', (makeDatabase, engine) => {
+describeWithDatabase('Metrics', (makeDatabase, engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await TestApi.start(await makeDatabase(), { ...METRICS, ...INSIDE });

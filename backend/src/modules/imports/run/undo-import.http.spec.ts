@@ -1,11 +1,11 @@
 import { csv } from '../../../../test/imports/files';
 import { goodRow, HEADS, runToEnd, sendFile } from '../../../../test/imports/sending';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 import { sendPhoto } from '../../../../test/photos';
 import { Outbox } from '../../../outbox/outbox';
 
-describeHttp('the undo of an import', (api) => {
+describeHttpOnEachDatabase('the undo of an import', (api) => {
   let desk: Caller;
   beforeAll(async () => {
     desk = await api().as('dispatcher');

@@ -1,11 +1,11 @@
 import { EMPTY_REPORT } from '@dispatch/domain/report/unit-report';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus, makeDriverJob } from '../../../../test/jobs';
 import { resultsOf, tap } from '../../../../test/operations';
 
 const FREE = { nameEn: 'Tolls', unit: 'each', quantity: 2, price: 10.25, taxable: false };
 
-describeHttp('The charges of a job', (api) => {
+describeHttpOnEachDatabase('The charges of a job', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

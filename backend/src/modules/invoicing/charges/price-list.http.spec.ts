@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 
 const WAITING = {
@@ -16,7 +16,7 @@ const FUEL = {
   taxable: true,
 };
 
-describeHttp('The price list', (api) => {
+describeHttpOnEachDatabase('The price list', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   claimsOf,
   draftOf,
@@ -11,7 +11,7 @@ import {
 } from '../../../../test/invoices';
 import { activityOf, expectStatus } from '../../../../test/jobs';
 
-describeHttp('Credit notes', (api) => {
+describeHttpOnEachDatabase('Credit notes', (api) => {
   let admin: Caller;
   let customerId: number;
   beforeAll(async () => {

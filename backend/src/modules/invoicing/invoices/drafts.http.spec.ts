@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   claimsOf,
   draftOf,
@@ -17,7 +17,7 @@ const UNITS = [
   { make: 'Ford', vinLast8: 'AB123456', price: 549.75, poNumber: 'PO-2' },
 ];
 
-describeHttp('Drafts of invoices', (api) => {
+describeHttpOnEachDatabase('Drafts of invoices', (api) => {
   let admin: Caller;
   let customerId: number;
   beforeAll(async () => {

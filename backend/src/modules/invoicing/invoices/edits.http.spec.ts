@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { type Caller, describeHttp } from '../../../../test/http';
 import { draftOf, issue, makeBuyer, makeDelivered, readyCompany } from '../../../../test/invoices';
 import { expectStatus } from '../../../../test/jobs';
+import { IS_FULL_TIER } from '../../../../test/tier';
 
-const RUNS = 15;
+const RUNS = IS_FULL_TIER ? 15 : 4;
 
 const cents = fc.integer({ min: 1, max: 500_000 }).map((amount) => amount / 100);
 const edit = fc.oneof(

@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   claimsOf,
   COMPANY,
@@ -13,7 +13,7 @@ import {
 } from '../../../../test/invoices';
 import { activityOf, expectStatus } from '../../../../test/jobs';
 
-describeHttp('Issuing an invoice', (api) => {
+describeHttpOnEachDatabase('Issuing an invoice', (api) => {
   let admin: Caller;
   let customerId: number;
   beforeAll(async () => {

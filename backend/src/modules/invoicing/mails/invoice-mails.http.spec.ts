@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { issueInvoice, setUpCompany } from '../../../../test/billed-job';
-import { describeOnEachDatabase } from '../../../../test/databases/databases';
+import { describeWithDatabase } from '../../../../test/databases/databases';
 import { type Caller, TestApi } from '../../../../test/http';
 import { makeCustomer } from '../../../../test/jobs';
 import { MailServer } from '../../../../test/mail/mail-server';
@@ -10,7 +10,7 @@ import type { MailAnswer } from './mail.schema';
 
 const MESSAGE = { 'Content-Type': 'message/rfc822' };
 
-describeOnEachDatabase('Invoices by e-mail', (makeDatabase) => {
+describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
   let server: MailServer;
   let api: TestApi;
   let admin: Caller;

@@ -1,8 +1,8 @@
-import { type Caller, describeHttp, type TestApi } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase, type TestApi } from '../../../../test/http';
 import { expectStatus, makeCustomer } from '../../../../test/jobs';
 import { storeInvoice } from '../../../../test/stored/stored-invoice';
 
-describeHttp('Payments', tests, { SESSION_HOURS: '720' });
+describeHttpOnEachDatabase('Payments', tests, { SESSION_HOURS: '720' });
 
 function tests(api: () => TestApi): void {
   let admin: Caller;

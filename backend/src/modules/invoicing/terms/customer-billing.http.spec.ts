@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus, makeCustomer } from '../../../../test/jobs';
 
 const FULL = {
@@ -22,7 +22,7 @@ const BLANK = {
   gathering: 'job',
 };
 
-describeHttp('How a customer is invoiced', (api) => {
+describeHttpOnEachDatabase('How a customer is invoiced', (api) => {
   let admin: Caller;
   let customerId: number;
   let path: string;

@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   activityOf,
   driverIdOf,
@@ -12,7 +12,7 @@ import {
 
 const UNIT = { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788', poNumber: 'PO-1' };
 
-describeHttp('Creating a job', (api) => {
+describeHttpOnEachDatabase('Creating a job', (api) => {
   async function post(body: unknown, headers: Record<string, string> = {}) {
     return (await api().as('admin')).post('/api/jobs', body, headers);
   }

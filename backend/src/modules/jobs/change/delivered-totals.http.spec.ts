@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { expectDeliveredKept } from '../../../../test/delivered';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/jobs';
 import { JobTotalsQueries } from '../list/job-totals.queries';
 
-describeHttp('What is kept of the delivered jobs', (api) => {
+describeHttpOnEachDatabase('What is kept of the delivered jobs', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

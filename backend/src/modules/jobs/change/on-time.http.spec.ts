@@ -1,6 +1,6 @@
 import { expectCustomersKept } from '../../../../test/customer-totals';
 import { expectDeliveredKept } from '../../../../test/delivered';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeDriverJob } from '../../../../test/jobs';
 import { moveTo, resultsOf } from '../../../../test/operations';
 import { plannedSteps } from '../../../database/schema/migration';
@@ -11,7 +11,7 @@ const LATE_ON_31 = '2026-04-01T03:30:00.000Z';
 const EARLY_ON_1 = '2026-04-01T04:30:00.000Z';
 const ON_31 = { preferredPickupDate: '2026-03-31' };
 
-describeHttp('How many delivered jobs kept their day', (api) => {
+describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     api().clock.set(LATE_ON_31);

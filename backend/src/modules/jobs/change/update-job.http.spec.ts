@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   activityOf,
   driverIdOf,
@@ -11,7 +11,7 @@ import {
 
 const NOW = '2026-03-31T15:00:00.000Z';
 
-describeHttp('Updating a job as staff', (api) => {
+describeHttpOnEachDatabase('Updating a job as staff', (api) => {
   async function put(id: number, body: unknown, headers: Record<string, string> = {}) {
     return (await api().as('admin')).put(`/api/jobs/${id}`, body, headers);
   }

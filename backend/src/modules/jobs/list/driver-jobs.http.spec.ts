@@ -1,5 +1,5 @@
 import { JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   activityOf,
   driverIdOf,
@@ -21,7 +21,7 @@ const DRIVER_MOVES: Record<JobStatus, readonly JobStatus[]> = {
   delivered: [],
 };
 
-describeHttp("A driver's jobs", (api) => {
+describeHttpOnEachDatabase("A driver's jobs", (api) => {
   async function put(id: number, body: unknown, headers: Record<string, string> = {}) {
     return (await api().as('driver')).put(`/api/jobs/${id}`, body, headers);
   }
@@ -214,7 +214,7 @@ describeHttp("A driver's jobs", (api) => {
   });
 });
 
-describeHttp("The groups of a driver's jobs", (api) => {
+describeHttpOnEachDatabase("The groups of a driver's jobs", (api) => {
   const path = (group: string, member: 'driver' | 'otherDriver' = 'driver') =>
     `/api/jobs/driver/${driverIdOf(api(), member)}/${group}`;
 
@@ -256,7 +256,7 @@ describeHttp("The groups of a driver's jobs", (api) => {
   });
 });
 
-describeHttp("A driver's own status", (api) => {
+describeHttpOnEachDatabase("A driver's own status", (api) => {
   async function put(id: number, body: unknown) {
     return expectStatus(await (await api().as('admin')).put(`/api/jobs/${id}`, body), 200);
   }

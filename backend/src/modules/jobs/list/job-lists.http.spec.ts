@@ -1,4 +1,4 @@
-import { describeHttp, type TestApi } from '../../../../test/http';
+import { describeHttpOnEachDatabase, type TestApi } from '../../../../test/http';
 import {
   driverIdOf,
   expectStatus,
@@ -21,7 +21,7 @@ async function pretendDelivered({ transactions }: TestApi, jobs: number): Promis
   );
 }
 
-describeHttp('Lists of jobs', (api) => {
+describeHttpOnEachDatabase('Lists of jobs', (api) => {
   /** The ids of the jobs below by their names, in the order of making. */
   const ids: Record<string, number> = {};
   let customerId = 0;
@@ -200,7 +200,7 @@ describeHttp('Lists of jobs', (api) => {
   });
 });
 
-describeHttp('Searching jobs', (api) => {
+describeHttpOnEachDatabase('Searching jobs', (api) => {
   let found = 0;
   let jobId = '';
 

@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   driverIdOf,
   expectStatus,
@@ -15,7 +15,7 @@ const withoutReports = (job: { jobVehicles: { reports?: unknown }[] }) => ({
   jobVehicles: job.jobVehicles.map(({ reports: _, ...unit }) => unit),
 });
 
-describeHttp('Lists whose jobs are kept as text', (api) => {
+describeHttpOnEachDatabase('Lists whose jobs are kept as text', (api) => {
   let jobId: number;
   let customerId: number;
   let userId: number;

@@ -1,5 +1,5 @@
 import { matchesWords } from '@dispatch/domain/text/search-words';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { walkPages } from '../../../../test/pages';
 import { driverIdOf } from '../../../../test/jobs';
 import { NO_PLACES } from '../../../../test/stored/stored-job';
@@ -50,7 +50,7 @@ const isMadeBefore = ({ id }: Stored) =>
 /** Stands for the id of the driver of most of them. */
 const DRIVER = 'DRIVER';
 
-describeHttp('Jobs found by words', (api) => {
+describeHttpOnEachDatabase('Jobs found by words', (api) => {
   const random = new SeededRandom(20_261_122);
   /** The first are frequent, the last are hardly there. */
   const vocabulary = BEGINNINGS.flatMap((begin) => ENDS.map((end) => begin + end));

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../../test/caller';
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
 import { walkPages } from '../../../../test/pages';
 
@@ -12,7 +12,7 @@ const JOBS = [
   { name: 'fifth', price: 1200, driver: 'driver', customer: 'alpha', day: 4 },
 ] as const;
 
-describeHttp('Delivered jobs in another order', (api) => {
+describeHttpOnEachDatabase('Delivered jobs in another order', (api) => {
   const ids = new Map<string, number>();
   const customers = new Map<string, number>();
   let admin: Caller;

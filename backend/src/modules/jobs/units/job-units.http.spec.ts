@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   activityOf,
   expectStatus,
@@ -11,7 +11,7 @@ const CIVIC = { year: 2020, make: 'Honda', model: 'Civic', vinLast8: '1HGCM82633
 const TRUCK = { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'KP042788' };
 const VAN = { year: 2019, make: 'Kia', model: 'Sedona', vinLast8: 'KV000003' };
 
-describeHttp('The units of a job', (api) => {
+describeHttpOnEachDatabase('The units of a job', (api) => {
   type Job = Awaited<ReturnType<typeof makeJob>>;
   type Unit = { id: number; price: number | null; vehicle: Record<string, unknown> };
 

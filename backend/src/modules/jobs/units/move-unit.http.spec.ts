@@ -1,11 +1,11 @@
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import { activityOf, expectStatus, makeJob } from '../../../../test/jobs';
 
 const CIVIC = { year: 2020, make: 'Honda', model: 'Civic', vinLast8: '1HGCM82633A004352' };
 const TRUCK = { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'KP042788' };
 const VAN = { year: 2019, make: 'Kia', model: 'Sedona', vinLast8: 'KV000003' };
 
-describeHttp('Moving a unit to another job', (api) => {
+describeHttpOnEachDatabase('Moving a unit to another job', (api) => {
   type Job = Awaited<ReturnType<typeof makeJob>>;
   const move = async (job: Job, place: number, body: object, headers?: Record<string, string>) =>
     (await api().as('admin')).post(

@@ -1,4 +1,4 @@
-import { describeHttp } from '../../../../test/http';
+import { describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   activityOf,
   driverIdOf,
@@ -13,7 +13,7 @@ const TRUCK = { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'KP042788' }
 const VAN = { year: 2019, make: 'Kia', model: 'Sedona', vinLast8: 'KV000003' };
 const NO_KEYS = { reason: 'no-keys' };
 
-describeHttp('Units left behind', (api) => {
+describeHttpOnEachDatabase('Units left behind', (api) => {
   type Job = Awaited<ReturnType<typeof makeJob>>;
   const post = async (path: string, body: object = {}, headers?: Record<string, string>) =>
     (await api().as('admin')).post(`/api/jobs/${path}`, body, headers);

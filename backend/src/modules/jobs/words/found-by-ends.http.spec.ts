@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
 import { plannedSteps } from '../../../database/schema/migration';
 import { FOUND_BY_ENDS } from '../../../database/schema/migrations/0003-found-by-ends';
@@ -6,7 +6,7 @@ import { CUSTOMER_WORDS, JOB_WORDS, VEHICLE_WORDS } from '../../../search/word-i
 
 const VINS = ['1HGCM82633A310985', '5YJ3E1EA7KF317422'];
 
-describeHttp('What is found by its end', (api) => {
+describeHttpOnEachDatabase('What is found by its end', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,6 +1,6 @@
 import { expectDeliveredKept } from '../../../../test/delivered';
 import { eventually } from '../../../../test/eventually';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import {
   driverIdOf,
   expectStatus,
@@ -12,7 +12,7 @@ import { countAnew } from '../../../totals/kept-totals';
 import { Customer } from '../../../database/schema/entities/customer';
 import { JobWords } from '../words/job-words';
 
-describeHttp('The words of a job', (api) => {
+describeHttpOnEachDatabase('The words of a job', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

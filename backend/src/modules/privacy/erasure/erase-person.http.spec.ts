@@ -1,11 +1,11 @@
 import { CAST, PASSWORD } from '../../../../test/cast';
 import { eventually } from '../../../../test/eventually';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { activityOf, driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
 import { issueInvoice, setUpCompany } from '../../../../test/billed-job';
 import { continueErasures } from './continue-erasures';
 
-describeHttp('Erasing a person', (api) => {
+describeHttpOnEachDatabase('Erasing a person', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,9 +1,9 @@
 import { PASSWORD } from '../../../../test/cast';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
 import { readPdf } from '../../../../test/papers/read-pdf';
 
-describeHttp('Exporting a person', (api) => {
+describeHttpOnEachDatabase('Exporting a person', (api) => {
   let admin: Caller;
   let driverId: number;
   let jobId: number;

@@ -1,5 +1,5 @@
 import { issueInvoice, setUpCompany } from '../../../../test/billed-job';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus, makeCustomer, makeDriverJob } from '../../../../test/jobs';
 import { jpeg, takePhoto } from '../../../../test/photos';
 import { sign } from '../../../../test/signatures';
@@ -8,7 +8,7 @@ import { keepRetention } from './keep-retention';
 
 const LATER = '2035-06-15T07:00:00.000Z';
 
-describeHttp('Retention', (api) => {
+describeHttpOnEachDatabase('Retention', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');

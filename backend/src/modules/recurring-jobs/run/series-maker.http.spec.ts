@@ -1,4 +1,4 @@
-import { TestApi, type Caller, describeHttp } from '../../../../test/http';
+import { TestApi, type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { describeOn } from '../../../../test/databases/databases';
 import { activityOf, driverIdOf, expectStatus, makeCustomer } from '../../../../test/jobs';
 import { forgetRecurring, makeSeries, makeTemplate, MONDAYS } from '../../../../test/recurring';
@@ -13,7 +13,7 @@ const madeJobs = (api: TestApi) =>
   );
 const JOB = { pickupCity: 'Made', vehicleUnitsData: [{ year: 2025, make: 'Kia', model: 'EV9' }] };
 
-describeHttp(
+describeHttpOnEachDatabase(
   'the maker of recurring jobs',
   (api) => {
     let desk: Caller;

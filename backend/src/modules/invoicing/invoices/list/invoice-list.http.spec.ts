@@ -1,4 +1,4 @@
-import { type Caller, describeHttp } from '../../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
 import {
   draftOf,
   issue,
@@ -14,7 +14,7 @@ interface Summary {
   readonly id: number;
 }
 
-describeHttp('Lists of invoices', (api) => {
+describeHttpOnEachDatabase('Lists of invoices', (api) => {
   let admin: Caller;
   let belanger: number;
   let maple: number;
