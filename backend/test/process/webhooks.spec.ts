@@ -15,7 +15,7 @@ const EVENTS = ['job.created', 'job.picked-up', 'job.in-transit', 'job.delivered
 const INSIDE = { WEBHOOK_INSIDE_HOSTS: '127.0.0.1' };
 
 // Each kill leaves deliveries under a lease of half a minute.
-vi.setConfig({ testTimeout: (5 + KILLS) * 60_000 });
+jest.setTimeout((5 + KILLS) * 60_000);
 
 interface StoredEvent {
   readonly eventId: string;

@@ -136,7 +136,7 @@ describeHttp('files of imports', (api) => {
     const meanwhile = (what: () => Promise<unknown>) => {
       const reader = api().app.get(RowReader);
       const read = reader.read.bind(reader);
-      return vi.spyOn(reader, 'read').mockImplementationOnce(async (...asked) => {
+      return jest.spyOn(reader, 'read').mockImplementationOnce(async (...asked) => {
         const answer = await read(...asked);
         await what();
         return answer;
