@@ -7,7 +7,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import * as circus from 'jest-circus';
 import { ModuleMocker } from 'jest-mock';
 import { recordFile } from '../suites/journal.mjs';
-import './load-typescript.cjs';
+import './load-typescript.mjs';
 import { resultOfFile } from './results.mjs';
 
 /** @typedef {import('@jest/types').Config.GlobalConfig} GlobalConfig */

@@ -1,7 +1,7 @@
 import { IMPORT_THREAD } from '../../src/import-files/thread-program';
 import { PAPER_THREAD } from '../../src/papers/thread-program';
 
-const LOADER = require.resolve('../../../scripts/jest/load-typescript.cjs');
+const LOADER = require.resolve('../../../scripts/jest/load-typescript.mjs');
 
 // Nothing is built where tests run: the threads run the sources, as the tests do.
 for (const program of [PAPER_THREAD, IMPORT_THREAD]) {

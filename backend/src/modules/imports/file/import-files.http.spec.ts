@@ -273,7 +273,7 @@ describeHttp('files of imports', (api) => {
 
     test('a file whose rows could not be kept can be sent again at once with its key', async () => {
       const file = csv([HEADS, goodRow('Retry Robot', vin())]);
-      const failing = vi
+      const failing = jest
         .spyOn(api().app.get(ImportRepository), 'insertRows')
         .mockRejectedValueOnce(new AppError('database_unavailable'));
       const failed = await post(file, '', 'order-2');
