@@ -206,7 +206,7 @@ export default defineConfig(
 
   {
     files: TESTS,
-    languageOptions: { globals: { ...globals.node, ...globals.vitest } },
+    languageOptions: { globals: { ...globals.node, ...globals.jest, ...globals.vitest } },
     rules: {
       // Answers of the server reach a test untyped, and a wrong shape fails the test anyway.
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -13,7 +13,9 @@ export default defineConfig({
   },
   test: {
     environment: at('src/testing/browserEnvironment.ts'),
-    setupFiles: [at('src/testing/browserGaps.ts'), at('src/testing/setup.ts')],
+    setupFiles: ['journal.mjs', 'browserGaps.ts', 'setup.ts'].map((file) =>
+      at(`src/testing/${file}`),
+    ),
     include: ['src/**/*.test.{ts,tsx}'],
     globals: true,
     pool: 'forks',

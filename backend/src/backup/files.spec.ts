@@ -105,7 +105,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     const copyPlace = await preparedPlace(engine);
     await restore(file, copyPlace, { storage: new FolderStorage(`${folder}/files`) });
     const copy = await startOn(copyPlace, api.cast, { DATA_DIR: folder });
-    const print = vi.spyOn(copy.app.get(PaperPress), 'print');
+    const print = jest.spyOn(copy.app.get(PaperPress), 'print');
     const copied = await fetchImage(copy, 'admin', path);
     expect([copied.status, copied.content]).toEqual([200, paper.content]);
     expect(print).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ describe('The settings of the process', () => {
     }
     Object.assign(process.env, before.env);
     rmSync(folder, { recursive: true });
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 
   it('read .env in development, where the environment itself wins', () => {
@@ -43,8 +43,8 @@ describe('The settings of the process', () => {
   it('that are wrong are printed line by line and end the process with 1', () => {
     Object.assign(process.env, { PORT: 'x', TRUST_PROXY: 'true' });
     const lines: unknown[] = [];
-    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(line) > 0);
-    vi.spyOn(process, 'exit').mockImplementation((code) => {
+    jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(line) > 0);
+    jest.spyOn(process, 'exit').mockImplementation((code) => {
       throw new Error(`exit ${String(code)}`);
     });
     expect(() => settingsOrExit()).toThrow('exit 1');

@@ -80,7 +80,7 @@ describe('E-mail', () => {
 
   it('goes to no server that cannot prove who it is', async () => {
     // It comes with a certificate that nobody has signed, and warns of that.
-    const warning = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const warning = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const stranger = new SMTPServer({ secure: true, authOptional: true });
     warning.mockRestore();
     stranger.on('error', () => undefined);

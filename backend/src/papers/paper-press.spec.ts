@@ -44,7 +44,7 @@ describe('PaperPress', () => {
     begin();
     const { shared, open } = makeGate();
     const held = press.print(paper('wait', shared));
-    const make = vi.fn(paper('answer'));
+    const make = jest.fn(paper('answer'));
     const next = press.print(make);
     await new Promise((resolve) => setImmediate(resolve));
     expect(make).not.toHaveBeenCalled();

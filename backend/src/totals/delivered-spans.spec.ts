@@ -65,7 +65,7 @@ describeOnEachDatabase('What was delivered in spans of time', (makeDatabase) => 
   });
 
   it('goes through the jobs before its bounds alone, once for two spans', async () => {
-    const query = vi.spyOn(database, 'query');
+    const query = jest.spyOn(database, 'query');
     const days = spans(
       ['2026-03-01T05:00Z', '2026-03-02T05:00Z'],
       ['2026-03-02T05:00Z', '2026-03-04T00:00Z'],

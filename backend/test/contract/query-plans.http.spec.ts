@@ -184,7 +184,7 @@ describeHttpOnEachDatabase(
       'is no look at the word that every job has: %s',
       async (q) => {
         const admin = await api().as('admin');
-        const query = vi.spyOn(api().database, 'query');
+        const query = jest.spyOn(api().database, 'query');
         const path = `/api/jobs?limit=25&q=${encodeURIComponent(q)}`;
         expectStatus(await admin.get(path), 200);
         const asked = query.mock.calls.flatMap(([, values = []]) => values).map(String);
@@ -197,7 +197,7 @@ describeHttpOnEachDatabase(
     /** That of a request's statements that has the text, and its plan. */
     async function planOf(path: string, text: string) {
       const admin = await api().as('admin');
-      const query = vi.spyOn(api().database, 'query');
+      const query = jest.spyOn(api().database, 'query');
       expectStatus(await admin.get(path), 200);
       const [sql = '', values = []] =
         query.mock.calls.find(([asked]) => asked.includes(text)) ?? [];
@@ -276,7 +276,7 @@ describeHttpOnEachDatabase(
     });
 
     async function expectNoWalk(work: () => Promise<unknown>): Promise<void> {
-      const query = vi.spyOn(api().database, 'query');
+      const query = jest.spyOn(api().database, 'query');
       await work();
       const statements = query.mock.calls.map(([sql, values = []]) => ({ sql, values }));
       query.mockRestore();

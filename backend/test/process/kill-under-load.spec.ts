@@ -11,7 +11,7 @@ import { Load, STEPS, UNITS } from './load';
 const KILLS = Number(process.env['KILLS'] ?? (IS_FULL_TIER ? 4 : 1));
 const WRITERS = 4;
 
-vi.setConfig({ testTimeout: (1 + KILLS) * 60_000 });
+jest.setTimeout((1 + KILLS) * 60_000);
 
 interface StoredJob {
   readonly id: number;

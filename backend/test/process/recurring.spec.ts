@@ -11,7 +11,7 @@ const DAYS = 58;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SERIES = IS_FULL_TIER ? 6 : 2;
 
-vi.setConfig({ testTimeout: 10 * 60_000 });
+jest.setTimeout(10 * 60_000);
 
 interface Made {
   readonly preferredPickupDate: string;

@@ -15,7 +15,7 @@ import {
   WRITERS,
 } from './webhook-promises';
 
-vi.setConfig({ testTimeout: (5 + KILLS) * 60_000 });
+jest.setTimeout((5 + KILLS) * 60_000);
 
 describeWithDatabase('Webhooks of a server killed again and again', (_makeDatabase, engine) => {
   let place: DatabaseSettings;

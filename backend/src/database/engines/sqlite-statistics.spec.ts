@@ -33,7 +33,7 @@ const BY_KIND = expect.stringContaining('notices_kind') as string;
 
 describeOn('sqlite', 'What is known of the tables', (_, engine) => {
   afterEach(() => {
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it.each([
@@ -53,12 +53,14 @@ describeOn('sqlite', 'What is known of the tables', (_, engine) => {
   });
 
   it('is brought up to date each hour, for both connections', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    });
     const database = new Database({ database: await preparedPlace(engine) });
     await database.open();
     await new TransactionRunner(database).run((tx) => tx.manager.query(notices(1000)));
     expect(await plans(database)).toEqual([BY_JOB, BY_JOB]);
-    vi.advanceTimersByTime(HOUR_MS);
+    jest.advanceTimersByTime(HOUR_MS);
     await eventually('the other is known to be better', async () => {
       expect(await plans(database)).toEqual([BY_KIND, BY_KIND]);
       return true;

@@ -43,13 +43,13 @@ describe('Turns', () => {
 });
 
 describeOnEachDatabase('A transaction whose function hangs', (makeDatabase) => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => jest.useRealTimers());
 
   it('is given up at its deadline and holds nobody up after that', async () => {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
-    vi.useFakeTimers({
-      toNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
     });
     const started = new Promise<void>((resolve) => {
       void transactions
@@ -62,8 +62,8 @@ describeOnEachDatabase('A transaction whose function hangs', (makeDatabase) => {
     });
     let failure: unknown;
     await started;
-    await vi.advanceTimersByTimeAsync(database.limits.transactionMs);
-    vi.useRealTimers();
+    await jest.advanceTimersByTimeAsync(database.limits.transactionMs);
+    jest.useRealTimers();
     const rows = await transactions.run((tx) =>
       tx.manager.query<object[]>("SELECT version FROM guards WHERE name = 'last-admin'"),
     );

@@ -90,7 +90,7 @@ describeOnEachDatabase('Migrating', (_, engine) => {
   it('does nothing the second time', async () => {
     const dataSource = await connect(await freshPlace(engine));
     await migrate(dataSource, [ONE], QUIET);
-    const query = vi.spyOn(dataSource, 'query');
+    const query = jest.spyOn(dataSource, 'query');
     await migrate(dataSource, [ONE], QUIET);
     // MariaDB is also asked for its full-text indexes.
     expect(query).toHaveBeenCalledTimes(engine === 'sqlite' ? 3 : 4);

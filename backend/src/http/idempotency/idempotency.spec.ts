@@ -72,7 +72,7 @@ describeOn('mysql', 'A claim for which nobody works', () => {
     const gate = new CommitGate(place);
     await gate.open();
     await openAt(gate.port);
-    const effect = vi.fn(() => Promise.resolve(answer));
+    const effect = jest.fn(() => Promise.resolve(answer));
     const committed = gate.commitOf('INSERT INTO idempotency_keys');
     const first = expect(idempotency.once(request, effect)).rejects.toMatchObject({
       code: 'idempotency_in_flight',
@@ -109,7 +109,7 @@ describeOnEachDatabase('A claim that has not run out', (makeDatabase) => {
 
   it('is one of two requests sent at once, and there is one effect', async () => {
     const idempotency = new Idempotency(transactions, clock);
-    const effect = vi.fn(() => Promise.resolve(answer));
+    const effect = jest.fn(() => Promise.resolve(answer));
     await Promise.allSettled([1, 2].map(() => idempotency.once(request, effect)));
     expect(effect).toHaveBeenCalledTimes(1);
   });

@@ -12,7 +12,7 @@ describeHttp('Remembered answers', (api) => {
     const admin = await api().as('admin');
     await makeJob(api());
     const first = await admin.get(path);
-    const query = vi.spyOn(api().database, 'query');
+    const query = jest.spyOn(api().database, 'query');
     const second = await admin.get(path);
     const statements = query.mock.calls.map(([sql]) => sql);
     query.mockRestore();

@@ -68,7 +68,7 @@ describe('A Redis is reached', () => {
   });
 
   it('again after an outage, of which it is said once that it began and once that it ended', async () => {
-    const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const gate = new Gate({ host: '127.0.0.1', port: redis.port });
     await gate.open();
     const REDIS_URL = `redis://127.0.0.1:${String(gate.port)}`;

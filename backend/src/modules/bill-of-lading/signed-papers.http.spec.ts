@@ -7,8 +7,8 @@ import { noted, sign, signature, signaturesOf } from '../../../test/signatures';
 
 describeHttp('The papers of a job that was signed', (api) => {
   afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
   });
   const paper = async (job: number, path: string) => {
     const answer = await fetchImage(api(), 'admin', `/api/jobs/${job}/${path}`);
@@ -120,11 +120,11 @@ describeHttp('The papers of a job that was signed', (api) => {
     await takePhoto(api(), { job: id, unit: jobVehicles[0].id }, { content: await jpeg() });
     const { storage } = api().ground;
     const read = storage.read.bind(storage);
-    vi.useFakeTimers({
-      toNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
     });
-    vi.spyOn(storage, 'read').mockImplementationOnce((name) => {
-      vi.advanceTimersByTime(50_000);
+    jest.spyOn(storage, 'read').mockImplementationOnce((name) => {
+      jest.advanceTimersByTime(50_000);
       return read(name);
     });
     expect((await fetchImage(api(), 'admin', `/api/jobs/${id}/claim-packet`)).status).toBe(200);

@@ -62,7 +62,7 @@ describeHttp('The logo of the company', (api) => {
   test('is kept whole, though its file is swept away while it is', async () => {
     const { storage } = api().ground;
     const put = storage.put.bind(storage);
-    const spy = vi.spyOn(storage, 'put').mockImplementationOnce(async (file) => {
+    const spy = jest.spyOn(storage, 'put').mockImplementationOnce(async (file) => {
       const name = await put(file);
       await storage.delete(name);
       return name;

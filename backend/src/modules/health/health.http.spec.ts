@@ -71,7 +71,7 @@ describeOn('mysql', 'Readiness while something is away', (_makeDatabase) => {
 
   test('it stays for 15 seconds after the last good answer of the database', async () => {
     const begun = performance.now();
-    const uptime = vi.spyOn(api.app.get(Uptime), 'ms').mockReturnValue(begun);
+    const uptime = jest.spyOn(api.app.get(Uptime), 'ms').mockReturnValue(begun);
     await eventually('all are up', async () => {
       expect(await told()).toEqual({ database: 'up', redis: 'up', storage: 'up' });
       return true;

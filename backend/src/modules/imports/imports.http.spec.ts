@@ -188,7 +188,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
 
   test('what a record is refused for stands at the column of its field, with its own code', async () => {
     const { id } = await send([goodRow('Refused Motors', vin()), goodRow('Refused', vin())]);
-    const making = vi
+    const making = jest
       .spyOn(api().app.get(CreateJobService), 'make')
       .mockRejectedValueOnce(
         fieldError('vehicleUnitsData.0.year', 'out_of_range', { min: 1, max: 2 }),

@@ -117,7 +117,7 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     const put = storage().put.bind(storage());
     let swept = 0;
     const content = await jpeg();
-    vi.spyOn(storage(), 'put').mockImplementation(async (file) => {
+    jest.spyOn(storage(), 'put').mockImplementation(async (file) => {
       const name = await put(file);
       if (swept < 2) {
         swept += 1;

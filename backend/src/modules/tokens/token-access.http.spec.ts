@@ -112,7 +112,7 @@ describeHttp('What a token opens', (api) => {
   });
 
   test('is nothing for one that is mistyped, unknown or of another kind', async () => {
-    const query = vi.spyOn(api().database, 'query');
+    const query = jest.spyOn(api().database, 'query');
     for (const wrong of ['vdt_', `vdt_${'0'.repeat(48)}`, 'vdt_mistyped'])
       expect((await api().caller(wrong).get(ACTIVE)).body.code).toBe('token_refused');
     expect(query).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ describeHttp('What a token opens', (api) => {
     await eventually('the use', async () => (await used()).lastUsedAt === first);
     expect(await used()).toMatchObject({ lastUsedFrom: '127.0.0.1' });
     api().clock.advance(4 * 60_000);
-    const noteUse = vi.spyOn(api().app.get(TokenRepository), 'noteUse');
+    const noteUse = jest.spyOn(api().app.get(TokenRepository), 'noteUse');
     expectStatus(await program.get(ACTIVE), 200);
     expect(noteUse).not.toHaveBeenCalled();
     noteUse.mockRestore();

@@ -46,7 +46,7 @@ describeHttpOnEachDatabase(
 
     test('is written down for a batch of requests, and not at all once they are used up', async () => {
       const { program } = await makeToken(api(), ['jobs:read']);
-      const take = vi.spyOn(api().app.get(TokenWindows), 'take');
+      const take = jest.spyOn(api().app.get(TokenWindows), 'take');
       for (let count = 0; count < LIMIT + 5; count += 1) await program.get(ACTIVE);
       expect(take).toHaveBeenCalledTimes(12);
       take.mockRestore();

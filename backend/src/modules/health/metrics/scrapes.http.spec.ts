@@ -17,13 +17,13 @@ describeOn('sqlite', 'A scrape', (makeDatabase) => {
   beforeAll(async () => {
     api = await TestApi.start(await makeDatabase(), { ...METRICS, ...INSIDE });
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => api.stop());
 
   const imports = async () => (await Scrape.of(api.anonymous)).value('dispatch_imports_running');
 
   test('leaves out only what could not be counted', async () => {
-    vi.spyOn(api.app.get(StoredCounts), 'tasks').mockRejectedValue(new Error('no'));
+    jest.spyOn(api.app.get(StoredCounts), 'tasks').mockRejectedValue(new Error('no'));
     const now = await Scrape.of(api.anonymous);
     expect(now.value('dispatch_outbox_tasks')).toBeUndefined();
     expect(now.value('dispatch_imports_running')).toBe(0);
@@ -33,7 +33,7 @@ describeOn('sqlite', 'A scrape', (makeDatabase) => {
   test('tells what was counted before that for which it does not wait any longer', async () => {
     let end = (_cluster: null) => {};
     const held = new Promise<null>((resolve) => (end = resolve));
-    const state = vi.spyOn(api.app.get(GaleraQueries), 'state').mockReturnValue(held);
+    const state = jest.spyOn(api.app.get(GaleraQueries), 'state').mockReturnValue(held);
     expect(await Promise.all([imports(), imports()])).toEqual([0, 0]);
     expect(state).toHaveBeenCalledTimes(1);
     end(null);
@@ -45,7 +45,7 @@ describeOn('sqlite', 'A scrape', (makeDatabase) => {
     const query = database.query.bind(database);
     let running = 0;
     const asked: { sql: string; beside: number }[] = [];
-    vi.spyOn(database, 'query').mockImplementation(async (sql, values) => {
+    jest.spyOn(database, 'query').mockImplementation(async (sql, values) => {
       if (!/AS total\b/.test(sql)) return query(sql, values);
       asked.push({ sql, beside: running });
       running += 1;
@@ -67,11 +67,11 @@ describeOn('sqlite', 'A scrape', (makeDatabase) => {
   test('takes nothing from another at the same time, and nothing of it', async () => {
     const counts = api.app.get(StoredCounts);
     for (const name of ['tasks', 'deliveries'] as const)
-      vi.spyOn(counts, name).mockResolvedValue([]);
-    vi.spyOn(counts, 'imports').mockResolvedValue(0);
+      jest.spyOn(counts, name).mockResolvedValue([]);
+    jest.spyOn(counts, 'imports').mockResolvedValue(0);
     const none = { open: {}, billingPending: 0, billingComplete: 0 };
-    vi.spyOn(counts, 'jobs').mockResolvedValue(none);
-    const hasDatabase = vi.spyOn(api.app.get(ProcessMetrics), 'look').mockResolvedValue(true);
+    jest.spyOn(counts, 'jobs').mockResolvedValue(none);
+    const hasDatabase = jest.spyOn(api.app.get(ProcessMetrics), 'look').mockResolvedValue(true);
     const metrics = api.app.get(Metrics);
     for (let turns = 0; turns < TURNS; turns += 1) {
       const full = metrics.text();

@@ -136,7 +136,7 @@ describeHttp('files of imports', (api) => {
     const meanwhile = (what: () => Promise<unknown>) => {
       const reader = api().app.get(RowReader);
       const read = reader.read.bind(reader);
-      return vi.spyOn(reader, 'read').mockImplementationOnce(async (...asked) => {
+      return jest.spyOn(reader, 'read').mockImplementationOnce(async (...asked) => {
         const answer = await read(...asked);
         await what();
         return answer;
@@ -273,7 +273,7 @@ describeHttp('files of imports', (api) => {
 
     test('a file whose rows could not be kept can be sent again at once with its key', async () => {
       const file = csv([HEADS, goodRow('Retry Robot', vin())]);
-      const failing = vi
+      const failing = jest
         .spyOn(api().app.get(ImportRepository), 'insertRows')
         .mockRejectedValueOnce(new AppError('database_unavailable'));
       const failed = await post(file, '', 'order-2');

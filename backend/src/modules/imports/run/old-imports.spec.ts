@@ -94,7 +94,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
         stays.map((id) => rowOf(id, 2)),
       );
     });
-    const run = vi.spyOn(transactions, 'run');
+    const run = jest.spyOn(transactions, 'run');
     await forgetOldImports(ground());
     expect(run.mock.calls.length).toBeGreaterThan(4);
     run.mockRestore();

@@ -24,7 +24,7 @@ describeHttp('The papers of invoices', (api) => {
     made += 1;
     buyer = await makeBuyer(api(), `Garage Bélanger ${made}`);
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => jest.restoreAllMocks());
 
   const settled = () => api().app.get(PrintWhenIssued).settled();
   const fetchPdf = (id: number, headers: Record<string, string> = {}) =>
@@ -58,7 +58,7 @@ describeHttp('The papers of invoices', (api) => {
     await admin.post('/api/payments', {
       ...{ customerId: buyer, paidOn: '2026-03-31', amount: 1130, method: 'card' },
     });
-    const print = vi.spyOn(api().app.get(PaperPress), 'print');
+    const print = jest.spyOn(api().app.get(PaperPress), 'print');
     expect((await pdf(id)).content.equals(first.content)).toBe(true);
     expect(await fetchPdf(id, { 'If-None-Match': `"${pdfHash}"` })).toMatchObject({ status: 304 });
     expect(print).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describeHttp('The papers of invoices', (api) => {
 
   test('one that could not be printed then is printed when it is asked for, as it was', async () => {
     const press = api().app.get(PaperPress);
-    const print = vi.spyOn(press, 'print').mockRejectedValueOnce(new Error('jammed'));
+    const print = jest.spyOn(press, 'print').mockRejectedValueOnce(new Error('jammed'));
     const { id } = await makeInvoice(api(), buyer);
     await settled();
     expect(print).toHaveBeenCalledTimes(1);

@@ -28,7 +28,7 @@ describeHttp('A job made while its customer is being renamed', (api) => {
     const repository = api().app.get(JobRepository, { strict: false });
     const customer = repository.customer.bind(repository);
     return new Promise((resolve) => {
-      vi.spyOn(repository, 'customer').mockImplementationOnce((...given) => {
+      jest.spyOn(repository, 'customer').mockImplementationOnce((...given) => {
         resolve();
         return customer(...given);
       });

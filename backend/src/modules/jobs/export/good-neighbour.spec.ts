@@ -19,7 +19,7 @@ const waits = {
 
 beforeEach(() => {
   pauses.length = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
 test.each([

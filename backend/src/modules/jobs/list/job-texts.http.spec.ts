@@ -94,7 +94,7 @@ describeHttpOnEachDatabase('Lists whose jobs are kept as text', (api) => {
     const admin = await api().as('admin');
     await admin.get(path);
     expectStatus(await admin.put(`/api/jobs/${jobId}`, { poNumber: `PO of ${path}` }), 200);
-    const query = vi.spyOn(api().database, 'query');
+    const query = jest.spyOn(api().database, 'query');
     const { body } = await admin.get(path);
     const read = query.mock.calls.filter(([sql]) => sql.includes('j.pickupAddress'));
     query.mockRestore();

@@ -190,7 +190,7 @@ describeHttpOnEachDatabase('Jobs found by words', (api) => {
   });
 
   it('ask no word index where the first jobs fill the page', async () => {
-    const query = vi.spyOn(api().database, 'query');
+    const query = jest.spyOn(api().database, 'query');
     const answer = await admin.get('/api/jobs/completed?q=mo&limit=25');
     const asked = query.mock.calls.map(([statement]) => statement);
     query.mockRestore();

@@ -49,7 +49,7 @@ describeOnEachDatabase('The words of the jobs of one customer', (makeDatabase, e
     await transactions.run(async (tx) => {
       await tx.manager.update(Customer, { id: customerId }, { name: 'Maple' });
       const query = tx.manager.query.bind(tx.manager);
-      const counting = vi.spyOn(tx.manager, 'query').mockImplementation(query);
+      const counting = jest.spyOn(tx.manager, 'query').mockImplementation(query);
       await refresh(tx);
       statements = counting.mock.calls.length;
       counting.mockRestore();

@@ -151,11 +151,11 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
       const last = receiver.received.at(-1);
       const headers = last?.headers as Record<string, string>; // one of each
       // The library compares with the time of this machine.
-      vi.useFakeTimers({ now: api.clock.now(), toFake: ['Date'] });
+      jest.useFakeTimers({ now: api.clock.now() });
       try {
         return new Webhook(by).verify(last?.text ?? '', headers);
       } finally {
-        vi.useRealTimers();
+        jest.useRealTimers();
       }
     };
     const send = async () => {

@@ -1,0 +1,5 @@
+import { join, relative } from 'node:path';
+import { recordFile } from '../../../scripts/suites/journal.mjs';
+
+const { testPath } = expect.getState();
+if (testPath) recordFile(relative(join(import.meta.dirname, '../..'), testPath));

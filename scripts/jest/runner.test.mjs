@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { countVitest } from '../suites/counts.mjs';
+
+const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
+const SETTINGS = pathToFileURL(join(import.meta.dirname, 'settings.mjs')).href;
+
+const folder = mkdtempSync(join(tmpdir(), 'dispatch-jest-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/**
+ * Runs spec files in Jest, in one process and in the order of their names.
+ * @param {Record<string, string>} files texts by name
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runJest(files, args = [], env = {}) {
+  const root = mkdtempSync(join(folder, 'run-'));
+  mkdirSync(join(root, 'src'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'src', name), text);
+  writeFileSync(
+    join(root, 'by-name.cjs'),
+    'module.exports = class { sort(tests) { return tests.sort((a, b) => (a.path < b.path ? -1 : 1)); } cacheResults() {} };',
+  );
+  writeFileSync(
+    join(root, 'jest.config.mjs'),
+    `import { settings } from '${SETTINGS}';
+    export default { ...settings(import.meta.dirname), testTimeout: 500, testSequencer: '<rootDir>/by-name.cjs' };`,
+  );
+  const report = join(root, 'report.json');
+  const journal = join(root, 'journal');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [JEST, '--maxWorkers=1', '--json', `--outputFile=${report}`, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, TEST_TIER: 'fast', TEST_JOURNAL: journal, ...env },
+      encoding: 'utf8',
+    },
+  );
+  const text = readFileSync(report, 'utf8');
+  const counts = countVitest(text);
+  return { status, stderr, counts, journal: readFileSync(journal, 'utf8') };
+}
+
+test('what hangs, throws or ends the process fails by name, and the rest goes on', () => {
+  const { status, counts } = runJest({
+    'a-hang.spec.ts': `describe('A block', () => {
+      it('hangs', () => new Promise(() => undefined));
+      it('follows', () => expect(1).toBe(1));
+    });`,
+    'b-load.spec.ts': `throw new Error('cannot be loaded');`,
+    'c-exit.spec.ts': `it('ends the process', () => process.exit(0));`,
+    'd-rejection.spec.ts': `it('passes', () => void Promise.reject(new Error('nobody handles it')));`,
+    'e-hook.spec.ts': `describe('A block whose hook fails', () => {
+      beforeAll(() => { throw new Error('no server'); });
+      it('is not run', () => undefined);
+    });`,
+    'f-sound.spec.ts': `it('passes', () => undefined);`,
+  });
+  assert.equal(status, 1);
+  assert.equal(counts.passed, 3);
+  assert.equal(counts.failed, 5);
+  const told = counts.names.join('\n');
+  assert.match(told, /b-load.*\n.*c-exit.*\n.*d-rejection/);
+  assert.match(told, /a-hang.spec.ts: A block hangs: .*Exceeded timeout of 500 ms/);
+  assert.match(told, /e-hook.spec.ts: A block whose hook fails is not run: Error: no server/);
+});
+
+test('files share the modules of their process, and each test begins with restored spies', () => {
+  const counter = `export const counter = { value: 0, add() { return ++this.value; } };`;
+  const { status, stderr, journal } = runJest({
+    'counter.ts': counter,
+    'a.spec.ts': `import { counter } from './counter';
+      it('counts', () => { counter.add(); jest.spyOn(counter, 'add').mockReturnValue(99); });
+      it('has its own method back', () => expect(counter.add()).toBe(2));`,
+    'b.spec.ts': `import { counter } from './counter';
+      it('sees what the file before it did', () => expect(counter.value).toBe(2));
+      it('runs far from UTC', () => expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(-780));`,
+  });
+  assert.equal(status, 0, stderr);
+  assert.equal(journal, 'file src/a.spec.ts\nfile src/b.spec.ts\n');
+});
+
+test('a pattern chooses tests by their whole name, and runs the hooks of no other block', () => {
+  const spec = `describe('Left out', () => {
+      beforeAll(() => { throw new Error('must not run'); });
+      it('passes', () => undefined);
+    });
+    describe('Chosen', () => it('passes', () => undefined));`;
+  const { counts } = runJest({ 'a.spec.ts': spec }, ['-t', 'Chosen passes']);
+  assert.deepEqual(counts, { passed: 1, failed: 0, skipped: 1, names: [] });
+});
+
+test('files of the full tier run in that tier alone', () => {
+  const files = {
+    'a.spec.ts': `it('is fast', () => undefined);`,
+    'b.all.spec.ts': `it('is slow', () => undefined);`,
+  };
+  assert.equal(runJest(files).counts.passed, 1);
+  assert.equal(runJest(files, [], { TEST_TIER: 'all' }).counts.passed, 2);
+});
