@@ -28,7 +28,8 @@ export async function violationsOf(page: Page, asked: Asked): Promise<string[]> 
     // What opens over the page belongs to none of its landmarks.
     const opened = '[role="menu"], [role="tooltip"], body > * [role="listbox"]';
     const region = { enabled: document.querySelector(opened) === null };
-    const dialog = [...document.querySelectorAll('.MuiModal-root')].at(-1);
+    const dialogs = [...document.querySelectorAll('.MuiModal-root')];
+    const dialog = dialogs.findLast((element) => element.checkVisibility());
     const ground = about === 'all that is in front' ? (dialog ?? document) : document;
     const { violations } = await axe.run(ground, {
       resultTypes: ['violations'],

@@ -8,7 +8,7 @@ import { makeSampleCompany, type SampleCompany } from './sample-company';
 /** The screens change nothing for good, so one company serves them all. */
 export const test = base.extend<{ recorded: undefined }, { sample: SampleCompany }>({
   recorded: [
-    async ({}, use, { file, title }) => {
+    async ({ company: _company }, use, { file, title }) => {
       recordFile(`${basename(file)}: ${title}`);
       await use(undefined);
     },
