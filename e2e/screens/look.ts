@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { record } from '../../scripts/suites/journal.mjs';
 import { type PolicyWatch, refusedOn, watchPolicy } from '../support/content-policy';
 import { tokenOf } from '../support/people';
 import { ADMIN, type Product } from '../support/product';
@@ -21,11 +22,13 @@ interface Watched {
   readonly hiddenAgain: string[];
 }
 
+interface Walked extends Watched, PolicyWatch {
+  readonly forgotten: { count: number };
+}
+
 /** Shows screens to one person, one after the other, in a browser of theirs. */
 export class Look {
   private shared: Page | undefined;
-  /** The shared page asked the real server alone, so another screen may follow without a load. */
-  private isTrue = false;
   private isWalking = false;
 
   constructor(
@@ -44,12 +47,9 @@ export class Look {
     look: (page: Page, screen: Screen, show: () => Promise<void>) => Promise<readonly string[]>,
   ): Promise<string[]> {
     const found: string[] = [];
-    const isTrue = (screen: Screen) => screen.meet === undefined;
-    // First what is reached without a load.
-    const inOrder = [...screens.filter(isTrue), ...screens.filter((screen) => !isTrue(screen))];
     // The console's screens are the many; a phone keeps too much between two of them.
     this.isWalking = this.onlooker.role === 'admin';
-    for (const screen of inOrder) {
+    for (const screen of screens) {
       try {
         await this.at(screen, async (page) => {
           const flaws = await look(page, screen, () => this.show(page, screen));
@@ -69,6 +69,7 @@ export class Look {
 
   /** One screen, and what to do there. */
   async at(screen: Screen, look: (page: Page) => Promise<void>): Promise<void> {
+    record('page-visits');
     const { width, height = 900 } = this.onlooker;
     const page = screen.isApart === true ? await this.open() : (this.shared ??= await this.open());
     await page.setViewportSize({ width: Math.min(width, screen.upTo ?? width), height });
@@ -80,7 +81,6 @@ export class Look {
   private async leave(): Promise<void> {
     if (this.shared) await this.close(this.shared);
     this.shared = undefined;
-    this.isTrue = false;
   }
 
   /** Waits for texts that are on their way: they would fail with the page. */
@@ -94,10 +94,8 @@ export class Look {
     const scene = { page, words: wordsOf(tongue), company: this.company };
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await screen.meet?.(scene);
-    const isTrue = this.isWalking && screen.meet === undefined && screen.isApart !== true;
-    if (isTrue && this.isTrue) await goWithin(page, screen.path);
+    if (this.isWalking && page.url() !== 'about:blank') await goWithin(page, screen.path);
     else await page.goto(screen.path);
-    if (screen.isApart !== true) this.isTrue = isTrue;
     await settle(page, screen.isWaiting);
     if (/[?&](panel|dialog|edit)=/.test(screen.path)) await page.getByRole('dialog').waitFor();
     await screen.act?.(scene);
@@ -134,6 +132,7 @@ export class Look {
               hiddenAgain.push(`hidden again: ${target.textContent.slice(0, 80)}`);
       }).observe(document, { subtree: true, attributeFilter: ['style'] });
     });
+    if (this.isWalking) await context.addInitScript(forgetAtOnce);
     if (tongue === 'long') await speakLong(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
@@ -141,29 +140,44 @@ export class Look {
   }
 }
 
+/** What the console keeps for ten minutes after its last use goes at once, so that each screen asks for its own. */
+function forgetAtOnce(): void {
+  const later = window.setTimeout.bind(window);
+  const forgotten = { count: 0 };
+  Object.assign(window, {
+    forgotten,
+    setTimeout: (run: () => void, delay?: number, ...more: unknown[]) =>
+      delay === 600_000
+        ? later(() => {
+            run();
+            forgotten.count += 1;
+          })
+        : later(run, delay, ...more),
+  });
+}
+
 /**
  * As a link of the app leads there, which takes a tenth of a whole load. On the way lies a page of another app, for
- * which all of the one before is taken away.
+ * which all of the one before is taken away, and what it was answered is forgotten.
  */
-async function goWithin(page: Page, path: string): Promise<void> {
-  for (const next of ['/reset-password', path]) {
-    await page.evaluate((address) => {
-      Object.assign(window, { left: document.querySelector('#root > *') });
-      history.pushState(null, '', address);
+function goWithin(page: Page, path: string): Promise<void> {
+  return page.evaluate(async (address) => {
+    const { hiddenAgain, refusedByPolicy, forgotten } = window as unknown as Walked; // put there for each page
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const goOn = async (next: string) => {
+      const left = document.querySelector('#root > *');
+      history.pushState(null, '', next);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, next);
-    await page.waitForFunction(
-      () => (window as unknown as { left: Element | null }).left?.isConnected !== true, // put there above
-    );
-    await settle(page, true);
-    if (next === path) return;
-    await page.evaluate(() => {
-      const { hiddenAgain, refusedByPolicy } = window as unknown as Watched & PolicyWatch; // put there for each page
-      hiddenAgain.length = 0;
-      refusedByPolicy.length = 0;
-      sessionStorage.clear();
-    });
-  }
+      while (left?.isConnected === true) await frame();
+    };
+    await goOn('/reset-password');
+    while (forgotten.count === 0) await frame();
+    hiddenAgain.length = 0;
+    refusedByPolicy.length = 0;
+    forgotten.count = 0;
+    sessionStorage.clear();
+    await goOn(address);
+  }, path);
 }
 
 /** Nothing loads any more: a heading is there, no placeholder, no motion, and the fonts are in. */

@@ -6,6 +6,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../test-results/screens',
+  testIgnore: process.env['TEST_TIER'] === 'all' ? [] : '**/*.all.spec.ts',
   globalSetup: '../headless-shell.config.ts',
   fullyParallel: true,
   workers: 2,

@@ -1,38 +1,63 @@
 import type { Page } from '@playwright/test';
-import { unstretched } from './words';
+import { inEnglish, unstretched } from './words';
+
+/** What somebody reads or hears, in the pieces of which the page made it. */
+type Said = readonly string[];
 
 /**
- * What is pressed and has a name that does not hold the words shown on it: who speaks to the page says those. Axe asks
- * so too, but cannot compare words that grew each in its own places.
+ * What is pressed and has a name that does not hold the words shown on it: who speaks to the page says those. And
+ * landmarks that are named alike. Axe asks this too, but of the present language alone, and it cannot compare words
+ * that grew each in its own places.
  */
-export async function namesWithoutWords(page: Page): Promise<string[]> {
-  return (await named(page)).flatMap(({ name, shown }) => {
-    const words = unstretched(shown);
-    const isHeld = words.length < 2 || unstretched(name).includes(words);
-    return isHeld ? [] : [`named “${name}” without “${shown.trim()}”`];
+export async function flawsOfNames(page: Page): Promise<string[]> {
+  const { controls, landmarks } = await named(page);
+  return [(piece: string) => piece, inEnglish].flatMap((translate) => {
+    const say = (said: Said) => said.map(translate).join(' ').trim();
+    const unheld = controls.filter(({ name, shown }) => {
+      const words = unstretched(say(shown));
+      return words.length >= 2 && !unstretched(say(name)).includes(words);
+    });
+    const names = landmarks.map(({ kind, name }) => `${kind} “${say(name)}”`);
+    return [
+      ...unheld.map(({ name, shown }) => `named “${say(name)}” without “${say(shown)}”`),
+      ...names.filter((name, at) => names.indexOf(name) < at).map((name) => `a second ${name}`),
+    ];
   });
 }
 
-/** Names that the code gives, each with the words that are seen. */
-function named(page: Page) {
+/** Controls whose names the code gives, each with the words that are seen, and landmarks. */
+function named(page: Page): Promise<{
+  controls: { name: Said; shown: Said }[];
+  landmarks: { kind: string; name: Said }[];
+}> {
   return page.evaluate(() => {
-    const PRESSED = ['button', 'a[href]', '[role="button"]', '[role="menuitem"]', '[role="tab"]']
-      .map((part) => `${part}[aria-label]`)
-      .join();
+    const PRESSED =
+      'button, a[href], [role=button], [role=link], [role^=menuitem], [role=tab], [role=option], [role=checkbox], [role=radio], [role=switch], [role=gridcell]';
+    const LANDMARKS = 'nav, aside, section, form, [role=navigation], [role=region], [role=search]';
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return element.checkVisibility() && width > 2 && height > 2;
     };
-    const shownIn = (element: Element): string =>
-      [...element.childNodes]
-        .map((node) => {
-          if (!(node instanceof Element)) return node.nodeType === 3 ? node.textContent : '';
-          return isSeen(node) && node.closest('[aria-hidden="true"]') === null ? shownIn(node) : '';
-        })
-        .join(' ');
-    return [...document.querySelectorAll(PRESSED)].filter(isSeen).map((element) => ({
-      name: element.getAttribute('aria-label') ?? '',
-      shown: shownIn(element),
-    }));
+    const shownIn = (element: Element): string[] =>
+      [...element.childNodes].flatMap((node) => {
+        if (!(node instanceof Element)) return node.nodeType === 3 ? [node.textContent ?? ''] : [];
+        return isSeen(node) && node.closest('[aria-hidden="true"]') === null ? shownIn(node) : [];
+      });
+    const nameOf = (element: Element): string[] => {
+      const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const others = ids.flatMap((id) => document.getElementById(id) ?? []);
+      if (others.length > 0)
+        return others.flatMap((other) => [...nameOf(other), ...shownIn(other)]);
+      return [element.getAttribute('aria-label') ?? ''];
+    };
+    const withNames = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.matches('[aria-label], [aria-labelledby]') && isSeen(element))
+        .map((element) => ({
+          kind: element.getAttribute('role') ?? element.tagName.toLowerCase(),
+          name: nameOf(element),
+          shown: shownIn(element),
+        }));
+    return { controls: withNames(PRESSED), landmarks: withNames(LANDMARKS) };
   });
 }

@@ -1,10 +1,19 @@
+import { basename } from 'node:path';
+import { recordFile } from '../../scripts/suites/journal.mjs';
 import { tokenOf } from '../support/people';
 import { ADMIN } from '../support/product';
 import { test as base } from '../support/test';
 import { makeSampleCompany, type SampleCompany } from './sample-company';
 
 /** The screens change nothing for good, so one company serves them all. */
-export const test = base.extend<object, { sample: SampleCompany }>({
+export const test = base.extend<{ recorded: undefined }, { sample: SampleCompany }>({
+  recorded: [
+    async ({ company: _company }, use, { file, title }) => {
+      recordFile(`${basename(file)}: ${title}`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   sample: [
     async ({ playwright, product }, use) => {
       const anonymous = await playwright.request.newContext({ baseURL: product.address });

@@ -18,11 +18,13 @@ function accent(letter: string): string {
   return ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 }
 
-const lettersOf = (text: string) =>
+const withoutHoles = (text: string) =>
   text
     .split(HOLES)
     .filter((_, at) => at % 2 === 0)
-    .join('').length;
+    .join('');
+
+const lettersOf = (text: string) => withoutHoles(text).length;
 
 /** Vowels grow until the text is 40 % longer than the English one; brackets show where one is cut off. */
 export function stretch(text: string, english: string): string {
@@ -75,7 +77,16 @@ const fileOf = (language: string, namespace: string) =>
 /** The page behind a link brings its few texts along, as they are. */
 const APART = 'track';
 
+const read = new Map<string, Texts>();
+
 function textsOf(tongue: Tongue, namespace: string): Texts {
+  const name = `${tongue} ${namespace}`;
+  const texts = read.get(name) ?? readTexts(tongue, namespace);
+  read.set(name, texts);
+  return texts;
+}
+
+function readTexts(tongue: Tongue, namespace: string): Texts {
   if (tongue !== 'long') return fileOf(tongue, namespace);
   const french = fileOf('fr-CA', namespace);
   return namespace === APART ? french : stretchAll(french, fileOf('en-CA', namespace));
@@ -92,13 +103,68 @@ export function wordsOf(tongue: Tongue) {
   };
 }
 
+const NAMESPACES = readdirSync(join(LOCALES, 'fr-CA')).map((file) => basename(file, '.json'));
+
+interface Template {
+  readonly pattern: RegExp;
+  readonly letters: number;
+  readonly holes: readonly string[];
+  readonly english: string;
+}
+
+function templatesOf(texts: Texts, english: Texts): Template[] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    // English has fewer plurals.
+    const model = english[key] ?? english[key.replace(/_many$/, '_other')];
+    if (typeof value !== 'string')
+      return typeof model === 'object' ? templatesOf(value, model) : [];
+    if (typeof model !== 'string' || withoutHoles(value).trim() === '') return [];
+    const parts = value.split(HOLES);
+    const literal = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+    const source = parts.map((part, at) => (at % 2 === 1 ? '(.*)' : literal(part))).join('');
+    const holes = parts.filter((_, at) => at % 2 === 1);
+    const letters = lettersOf(value);
+    return [{ pattern: new RegExp(`^${source}$`, 's'), letters, holes, english: model }];
+  });
+}
+
+const translated = new Map<string, string>();
+let templates: readonly Template[] | undefined;
+
+/** What the product says in English where it says this in the long tongue; what is no text of its stays. */
+export function inEnglish(said: string): string {
+  const known = translated.get(said) ?? translate(said);
+  translated.set(said, known);
+  return known;
+}
+
+function translate(said: string): string {
+  // The one with the most letters of its own says the most.
+  templates ??= NAMESPACES.flatMap((name) =>
+    templatesOf(textsOf('long', name), textsOf('en-CA', name)),
+  ).sort((one, other) => other.letters - one.letters);
+  const text = said.trim();
+  for (const { pattern, holes, english } of templates) {
+    const found = pattern.exec(text);
+    if (found)
+      return english
+        .split(HOLES)
+        .map((part, at) =>
+          at % 2 === 1 ? inEnglish(found[holes.indexOf(part) + 1] ?? part) : part,
+        )
+        .join('');
+  }
+  // Some names are put together from several texts.
+  const pieces = text.split(/(, |\s?: )/);
+  return pieces.length === 1 ? text : pieces.map(inEnglish).join(' ');
+}
+
 /**
  * The built texts are stretched as they are read, so that nothing of it is shipped, and the browser keeps the
  * files as they are.
  */
 export async function speakLong(context: BrowserContext): Promise<void> {
-  const names = readdirSync(join(LOCALES, 'fr-CA')).map((file) => basename(file, '.json'));
-  const long = Object.fromEntries(names.map((name) => [name, textsOf('long', name)]));
+  const long = Object.fromEntries(NAMESPACES.map((name) => [name, textsOf('long', name)]));
   await context.addInitScript((texts) => {
     const parse = JSON.parse.bind(JSON);
     JSON.parse = (text: string, ...more: []) => {

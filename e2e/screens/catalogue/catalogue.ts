@@ -11,6 +11,7 @@ import { invoiceScreens } from './invoice-screens';
 import { moneyScreens } from './money-screens';
 import type { SampleCompany } from '../sample-company';
 import type { Role, Screen } from '../screen';
+import type { Tongue } from '../words';
 import { seriesScreens } from './series-screens';
 import { shellDialogs } from './shell-dialogs';
 import { tellingScreens, trackScreens } from './telling-screens';
@@ -39,18 +40,53 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
   ];
 }
 
-/** The dispatcher's are many, and two walk at once. */
-const PARTS: Record<Role, number> = { admin: 4, driver: 1, visitor: 1 };
+/** Whether every state is looked at, in every theme and width. */
+export const IS_WHOLE = process.env['TEST_TIER'] === 'all';
 
-/** Who sees which screens, in parts of like length, so that nobody walks long after the others. */
-export const WALKS = (['admin', 'driver', 'visitor'] as const).flatMap((role) =>
-  Array.from({ length: PARTS[role] }, (_, part) => ({
-    role,
-    name: PARTS[role] === 1 ? role : `${role}, part ${String(part + 1)}`,
-    screens: (company: SampleCompany) =>
-      screensOf(role, company).filter((_screen, at) => at % PARTS[role] === part),
-  })),
-);
+/**
+ * What is looked at. After a comma the name of a screen says its state: without the comma it names the screen that is
+ * looked at each time.
+ */
+function lookedAt(screens: readonly Screen[]): readonly Screen[] {
+  const names = new Set(screens.map(({ name }) => name));
+  return screens.filter(({ name }) => {
+    const [screen = ''] = name.split(', ');
+    if (!names.has(screen)) throw new Error(`${name} is a state of no screen`);
+    return IS_WHOLE || name === screen;
+  });
+}
+
+/** The dispatcher's are many, and two walk at once. More parts cost more, as each begins with a browser that knows nothing. */
+const PARTS: Record<Role, number> = { admin: 2, driver: 1, visitor: 1 };
+
+interface Walk {
+  readonly name: string;
+  readonly role: Role;
+  readonly tongue: Tongue;
+  readonly screens: (company: SampleCompany) => readonly Screen[];
+}
+
+/**
+ * Who sees which screens, in parts of like length, so that nobody walks long after the others. The page behind a link
+ * brings texts that nobody could stretch, so it is looked at in English, too.
+ */
+export const WALKS: readonly Walk[] = [
+  ...(['admin', 'driver', 'visitor'] as const).flatMap((role) =>
+    Array.from({ length: PARTS[role] }, (_, part) => ({
+      role,
+      tongue: 'long' as const,
+      name: PARTS[role] === 1 ? role : `${role}, part ${String(part + 1)}`,
+      screens: (company: SampleCompany) =>
+        lookedAt(screensOf(role, company)).filter((_screen, at) => at % PARTS[role] === part),
+    })),
+  ),
+  {
+    role: 'visitor',
+    tongue: 'en-CA',
+    name: 'whoever has a link, in English',
+    screens: () => lookedAt(trackScreens()),
+  },
+];
 
 export function screenNamed(role: Role, name: string, company: SampleCompany): Screen {
   const screen = screensOf(role, company).find((one) => one.name === name);

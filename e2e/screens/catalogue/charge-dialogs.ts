@@ -11,7 +11,7 @@ export function chargeDialogs({ customer, jobs }: SampleCompany): Screen[] {
       path: `/?view=customers&customer=${String(customer.id)}&dialog=billing`,
     },
     {
-      name: 'charges of a job',
+      name: 'completed job, its charges',
       path: details,
       act: async ({ page, words }) => {
         await page.getByText(words('charges:sums.total')).scrollIntoViewIfNeeded();

@@ -53,7 +53,7 @@ function savedByColleague(
   { page: path, record, change }: { page: string; record: string; change: () => object },
 ): Screen {
   return {
-    name: `${what} saved by a colleague`,
+    name: `${what}, saved by a colleague`,
     path,
     act: async (scene) => {
       const dialog = scene.page.getByRole('dialog');
@@ -107,7 +107,7 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
       act: ({ page, words }) => page.getByText(words('common:crash.title')).waitFor(),
     },
     {
-      name: 'a change that fails',
+      name: 'blacklisting a customer, failing',
       path: '/?view=customers',
       meet: refusingChanges,
       act: async ({ page, words }) => {
@@ -120,7 +120,7 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
       },
     },
     {
-      name: 'job that a colleague edits',
+      name: 'job details, a colleague edits',
       path: panel('details', jobs.assigned),
       meet: async ({ page }) => {
         const answer = await page.request.put(`/api/jobs/${String(jobs.assigned)}/presence`, {
@@ -144,18 +144,18 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
         await page.getByText(words('jobDetails:conflict.theirs')).first().waitFor();
       },
     },
-    savedByColleague('customer', 'customers:fields.contactName', 'customers:save', {
+    savedByColleague('edit customer', 'customers:fields.contactName', 'customers:save', {
       page: `/?view=customers&edit=${String(customer.id)}`,
       record: `/api/customers/${String(customer.id)}`,
       change: () => ({ contactName: unlike('Marie-Philippe') }),
     }),
-    savedByColleague('user', 'users:fields.name', 'users:save', {
+    savedByColleague('edit user', 'users:fields.name', 'users:save', {
       page: `/?view=users&edit=${String(colleague.id)}`,
       record: `/api/admin/users/${String(colleague.id)}`,
       change: () => ({ name: unlike('Geneviève-Antoinette') }),
     }),
     {
-      name: 'units saved by a colleague',
+      name: 'units editor, saved by a colleague',
       path: panel('units', jobs.assigned),
       act: async (scene) => {
         const { page, words } = scene;
@@ -172,7 +172,7 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
       },
     },
     {
-      name: 'export under way',
+      name: 'export, under way',
       path: '/?dialog=export',
       isWaiting: true,
       isApart: true,

@@ -8,7 +8,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
   return [
     { name: 'dashboard', path: '/' },
     {
-      name: 'charts as tables',
+      name: 'dashboard, charts as tables',
       path: '/',
       act: async ({ page, words }) => {
         for (const toggle of await page
@@ -34,7 +34,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
     },
     { name: 'new dispatch', path: '/?view=new-dispatch' },
     {
-      name: 'new dispatch of two units',
+      name: 'new dispatch, of two units',
       path: '/?view=new-dispatch',
       act: async ({ page, words }) => {
         await page.getByRole('radio', { name: words('dispatch:vehicle.multiple') }).check();
@@ -54,7 +54,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       },
     },
     {
-      name: 'new dispatch for a known customer',
+      name: 'new dispatch, for a known customer',
       path: '/?view=new-dispatch',
       act: async ({ page, words }) => {
         await page
@@ -74,12 +74,12 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       },
     },
     {
-      name: 'new dispatch from a pasted order',
+      name: 'new dispatch, from a pasted order',
       path: '/?view=new-dispatch',
       act: (scene) => pasteOrder(scene, ONE_VEHICLE),
     },
     {
-      name: 'new dispatch from pasted VINs',
+      name: 'new dispatch, from pasted VINs',
       path: '/?view=new-dispatch',
       act: (scene) => pasteOrder(scene, VINS),
     },
@@ -99,12 +99,12 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       path: `/?view=active-jobs&status=pending&customer=${String(customer.id)}&q=job`,
     },
     {
-      name: 'active jobs without a pickup date',
+      name: 'active jobs, without a pickup date',
       path: '/?view=active-jobs&pickup=none&sort=pickup',
     },
-    { name: 'active jobs without a match', path: '/?view=active-jobs&q=zzzz&status=pending' },
+    { name: 'active jobs, without a match', path: '/?view=active-jobs&q=zzzz&status=pending' },
     {
-      name: 'customers to choose from',
+      name: 'customers to filter by',
       path: '/?view=active-jobs',
       isAnchored: true,
       act: async ({ page, words }) => {
@@ -141,7 +141,10 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
     })),
     { name: 'completed jobs', path: '/?view=completed-jobs&layout=cards' },
     { name: 'completed jobs as a list', path: '/?view=completed-jobs&layout=list' },
-    { name: 'jobs with units left behind', path: '/?view=completed-jobs&show=left&layout=list' },
+    {
+      name: 'completed jobs, with units left behind',
+      path: '/?view=completed-jobs&show=left&layout=list',
+    },
     { name: 'cancelled jobs', path: '/?view=completed-jobs&show=cancelled&layout=cards' },
     { name: 'cancelled jobs as a list', path: '/?view=completed-jobs&show=cancelled&layout=list' },
     { name: 'billing', path: '/billing?layout=cards' },

@@ -23,10 +23,10 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
   const delivered = `/job/${String(jobs.delivered)}`;
   return [
     { name: 'driver dashboard', path: '/' },
-    { name: 'jobs in transit', path: '/?jobs=active' },
-    { name: 'completed deliveries', path: '/?jobs=completed' },
+    { name: 'driver dashboard, jobs in transit', path: '/?jobs=active' },
+    { name: 'driver dashboard, completed deliveries', path: '/?jobs=completed' },
     { name: 'driver job', path: assigned },
-    { name: 'driver job in transit', path: inTransit },
+    { name: 'driver job, in transit', path: inTransit },
     { name: 'driver job, delivered', path: delivered },
     { name: 'note for dispatch', path: assigned, act: openNote },
     {
@@ -53,7 +53,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
     },
     { name: 'photographing a unit', path: assigned, isApart: true, act: openPhotos },
     {
-      name: 'two units that end alike',
+      name: 'looking at a VIN, two units that end alike',
       path: assigned,
       act: async (scene) => {
         await readVin(scene, 'KP042788');
@@ -69,7 +69,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       },
     },
     {
-      name: 'the right vehicle',
+      name: 'looking at a VIN, the right vehicle',
       path: assigned,
       isApart: true,
       act: async (scene) => {
@@ -98,7 +98,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       isWaiting: true,
       isApart: true,
     },
-    { name: 'a tap kept on the phone', path: assigned, isApart: true, act: tapOffline },
+    { name: 'driver job, a tap kept on the phone', path: assigned, isApart: true, act: tapOffline },
     {
       name: 'leaving with a tap on the phone',
       path: assigned,
@@ -116,7 +116,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       },
     },
     {
-      name: 'a refused tap',
+      name: 'driver job, a refused tap',
       path: assigned,
       isApart: true,
       act: async (scene) => {
@@ -134,7 +134,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       },
     },
     {
-      name: 'a phone that can keep nothing',
+      name: 'driver job, a phone that can keep nothing',
       path: assigned,
       isApart: true,
       meet: async ({ page }) => {
@@ -152,7 +152,12 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
         await page.getByText(words('driver:band.unsafe_zero')).waitFor();
       },
     },
-    { name: 'a phone whose store was thrown away', path: assigned, isApart: true, act: loseStore },
+    {
+      name: 'driver job, a store that was thrown away',
+      path: assigned,
+      isApart: true,
+      act: loseStore,
+    },
     {
       name: 'a session ended meanwhile',
       path: assigned,
@@ -163,7 +168,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       },
     },
     {
-      name: 'jobs kept on the phone',
+      name: 'driver job, kept on the phone',
       path: assigned,
       isApart: true,
       act: async (scene) => {

@@ -85,15 +85,27 @@ export function importScreens(): Screen[] {
   const path = '/?view=import&import=7';
   return [
     { name: 'import', path: '/?view=import', meet },
-    { name: 'import of customers', path: '/?view=import&kind=customers', meet },
+    { name: 'import, of customers', path: '/?view=import&kind=customers', meet },
     { name: 'columns of an import', path: `${path}&step=columns`, meet },
     { name: 'rows of an import', path, meet },
     { name: 'mending a row', path: `${path}&row=2`, meet },
-    { name: 'import without rows', path: `${path}&rows=made`, meet: having(DRAFT, []) },
-    { name: 'running import', path, meet: having(importOf('running', { made: 400, ready: 600 })) },
-    { name: 'stopped import', path, meet: having(importOf('stopped', { made: 400, ready: 600 })) },
-    { name: 'import that was made', path, meet: having(importOf('done', { made: 400, wrong: 3 })) },
-    { name: 'import that was undone', path, meet: having(importOf('undone', { undone: 400 })) },
+    { name: 'rows of an import, none', path: `${path}&rows=made`, meet: having(DRAFT, []) },
+    {
+      name: 'rows of an import, running',
+      path,
+      meet: having(importOf('running', { made: 400, ready: 600 })),
+    },
+    {
+      name: 'rows of an import, stopped',
+      path,
+      meet: having(importOf('stopped', { made: 400, ready: 600 })),
+    },
+    {
+      name: 'rows of an import, made',
+      path,
+      meet: having(importOf('done', { made: 400, wrong: 3 })),
+    },
+    { name: 'rows of an import, undone', path, meet: having(importOf('undone', { undone: 400 })) },
     {
       name: 'asking before an undo',
       path,

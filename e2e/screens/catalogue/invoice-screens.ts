@@ -11,7 +11,7 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
     { name: 'run of gathered invoices', path: '/?view=to-invoice&dialog=run' },
     { name: 'invoices', path: '/?view=invoices' },
     { name: 'invoices, filtered', path: '/?view=invoices&state=open&from=2026-01-02' },
-    { name: 'invoices without a match', path: '/?view=invoices&q=zzzz' },
+    { name: 'invoices, without a match', path: '/?view=invoices&q=zzzz' },
     { name: 'issue all drafts', path: '/?view=invoices&state=draft&dialog=issue' },
     { name: 'draft', path: invoice(invoices.draft) },
     { name: 'draft in edit', path: invoice(invoices.draft, 'edit') },
@@ -27,7 +27,7 @@ export function invoiceScreens({ customer, invoices, payment }: SampleCompany): 
     { name: 'issued invoice', path: invoice(invoices.issued) },
     { name: 'credit note', path: invoice(invoices.issued, 'credit') },
     {
-      name: 'credit note of some lines',
+      name: 'credit note, of some lines',
       path: invoice(invoices.issued, 'credit'),
       act: async ({ page, words }) => {
         await press(page, words('invoice:credit.lines'));

@@ -118,7 +118,7 @@ export function jobDialogs({ jobs }: SampleCompany): Screen[] {
         await page.getByRole('dialog').waitFor();
       },
     },
-    { name: 'change driver', path: panel('assign', jobs.assigned) },
+    { name: 'assign driver, in place of another', path: panel('assign', jobs.assigned) },
     {
       name: 'drivers to choose from',
       path: panel('assign'),
@@ -129,7 +129,7 @@ export function jobDialogs({ jobs }: SampleCompany): Screen[] {
       },
     },
     {
-      name: 'assign nobody',
+      name: 'assign driver, nobody chosen',
       path: panel('assign'),
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
@@ -141,7 +141,7 @@ export function jobDialogs({ jobs }: SampleCompany): Screen[] {
     ...unitDialogs(panel('details', jobs.assigned)),
     { name: 'cancel order', path: panel('cancel') },
     {
-      name: 'cancel order without a reason',
+      name: 'cancel order, without a reason',
       path: panel('cancel'),
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
@@ -156,6 +156,6 @@ export function jobDialogs({ jobs }: SampleCompany): Screen[] {
       path: panel('cancelled', jobs.cancelled, '?view=completed-jobs&show=cancelled&'),
     },
     { name: 'completed job', path: panel('details', jobs.unreported, '?view=completed-jobs&') },
-    { name: 'billed job', path: panel('details', jobs.delivered, 'billing?') },
+    { name: 'completed job, billed', path: panel('details', jobs.delivered, 'billing?') },
   ];
 }

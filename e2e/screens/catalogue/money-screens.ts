@@ -42,11 +42,16 @@ export function moneyScreens(): Screen[] {
     },
     { name: 'invoices to send', path: '/?view=money-leaks&kind=not-sent&dialog=send', meet },
     { name: 'emails of an invoice', path: invoice(''), meet, act: section },
-    { name: 'invoice that cannot be sent', path: invoice(''), meet: noServer, act: section },
-    { name: 'sending an invoice', path: invoice('&act=send'), meet },
-    { name: 'sending an invoice without a server', path: invoice('&act=send'), meet: noServer },
     {
-      name: 'sending an invoice to nobody',
+      name: 'emails of an invoice, without a server',
+      path: invoice(''),
+      meet: noServer,
+      act: section,
+    },
+    { name: 'sending an invoice', path: invoice('&act=send'), meet },
+    { name: 'sending an invoice, without a server', path: invoice('&act=send'), meet: noServer },
+    {
+      name: 'sending an invoice, to nobody',
       path: invoice('&act=send'),
       meet: noAddress,
       act: async ({ page, words }) => {
@@ -57,7 +62,7 @@ export function moneyScreens(): Screen[] {
     { name: 'reminder of an invoice', path: invoice('&act=remind'), meet },
     { name: 'books', path: '/?view=books', meet },
     {
-      name: 'books without invoices',
+      name: 'books, without invoices',
       path: '/?view=books&from=2026-03-01&to=2026-03-31',
       meet: having({ '/api/books/taxes': NONE_OF_IT, '/api/books/periods': [] }),
     },

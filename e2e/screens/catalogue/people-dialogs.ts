@@ -34,7 +34,7 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
       },
     },
     {
-      name: 'what retention would take',
+      name: 'privacy, what retention would take',
       path: '/?view=privacy',
       act: async ({ page, words }) => {
         await press(page, words('privacy:retention.preview'));
@@ -42,7 +42,7 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
       },
     },
     {
-      name: 'add user, refused',
+      name: 'add user',
       path: '/?view=users&dialog=add',
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
@@ -51,7 +51,7 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
       },
     },
     {
-      name: 'add driver',
+      name: 'add user, a driver',
       path: '/?view=users&dialog=add',
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
@@ -61,7 +61,7 @@ export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] 
       },
     },
     {
-      name: 'add viewer',
+      name: 'add user, a viewer',
       path: '/?view=users&dialog=add',
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');

@@ -94,13 +94,17 @@ export function seriesScreens(jobId: number): Screen[] {
         await page.getByText(words('recurring:errors.weekdays')).waitFor();
       },
     },
-    { name: 'recurring job, edited', path: view('&dialog=edit&series=1'), meet },
-    { name: 'recurring job with a job of its own', path: view('&dialog=edit&series=2'), meet },
+    { name: 'recurring job in edit', path: view('&dialog=edit&series=1'), meet },
+    {
+      name: 'recurring job in edit, with a job of its own',
+      path: view('&dialog=edit&series=2'),
+      meet,
+    },
     { name: 'dates of a recurring job', path: view('&dialog=dates&series=1'), meet },
     { name: 'templates', path: view('&dialog=templates'), meet },
     { name: 'templates, none', path: view('&dialog=templates'), meet: meetNone },
     {
-      name: 'template, renamed',
+      name: 'templates, one renamed',
       path: view('&dialog=templates'),
       meet,
       act: async ({ page, words }) => {
@@ -109,7 +113,7 @@ export function seriesScreens(jobId: number): Screen[] {
       },
     },
     {
-      name: 'templates over a new dispatch',
+      name: 'templates, over a new dispatch',
       path: '/?view=new-dispatch',
       meet,
       act: openTemplates,

@@ -15,7 +15,7 @@ async function openViewMenu({ page, words }: Scene, entry: string): Promise<void
 export const shellDialogs = (): Screen[] => [
   { name: 'export', path: '/?dialog=export' },
   {
-    name: 'export of impossible days',
+    name: 'export, of impossible days',
     path: '/?dialog=export',
     act: async ({ page, words }) => {
       const dialog = page.getByRole('dialog');
@@ -44,7 +44,7 @@ export const shellDialogs = (): Screen[] => [
     },
   },
   {
-    name: 'two-step sign-in asks for the password',
+    name: 'two-step sign-in, asking for the password',
     path: '/',
     act: async (scene) => {
       await openAccount(scene, 'account:factors.open');
@@ -96,7 +96,7 @@ export const shellDialogs = (): Screen[] => [
     },
   },
   {
-    name: 'find nothing',
+    name: 'find, nothing',
     path: '/',
     act: async (scene) => {
       await openPalette(scene);

@@ -80,7 +80,7 @@ export function tellingScreens({ jobs, customer }: SampleCompany): Screen[] {
       },
     },
     {
-      name: 'notices of the company',
+      name: 'company, its notices',
       path: '/?view=company',
       meet: ownText,
       act: ({ page }) => page.getByRole('switch').first().scrollIntoViewIfNeeded(),

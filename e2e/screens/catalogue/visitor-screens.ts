@@ -100,7 +100,7 @@ export function visitorScreens(): Screen[] {
       },
     },
     {
-      name: 'second step, to be set up',
+      name: 'setting up a second step',
       path: '/login',
       meet: asking({
         ways: [],

@@ -98,7 +98,7 @@ export function webhookScreens(): Screen[] {
         await page.getByText(words('webhooks:errors.events')).waitFor();
       },
     },
-    { name: 'webhook, edited', path: view('&dialog=edit&webhook=1'), meet },
+    { name: 'webhook in edit', path: view('&dialog=edit&webhook=1'), meet },
     { name: 'new secret of a webhook', path: view('&dialog=secret&webhook=1'), meet },
     {
       name: 'new secret of a webhook, shown',

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { settle } from './look';
+
+/** What can be pressed, chosen or filled, and has no edge where the product's colours are gone. */
+export async function controlsWithoutEdges(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
+  await settle(page, true);
+  const bare = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.MuiButton-root, .button, .tone-chip, .MuiChip-root, [aria-pressed], input',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
+      // The browser gives its own check boxes an edge, which their style does not tell.
+      .filter(
+        (element) =>
+          !element.matches('[type=checkbox]') || getComputedStyle(element).appearance === 'none',
+      )
+      .filter((element) => {
+        const edge = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
+        const frame = edge ?? element.closest('.input-box') ?? element;
+        const button = element.matches('[type=file]') ? '::file-selector-button' : undefined;
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(frame, button);
+        return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1;
+      })
+      .map((element) => `without an edge: ${element.outerHTML.slice(0, 200)}`),
+  );
+  await page.emulateMedia({ forcedColors: null });
+  return bare;
+}

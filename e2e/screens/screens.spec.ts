@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { showWhole, violationsOf } from './axe';
+import { IS_WHOLE, WALKS } from './catalogue/catalogue';
+import { controlsWithoutEdges } from './edges';
+import { layoutFlaws } from './layout-flaws';
+import { Look, settle } from './look';
+import { flawsOfNames } from './spoken-names';
+import { expect, test } from './test';
+
+const WIDTHS = IS_WHOLE ? [1280, 640, 390, 320] : [1280, 320];
+
+async function inSecondTheme(page: Page): Promise<string[]> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const colorScheme = isDark ? 'light' : 'dark';
+  // It stays for the next screen: a change costs as much as a look.
+  await page.emulateMedia({ colorScheme });
+  // A page without a choice of its own follows the browser at once.
+  const themed = `html[data-color-scheme="${colorScheme}"], html:not([data-color-scheme])`;
+  await page.locator(themed).waitFor();
+  await settle(page, true);
+  return (await violationsOf(page, 'colours')).map((text) => `${colorScheme}: ${text}`);
+}
+
+/**
+ * One visit of each screen, in French of which no text is less than 40 % longer than English. What has room then, has
+ * room in English; rules, colours and edges do not depend on the words, but for names, which are compared in both.
+ */
+for (const { role, tongue, name, screens } of WALKS)
+  test(`every screen is for everybody, and has room for words 40 % longer: ${name}`, async ({
+    browser,
+    product,
+    sample,
+  }) => {
+    test.setTimeout(1_200_000);
+    const look = new Look(browser, product, sample, { role, tongue, width: 1280 });
+    const flaws = await look.walk(screens(sample), async (page, screen, show) => {
+      await showWhole(page);
+      const asked = IS_WHOLE ? 'everything' : 'all that is in front';
+      const found = [...(await violationsOf(page, asked)), ...(await flawsOfNames(page))];
+      if (IS_WHOLE)
+        found.push(...(await inSecondTheme(page)), ...(await controlsWithoutEdges(page)));
+      for (const width of WIDTHS.filter((one) => one <= (screen.upTo ?? one))) {
+        const isNew = width !== page.viewportSize()?.width;
+        await page.setViewportSize({ width, height: 900 });
+        if (screen.isAnchored && isNew) await show();
+        await settle(page, screen.isWaiting);
+        const here = await layoutFlaws(page);
+        found.push(...here.map((flaw) => `at ${String(width)} px: ${flaw}`));
+      }
+      return found;
+    });
+    expect(flaws).toEqual([]);
+  });
