@@ -102,7 +102,7 @@ export class TestApi {
     return this.caller((answer.body as { token: string }).token);
   }
 
-  /** The same person past the socket. */
+  /** The same person, without a socket: faster, where the connection makes no difference. */
   injected({ token }: Caller): Caller {
     return new InjectedCaller(this.app, token);
   }
@@ -129,7 +129,7 @@ export function describeHttp(
   describeWithDatabase(name, application(tests, env));
 }
 
-/** As `describeHttp`, on both engines in both tiers: for tests of a statement, a transaction, a sort, a collation or a lock. */
+/** Runs the tests on both engines in both tiers, where a statement, transaction, sort, collation or lock is the subject. */
 export function describeHttpOnEachDatabase(
   name: string,
   tests: (api: () => TestApi) => void,

@@ -14,13 +14,13 @@ export type MakeDatabase = (options?: DatabaseOptions) => Promise<Database>;
 
 type Tests = (makeDatabase: MakeDatabase, engine: Engine) => void;
 
-/** The tests once on SQLite and once on MariaDB: for those of a statement, a transaction, a sort, a collation or a lock. */
+/** Runs the tests on both engines in both tiers, where a statement, transaction, sort, collation or lock is the subject. */
 export function describeOnEachDatabase(name: string, tests: Tests): void {
   describeOn('sqlite', name, tests);
   describeOn('mysql', name, tests);
 }
 
-/** The tests on SQLite, and in the full tier on MariaDB as well. */
+/** Runs the tests on SQLite, and in the full tier on MariaDB as well. */
 export function describeWithDatabase(name: string, tests: Tests): void {
   describeOn('sqlite', name, tests);
   if (IS_FULL_TIER) describeOn('mysql', name, tests, false);

@@ -29,7 +29,7 @@ export function shapeOf(sql: string): string {
     .trim();
 }
 
-/** The spec file that called, as a path inside of the package. */
+/** The path of the spec file that called, from the package's folder on. */
 function specFile(): string {
   const frame = /\/backend\/((?:src|test)\/[^\s():]+\.spec\.ts)/.exec(new Error().stack ?? '');
   if (frame?.[1] === undefined) throw new Error('Only a spec file may record its statements.');
@@ -40,8 +40,8 @@ const known = new Set<string>();
 let source: Source | null = null;
 
 /**
- * Writes each shape of a statement to the folder that TEST_STATEMENTS names, when the tests of a
- * file first send it: `fast` or `all`, its digest, the file. `scripts/suites/statement-cover.mjs` reads them.
+ * Writes each shape of a statement to the folder that TEST_STATEMENTS names, when a file first sends it.
+ * A line is `fast` or `all`, the digest, the file; `scripts/suites/statement-cover.mjs` reads it.
  */
 function record(folder: string, sql: string): void {
   if (source === null || sql.startsWith('EXPLAIN')) return;
@@ -64,7 +64,7 @@ function listen(folder: string): void {
     });
 }
 
-/** Leaves out what is done once for all tests, by whichever comes first. */
+/** Runs work that is done once for all tests, and records none of its statements. */
 export async function unrecorded<T>(work: () => Promise<T>): Promise<T> {
   const held = source;
   source = null;
@@ -75,7 +75,7 @@ export async function unrecorded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Answers what a block of tests calls at its begin, for its statements to be recorded. */
+/** Returns a function that a block of tests calls first, so that its statements are recorded. */
 export function statementRecorder(isInFastTier: boolean): () => void {
   const folder = process.env['TEST_STATEMENTS'];
   if (folder === undefined || folder === '') return () => undefined;

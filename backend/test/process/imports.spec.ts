@@ -37,7 +37,7 @@ describeWithDatabase('an import whose server is killed in the middle', (_makeDat
   });
   afterAll(() => server.stop());
 
-  /** The next life does not wait for the lease of the one that ended. */
+  /** Starts the server again; its tasks do not wait for the lease of the killed process. */
   async function restart(): Promise<void> {
     const { token } = desk;
     await server.kill();

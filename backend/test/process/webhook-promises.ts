@@ -12,7 +12,7 @@ export const WRITERS = 4;
 export const INSIDE = { WEBHOOK_INSIDE_HOSTS: '127.0.0.1' };
 const EVENTS = ['job.created', 'job.picked-up', 'job.in-transit', 'job.delivered'];
 
-/** What a killed server had taken is due at once, not after its lease of half a minute. */
+/** Deliveries of a killed server are due at once, not after their lease of 30 s. */
 export const LET_LEASES_RUN_OUT =
   "UPDATE webhook_deliveries SET runAt = createdAt WHERE state = 'waiting'";
 
