@@ -31,6 +31,8 @@ export function setup(globalConfig, config) {
   };
   process.on('uncaughtException', keepError);
   process.on('unhandledRejection', keepError);
+  // A run that is killed leaves no process behind.
+  process.once('disconnect', () => process.exit());
   for (const file of config.setupFiles) require(file);
 }
 
