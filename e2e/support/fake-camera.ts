@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { countVisits } from './journal';
 
 interface FakeCamera {
   /** What it looks at all the time; else a picture of the browser's own. */
@@ -7,10 +8,11 @@ interface FakeCamera {
   readonly isAllowed: boolean;
 }
 
-/** A browser with a camera that is none. */
+/** A browser with a camera that is none. One without windows never asks. */
 export async function openWithCamera({ film, isAllowed }: FakeCamera): Promise<Browser> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  return chromium.launch({
+  const { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: withoutWindows } = process.env;
+  const executablePath = isAllowed ? withoutWindows : whole;
+  const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
@@ -18,4 +20,6 @@ export async function openWithCamera({ film, isAllowed }: FakeCamera): Promise<B
       ...(film === undefined ? [] : [`--use-file-for-fake-video-capture=${film}`]),
     ],
   });
+  countVisits(browser);
+  return browser;
 }

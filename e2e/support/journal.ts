@@ -6,8 +6,7 @@ import { record, recordFile } from '../../scripts/suites/journal.mjs';
 export function countVisits(browser: Browser): void {
   browser.on('context', (context) => {
     context.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame().parentFrame() === null)
-        record('page-visits');
+      if (request.isNavigationRequest() && request.serviceWorker() === null) record('page-visits');
     });
   });
 }

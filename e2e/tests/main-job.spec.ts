@@ -81,12 +81,12 @@ test('a job from sign-in to billed', async ({ browser, product, adminApi }) => {
       .nth(1)
       .fill('900');
     const dropoff = desk.getByRole('region', { name: 'Drop-off Location' });
-    await dropoff.getByLabel('Address').fill('Toron');
+    await dropoff.getByLabel('Address').fill('Saskat');
     await desk
-      .getByRole('option', { name: /Toronto/ })
+      .getByRole('option', { name: /Saskatoon/ })
       .first()
       .click();
-    await expect(dropoff.getByLabel('City')).toHaveValue('Toronto');
+    await expect(dropoff.getByLabel('City')).toHaveValue('Saskatoon');
     await desk.getByRole('button', { name: 'Save Dispatch Job' }).click();
     await expect(desk.getByText('Dispatch job created successfully!').first()).toBeVisible();
   });
@@ -173,6 +173,6 @@ test('a job from sign-in to billed', async ({ browser, product, adminApi }) => {
     hasDriverReport: true,
     billingComplete: true,
     pickupCity: 'Montréal',
-    dropoffCity: 'Toronto',
+    dropoffCity: 'Saskatoon',
   });
 });
