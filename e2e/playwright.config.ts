@@ -16,11 +16,11 @@ export function launchedFrom(variable: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH') 
   return { args: CHROMIUM_FLAGS, ...(executablePath !== undefined && { executablePath }) };
 }
 
-/** The browser of a person, for what one without windows does not do: to install apps, take pushed messages, open windows. */
-export const WHOLE_BROWSER = { launchOptions: launchedFrom('CHROMIUM_PATH') };
-
 /** Files that end in `.all.spec.ts` run in this tier alone. */
 export const IS_WHOLE_TIER = process.env['TEST_TIER'] === 'all';
+
+/** One without windows is quicker, but installs nothing, takes no pushed messages and asks for no camera. */
+export const STORY_BROWSER = IS_WHOLE_TIER ? 'CHROMIUM_PATH' : 'HEADLESS_SHELL_PATH';
 
 /** Stories that save through the whole product. What a database answers, the server's tests hold on both. */
 const STORIES_THAT_SAVE = [
@@ -60,7 +60,7 @@ export default defineConfig({
     // Takes a third of the whole time; `--trace on` keeps one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: launchedFrom('HEADLESS_SHELL_PATH'),
+    launchOptions: launchedFrom(STORY_BROWSER),
   },
   projects: [
     { name: 'sqlite', metadata: { engine: 'sqlite' } },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base, { WHOLE_BROWSER } from '../playwright.config';
+import base, { launchedFrom } from '../playwright.config';
 
 /** Takes the pictures of the documents; needs the built product. */
 export default defineConfig({
@@ -12,9 +12,9 @@ export default defineConfig({
   projects: [{ name: 'screenshots' }],
   use: {
     ...base.use,
-    ...WHOLE_BROWSER,
     screenshot: 'off',
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    launchOptions: launchedFrom('CHROMIUM_PATH'),
   },
 });

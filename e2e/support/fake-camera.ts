@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { STORY_BROWSER } from '../playwright.config';
 import { countVisits } from './journal';
 
 interface FakeCamera {
@@ -8,10 +9,9 @@ interface FakeCamera {
   readonly isAllowed: boolean;
 }
 
-/** A browser with a camera that is none. One without windows never asks. */
+/** A browser with a camera that is none. */
 export async function openWithCamera({ film, isAllowed }: FakeCamera): Promise<Browser> {
-  const { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: withoutWindows } = process.env;
-  const executablePath = isAllowed ? withoutWindows : whole;
+  const executablePath = process.env[STORY_BROWSER];
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: [

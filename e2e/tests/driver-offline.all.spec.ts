@@ -2,10 +2,6 @@ import { openPhone, visitOnce } from '../support/driver-phone';
 import { assignJob, jobNow, tapOffline } from '../support/offline-taps';
 import { makeDriver } from '../support/people';
 import { expect, test } from '../support/test';
-import { WHOLE_BROWSER } from '../playwright.config';
-
-// One without windows installs nothing.
-test.use(WHOLE_BROWSER);
 
 test('the worker serves the very page that brought it', async ({ browser, product, adminApi }) => {
   const driver = await makeDriver(adminApi, 'Mona Première');

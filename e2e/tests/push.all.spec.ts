@@ -2,10 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { openPhone, visitOnce } from '../support/driver-phone';
 import { makeDriver } from '../support/people';
 import { expect, test } from '../support/test';
-import { WHOLE_BROWSER } from '../playwright.config';
-
-// One without windows takes no pushed messages.
-test.use(WHOLE_BROWSER);
 
 /** The worker of the portal, as the browser's own tools reach it. */
 async function registrationOf(cdp: CDPSession): Promise<string> {
