@@ -16,8 +16,14 @@ export function launchedFrom(variable: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH') 
   return { args: CHROMIUM_FLAGS, ...(executablePath !== undefined && { executablePath }) };
 }
 
+/** Files that end in `.all.spec.ts` run in this tier alone. */
+export const IS_WHOLE_TIER = process.env['TEST_TIER'] === 'all';
+
+/** One without windows is quicker, but installs nothing, takes no pushed messages and asks for no camera. */
+export const STORY_BROWSER = IS_WHOLE_TIER ? 'CHROMIUM_PATH' : 'HEADLESS_SHELL_PATH';
+
 /** Stories that save through the whole product. What a database answers, the server's tests hold on both. */
-const ON_BOTH_DATABASES = [
+const STORIES_THAT_SAVE = [
   'driver-offline',
   'importing',
   'invoicing',
@@ -32,8 +38,11 @@ const ON_BOTH_DATABASES = [
   'units',
 ];
 
+const ON_BOTH_DATABASES = IS_WHOLE_TIER ? STORIES_THAT_SAVE : ['main-job'];
+
 export default defineConfig({
   testDir: './tests',
+  testIgnore: IS_WHOLE_TIER ? [] : '**/*.all.spec.ts',
   // Each suite clears its own when it begins.
   outputDir: './test-results/e2e',
   // Only what hangs runs into these: the tests measure no time.
@@ -51,14 +60,17 @@ export default defineConfig({
     // Takes a third of the whole time; `--trace on` keeps one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: launchedFrom('CHROMIUM_PATH'),
+    launchOptions: launchedFrom(STORY_BROWSER),
   },
   projects: [
     { name: 'sqlite', metadata: { engine: 'sqlite' } },
     {
       name: 'mariadb',
       metadata: { engine: 'mysql' },
-      testMatch: ON_BOTH_DATABASES.map((name) => `**/${name}.spec.ts`),
+      testMatch: ON_BOTH_DATABASES.flatMap((name) => [
+        `**/${name}.spec.ts`,
+        `**/${name}.all.spec.ts`,
+      ]),
     },
   ],
 });

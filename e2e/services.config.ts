@@ -1,8 +1,10 @@
 import provideChromium from './chromium.config';
+import provideHeadlessShell from './headless-shell.config';
+import { STORY_BROWSER } from './playwright.config';
 
-/** Gives the tests Chromium and MariaDB: those the environment names, else found or started here. */
+/** Gives the tests their Chromium and MariaDB: those the environment names, else found or started here. */
 export default async function provideServices(): Promise<() => Promise<void>> {
-  await provideChromium();
+  await (STORY_BROWSER === 'CHROMIUM_PATH' ? provideChromium() : provideHeadlessShell());
   if (process.env['TEST_MARIADB_URL'] !== undefined) return () => Promise.resolve();
   const { startMariaDb } = await import('../scripts/services/mariadb.mjs');
   const server = await startMariaDb();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base from '../playwright.config';
+import base, { launchedFrom } from '../playwright.config';
 
 /** Takes the pictures of the documents; needs the built product. */
 export default defineConfig({
@@ -10,5 +10,11 @@ export default defineConfig({
   globalSetup: '../chromium.config.ts',
   workers: 1,
   projects: [{ name: 'screenshots' }],
-  use: { ...base.use, screenshot: 'off', colorScheme: 'light', reducedMotion: 'reduce' },
+  use: {
+    ...base.use,
+    screenshot: 'off',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    launchOptions: launchedFrom('CHROMIUM_PATH'),
+  },
 });

@@ -1,3 +1,4 @@
+import { IS_WHOLE_TIER } from '../playwright.config';
 import { expect, test } from '../support/test';
 import { BrowserPhone } from './browser-phone';
 import { runFleet } from './fleet';
@@ -9,7 +10,7 @@ test('phones without a screen', async ({ product, adminApi }) => {
     product,
     api: adminApi,
     lanes: 6,
-    shifts: 60,
+    shifts: IS_WHOLE_TIER ? 60 : 12,
     makePhone: (address, skewMs) => Promise.resolve(new PlainPhone(address, skewMs)),
   });
   expect(failures).toEqual([]);
@@ -22,7 +23,7 @@ test('phones in a real browser', async ({ browser, product, adminApi }) => {
     product,
     api: adminApi,
     lanes: 4,
-    shifts: 4,
+    shifts: IS_WHOLE_TIER ? 4 : 1,
     makePhone: (address, skewMs) => BrowserPhone.start(browser, address, skewMs),
   });
   expect(failures).toEqual([]);

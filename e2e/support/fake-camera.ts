@@ -1,4 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
+import { STORY_BROWSER } from '../playwright.config';
+import { countVisits } from './journal';
 
 interface FakeCamera {
   /** What it looks at all the time; else a picture of the browser's own. */
@@ -9,8 +11,8 @@ interface FakeCamera {
 
 /** A browser with a camera that is none. */
 export async function openWithCamera({ film, isAllowed }: FakeCamera): Promise<Browser> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  return chromium.launch({
+  const executablePath = process.env[STORY_BROWSER];
+  const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
@@ -18,4 +20,6 @@ export async function openWithCamera({ film, isAllowed }: FakeCamera): Promise<B
       ...(film === undefined ? [] : [`--use-file-for-fake-video-capture=${film}`]),
     ],
   });
+  countVisits(browser);
+  return browser;
 }

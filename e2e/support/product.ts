@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import mysql from 'mysql2/promise';
+import { record } from '../../scripts/suites/journal.mjs';
 
 export type Engine = 'sqlite' | 'mysql';
 
@@ -71,6 +72,7 @@ export class Product {
   /** Starts the server and waits until it has said where it is, and `last`. */
   private async launch(last: RegExp): Promise<void> {
     this.output = '';
+    record('server-starts');
     const server = spawn(process.execPath, [SERVER], {
       env: {
         PATH: process.env['PATH'],

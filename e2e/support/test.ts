@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base } from '@playwright/test';
+import { beginFile, countVisits } from './journal';
 import { ADMIN, type Engine, Product } from './product';
 
 interface ProductFixtures {
@@ -9,11 +10,24 @@ interface ProductFixtures {
 }
 
 interface TestFixtures {
+  /** Tells the suite's journal which file runs. */
+  fileRecord: undefined;
   /** Calls the API as the admin. */
   adminApi: APIRequestContext;
 }
 
 export const test = base.extend<TestFixtures, ProductFixtures>({
+  fileRecord: [
+    async ({ browserName: _browserName }, use, { file }) => {
+      beginFile(file);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  browser: async ({ browser }, use) => {
+    countVisits(browser);
+    await use(browser);
+  },
   company: ['everybody', { scope: 'worker', option: true }],
   product: [
     async ({ company: _company }, use, worker) => {

@@ -3,8 +3,11 @@ import { makeDriver, signIn } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-// It counts what there is, from nothing at all.
-test.use({ company: 'invoicing', viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const CUSTOMER = 'Garage Facturé';
+
+const named = (number: number) => `INV-${String(number).padStart(6, '0')}`;
 
 const KINGSTON = { pickupAddress: '1 King Street', pickupCity: 'Kingston', pickupProvince: 'ON' };
 const OTTAWA = {
@@ -30,7 +33,7 @@ async function deliver(api: APIRequestContext, customerId: number, price: number
 
 test('a delivered job is invoiced, issued, paid and credited', async ({ page, adminApi }) => {
   const made = await adminApi.post('/api/customers', {
-    data: { name: 'Garage Exemple', address: '1 King Street', city: 'Ottawa', province: 'ON' },
+    data: { name: CUSTOMER, address: '1 King Street', city: 'Ottawa', province: 'ON' },
   });
   const customer = (await made.json()) as { id: number };
   await deliver(adminApi, customer.id, 1000);
@@ -44,30 +47,35 @@ test('a delivered job is invoiced, issued, paid and credited', async ({ page, ad
 
   await test.step('the job waits to be invoiced, and becomes a draft', async () => {
     await page.goto('/?view=to-invoice');
-    await page.getByRole('button', { name: /Garage Exemple/ }).click();
+    await page.getByRole('button', { name: new RegExp(CUSTOMER) }).click();
     await page.getByRole('button', { name: 'Make draft of 1 job' }).click();
     await page.getByRole('link', { name: 'View' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Draft for Garage Exemple' });
+    const dialog = page.getByRole('dialog', { name: `Draft for ${CUSTOMER}` });
     // 13 % in Ontario, where the freight is delivered.
     await expect(dialog.getByText('HST ON 13%')).toBeVisible();
     await expect(dialog.getByText('$1,130.00').first()).toBeVisible();
   });
 
-  const invoice = page.getByRole('dialog', { name: 'Invoice INV-000001' });
-  await test.step('issuing gives it the first number', async () => {
+  const invoice = page.getByRole('dialog', { name: /^Invoice INV-\d{6}$/ });
+  const issued = await test.step('issuing gives it a number', async () => {
     await page.getByRole('button', { name: 'Issue' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Issue' }).click();
     await expect(invoice).toBeVisible();
-    const pdf = await page.request.get('/api/invoices/1/pdf');
+    const all = await page.request.get(`/api/invoices?customerId=${String(customer.id)}`);
+    const [{ id } = { id: 0 }] = (await all.json()) as { id: number }[];
+    const pdf = await page.request.get(`/api/invoices/${String(id)}/pdf`);
     expect(pdf.headers()['content-type']).toContain('application/pdf');
+    const title = await invoice.getByRole('heading', { name: /^Invoice INV-/ }).innerText();
+    return Number(title.slice(-6));
   });
+  const number = named(issued);
 
   await test.step('a part of it is paid', async () => {
     await invoice.getByRole('button', { name: 'Take payment' }).click();
     const dialog = page.getByRole('dialog', { name: 'Take payment' });
     await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('1130');
     await dialog.getByLabel('Amount', { exact: true }).fill('500');
-    await expect(dialog.getByLabel('Applied to INV-000001')).toHaveValue('500');
+    await expect(dialog.getByLabel(`Applied to ${number}`)).toHaveValue('500');
     await dialog.getByRole('button', { name: 'Take payment' }).click();
     await expect(dialog).toBeHidden();
     await expect(invoice.getByText('Partly paid')).toBeVisible();
@@ -76,14 +84,16 @@ test('a delivered job is invoiced, issued, paid and credited', async ({ page, ad
 
   await test.step('the whole is taken back; what was paid is credit of the customer', async () => {
     await invoice.getByRole('button', { name: 'Credit note' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Credit note for INV-000001' });
+    const dialog = page.getByRole('dialog', { name: `Credit note for ${number}` });
     await dialog.getByLabel('Reason').fill('Agreed otherwise');
     await dialog.getByRole('button', { name: 'Make credit note' }).click();
     await expect(invoice.getByText('Void')).toBeVisible();
-    await expect(invoice.getByRole('button', { name: 'Credit note INV-000002' })).toBeVisible();
+    await expect(
+      invoice.getByRole('button', { name: `Credit note ${named(issued + 1)}` }),
+    ).toBeVisible();
     await page.goto('/?view=receivables');
-    await expect(page.getByRole('row', { name: /Garage Exemple/ })).toContainText('$500.00');
+    await expect(page.getByRole('row', { name: new RegExp(CUSTOMER) })).toContainText('$500.00');
     await page.goto('/?view=to-invoice');
-    await expect(page.getByRole('button', { name: /Garage Exemple/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(CUSTOMER) })).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contents, field, refusals } from '../support/manual';
 import { expect, test } from '../support/test';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: /^Search the manual/ });
-const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
 const links = (page: Page) => contents(page).getByRole('listitem').getByRole('link');
 
 /** The operation as the manual itself shows it, in sight. */
@@ -10,15 +9,6 @@ async function expectOpened(page: Page, id: string) {
   const operation = page.locator(`#operations-${id}`);
   await expect(operation.locator('.opblock-body')).toBeVisible();
   await expect(operation.locator('.opblock-summary')).toBeInViewport();
-}
-
-/** What the page says that its content policy refused. */
-function refusals(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) said.push(message.text());
-  });
-  return said;
 }
 
 test('at the desk the contents stand beside the manual and open what is clicked', async ({

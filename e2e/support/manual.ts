@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+export const field = (page: Page) => page.getByRole('searchbox', { name: /^Search the manual/ });
+export const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+
+/** What the page says that its content policy refused. */
+export function refusals(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) said.push(message.text());
+  });
+  return said;
+}

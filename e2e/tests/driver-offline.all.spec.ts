@@ -1,0 +1,80 @@
+import { openPhone, visitOnce } from '../support/driver-phone';
+import { assignJob, jobNow, tapOffline } from '../support/offline-taps';
+import { makeDriver } from '../support/people';
+import { expect, test } from '../support/test';
+
+test('the worker serves the very page that brought it', async ({ browser, product, adminApi }) => {
+  const driver = await makeDriver(adminApi, 'Mona Première');
+  await assignJob(adminApi, driver);
+  const phone = await openPhone(browser, product.address);
+  const page = await visitOnce(phone, driver);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null))
+    .toBe(`${product.address}/service-worker.js`);
+  await phone.close();
+});
+
+test('what dispatch decided meanwhile is told, and holds nothing up', async ({
+  browser,
+  product,
+  adminApi,
+}) => {
+  const { job, phone, page } = await tapOffline(browser, product.address, adminApi, 'Rita Refus');
+  await adminApi.put(`/api/jobs/${String(job.id)}`, { data: { driverId: null } });
+  await phone.setOffline(false);
+  const card = page.getByRole('alert', { name: `Update not accepted: ${job.jobId}` });
+  await expect(card.getByText('This job is no longer assigned to you.')).toBeVisible();
+  await page.reload();
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await expect(card).toHaveCount(0);
+  expect((await jobNow(adminApi, job.id)).status).toBe('pending');
+  await phone.close();
+});
+
+test('logging out with unsent work warns', async ({ browser, product, adminApi }) => {
+  const { job, phone, page } = await tapOffline(
+    browser,
+    product.address,
+    adminApi,
+    'Simone Sortie',
+  );
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Updates not sent yet' });
+  await expect(warning).toContainText('1 update on this phone was not sent to dispatch.');
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await phone.setOffline(false);
+  await expect.poll(async () => (await jobNow(adminApi, job.id)).status).toBe('in-transit');
+  await phone.close();
+});
+
+test('the phone can install the portal, and the worker leaves the console alone', async ({
+  browser,
+  product,
+  adminApi,
+}) => {
+  const driver = await makeDriver(adminApi, 'Théo Installe');
+  await assignJob(adminApi, driver);
+  const phone = await openPhone(browser, product.address);
+  const page = await visitOnce(phone, driver);
+  const devtools = await phone.newCDPSession(page);
+  const { installabilityErrors } = (await devtools.send('Page.getInstallabilityErrors')) as {
+    installabilityErrors: { errorId: string }[];
+  };
+  // Private windows, which the tests run in, are the one thing in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.some((path) => path.startsWith('/assets/driver.'))).toBe(true);
+  expect(kept.filter((path) => /^\/api|console|landing/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await phone.close();
+});
