@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { StepFailed, runLogged, tail } from './command.mjs';
+import { install } from './install.mjs';
 import { step } from './progress.mjs';
 import { CACHE, ROOT } from './root.mjs';
 
@@ -11,25 +12,46 @@ const RUNTIME_MAJOR = 24;
  * Without the packages' own scripts: they ship their binaries, and an older npm would compile them
  * anew, for which many machines have no compiler. Node alone needs its script, run afterwards.
  */
-const INSTALL = ['ci', '--ignore-scripts'];
+const INSTALL_OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 const LOCAL_NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, link?: boolean }} Package */
+
 /**
- * Installs the packages unless what is installed already matches package-lock.json.
+ * Installs every package unless what is installed already matches package-lock.json.
  * @param {AbortSignal} [signal] ends it early
  * @returns {Promise<string>} the Node program that everything runs on
  */
-export async function ensurePackages(signal) {
-  if (!packagesAreCurrent(ROOT)) {
-    await step('Installing packages (a minute or two the first time)', () =>
-      npm([...INSTALL, '--no-audit', '--no-fund', '--loglevel=error'], 'install', signal),
-    );
+export function ensurePackages(signal) {
+  return ensure(true, signal);
+}
+
+/**
+ * Installs what building and serving the product needs, and leaves out the tools of development.
+ * @returns {Promise<string>} the Node program that everything runs on
+ */
+export function ensureProductPackages() {
+  return ensure(false);
+}
+
+/**
+ * @param {boolean} development whether the tools of development are wanted too
+ * @param {AbortSignal} [signal]
+ */
+async function ensure(development, signal) {
+  const missing = missingPackages(ROOT, development);
+  if (missing) {
+    const options = missing === 'product' ? ['--omit=dev', ...INSTALL_OPTIONS] : INSTALL_OPTIONS;
+    await step('Installing packages (a minute or two the first time)', async () => {
+      check(await install(ROOT, options, (args, cwd) => npm(args, { cwd, signal })));
+    });
   }
   const runtime = findRuntime();
   if (runtime) return runtime;
-  await step(`Setting up Node ${String(RUNTIME_MAJOR)}`, () =>
-    npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], 'runtime', signal),
-  );
+  await step(`Setting up Node ${String(RUNTIME_MAJOR)}`, async () => {
+    const rebuild = ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'];
+    check(await npm(rebuild, { signal }));
+  });
   const rebuilt = findRuntime();
   if (rebuilt) return rebuilt;
   throw new StepFailed(
@@ -38,15 +60,30 @@ export async function ensurePackages(signal) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes down what it installed
- * last of all, so an interrupted installation does not count. Packages for other machines may lack.
+ * What has to be installed so that node_modules holds what package-lock.json asks for. npm writes down what it
+ * installed last of all, so an interrupted installation does not count.
  * @param {string} root
+ * @param {boolean} development whether the tools of development are wanted too
+ * @returns {'product' | 'everything' | null} nothing when all is there
  */
-export function packagesAreCurrent(root) {
+export function missingPackages(root, development) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+  if (!installed) return development ? 'everything' : 'product';
+  const needed = Object.entries(wanted ?? {}).filter(([, { dev }]) => development || dev !== true);
+  if (wanted && matches(needed, installed)) return null;
+  // Who has the tools keeps them.
+  const hasTools = Object.values(installed).some(({ dev }) => dev === true);
+  return development || hasTools ? 'everything' : 'product';
+}
+
+/**
+ * Packages for other machines may lack.
+ * @param {[string, Package][]} needed
+ * @param {Record<string, Package>} installed
+ */
+function matches(needed, installed) {
+  return needed.every(([path, { version, optional, link }]) => {
     if (!path.includes('node_modules/') || optional) return true;
     const present = installed[path];
     return present !== undefined && (link === true || present.version === version);
@@ -55,7 +92,7 @@ export function packagesAreCurrent(root) {
 
 /**
  * @param {string} lockFile
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | null}
+ * @returns {Record<string, Package> | null}
  */
 function readPackages(lockFile) {
   try {
@@ -68,13 +105,16 @@ function readPackages(lockFile) {
 
 /**
  * @param {string[]} args
- * @param {string} name of the log
- * @param {AbortSignal} [signal]
+ * @param {{ cwd?: string, signal?: AbortSignal | undefined }} options
  */
-async function npm(args, name, signal) {
+function npm(args, options) {
   const [command, ...rest] = npmCommand();
-  const logFile = join(CACHE, 'logs', `${name}.log`);
-  const { code, output } = await runLogged(command, [...rest, ...args], { logFile, signal });
+  const logFile = join(CACHE, 'logs', `npm-${args[0] ?? ''}.log`);
+  return runLogged(command, [...rest, ...args], { logFile, ...options });
+}
+
+/** @param {{ code: number, output: string }} ending of npm */
+function check({ code, output }) {
   if (code !== 0) throw new StepFailed(installAdvice(output), tail(withoutUsage(output)));
 }
 
