@@ -47,21 +47,21 @@ export async function ensureBuilt() {
   const [only] = stale;
   if (only === undefined) return;
   const title = stale.length === 1 ? only.title : 'Building the product';
-  await step(title, () => runBesideEachOther(stale));
+  await step(title, () => together(stale.map((build) => (signal) => runBuild(build, signal))));
 }
 
 /**
- * None needs what another makes. The first that fails ends the others.
- * @param {Build[]} builds
+ * Runs builds at the same time, as none needs what another makes. The first failure ends the others.
+ * @param {((signal: AbortSignal) => Promise<void>)[]} runs
  */
-async function runBesideEachOther(builds) {
+export async function together(runs) {
   const failure = new AbortController();
-  const runs = builds.map((build) => runBuild(build, failure.signal));
+  const running = runs.map((run) => run(failure.signal));
   try {
-    await Promise.all(runs);
+    await Promise.all(running);
   } catch (error) {
     failure.abort();
-    await Promise.allSettled(runs);
+    await Promise.allSettled(running);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `node compile.mjs`, in the folder of a workspace: compiles its TypeScript from `src` to `dist` and copies the
- * other files. Tests and the answers they compare with stay behind.
+ * other files, without tests and the answers that tests compare with.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';

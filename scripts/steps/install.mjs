@@ -15,14 +15,13 @@ import { dirname, join } from 'node:path';
  * @typedef {(args: string[], cwd: string) => Promise<{ code: number, output: string }>} Npm
  */
 
-/** What `npm ci` needs to know besides the manifests. */
 const LOCK = 'package-lock.json';
 const SETTINGS = '.npmrc';
 const INSTALLED = 'node_modules';
 
 /**
- * Installs packages in a folder of its own, and then puts them in place of those that are there: a failed
- * installation changes nothing, and a server that runs meanwhile finds its packages.
+ * Installs packages in a separate folder and then replaces the present ones. A failed installation changes nothing,
+ * and a running server always finds its packages.
  * @param {string} root
  * @param {string[]} options of `npm ci`
  * @param {Npm} npm
@@ -40,11 +39,11 @@ export async function install(root, options, npm) {
   const ci = ['ci', '--prefix', folder, ...options];
   const { output } = await npm(['config', 'get', 'registry', '--prefix', folder], folder);
   const registry = /^https?:\/\/\S+$/m.exec(output)?.[0];
-  const told = registry ? JSON.stringify(withAddresses(JSON.parse(lock), registry)) : lock;
-  writeFileSync(join(folder, LOCK), told);
+  const known = registry ? JSON.stringify(withAddresses(JSON.parse(lock), registry)) : lock;
+  writeFileSync(join(folder, LOCK), known);
   let ending = await npm(ci, folder);
   if (/\bE404\b/.test(ending.output)) {
-    // This registry keeps its packages elsewhere, and npm has to ask it for each.
+    // The registry keeps its packages at other addresses, so npm asks for each.
     writeFileSync(join(folder, LOCK), lock);
     ending = await npm(ci, folder);
   }
@@ -55,8 +54,8 @@ export async function install(root, options, npm) {
 }
 
 /**
- * The lock with the address of each package. npm asks the registry for those that lack, which takes as long as
- * unpacking all packages; what they hold is checked against the lock all the same.
+ * Adds the address of each package to the lock. Without an address npm asks the registry about each package, which
+ * doubles the work of an installation. npm checks the contents against the lock in both cases.
  * @param {Lock} lock
  * @param {string} registry
  * @returns {Lock}
@@ -82,7 +81,7 @@ function workspacesOf({ packages }) {
 /**
  * @param {string} from
  * @param {string} to
- * @param {string} file which may lack
+ * @param {string} file that may be missing
  */
 function copy(from, to, file) {
   if (!existsSync(join(from, file))) return;

@@ -60,8 +60,8 @@ async function ensure(development, signal) {
 }
 
 /**
- * What has to be installed so that node_modules holds what package-lock.json asks for. npm writes down what it
- * installed last of all, so an interrupted installation does not count.
+ * Tells which packages of package-lock.json node_modules lacks. npm writes its list of installed packages last of
+ * all, so an interrupted installation does not count.
  * @param {string} root
  * @param {boolean} development whether the tools of development are wanted too
  * @returns {'product' | 'everything' | null} nothing when all is there
@@ -72,13 +72,13 @@ export function missingPackages(root, development) {
   if (!installed) return development ? 'everything' : 'product';
   const needed = Object.entries(wanted ?? {}).filter(([, { dev }]) => development || dev !== true);
   if (wanted && matches(needed, installed)) return null;
-  // Who has the tools keeps them.
+  // A machine that has the tools keeps them.
   const hasTools = Object.values(installed).some(({ dev }) => dev === true);
   return development || hasTools ? 'everything' : 'product';
 }
 
 /**
- * Packages for other machines may lack.
+ * Packages for other machines may be missing.
  * @param {[string, Package][]} needed
  * @param {Record<string, Package>} installed
  */

@@ -46,7 +46,7 @@ test('packages that match the lock file are not installed again', () => {
   assert.equal(missingFrom(EVERYTHING, false), null);
 });
 
-test('where nothing is installed, the tools of development come only to who wants them', () => {
+test('an empty clone gets the tools of development only for the tests', () => {
   assert.equal(missingFrom(null, false), 'product');
   assert.equal(missingFrom(null, true), 'everything');
 });
@@ -65,7 +65,7 @@ test('a missing package is installed', () => {
   assert.equal(missingFrom(installed, false), 'product');
 });
 
-test('who has the tools of development keeps them when the product needs other packages', () => {
+test('installed tools of development stay when the product needs other packages', () => {
   assert.equal(missingFrom({ ...EVERYTHING, ...OLDER }, false), 'everything');
 });
 
