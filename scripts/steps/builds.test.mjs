@@ -3,11 +3,16 @@ import { test } from 'node:test';
 import { together } from './builds.mjs';
 
 test('builds run at the same time', async () => {
-  const { promise, resolve } = Promise.withResolvers();
+  const second = new EventTarget();
   await together([
-    () => promise,
+    () =>
+      new Promise((resolve) => {
+        second.addEventListener('begun', () => {
+          resolve();
+        });
+      }),
     () => {
-      resolve(undefined);
+      second.dispatchEvent(new Event('begun'));
       return Promise.resolve();
     },
   ]);
