@@ -3,7 +3,7 @@ const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { firstViews } = require('./src/lib/parts.json');
 const { BundleListPlugin } = require('./webpack/bundleList.cjs');
 const { EagerCompilePlugin } = require('./webpack/eagerCompile.cjs');
@@ -82,6 +82,17 @@ module.exports = (_env, { mode }) => {
       // Smaller parts compress worse and ask for more than they save.
       splitChunks: { chunks: ({ name }) => name !== WORKER && name !== TRACK, minSize: 60_000 },
       runtimeChunk: false,
+      // SWC minifies on threads of its own; webpack itself minifies pages and styles.
+      minimize: production && { javascript: false },
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2022, compress: true },
+          parallel: false,
+        }),
+        '...',
+      ],
     },
     plugins: [
       new HtmlWebpackPlugin({
@@ -118,7 +129,7 @@ module.exports = (_env, { mode }) => {
               compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
             }),
           ]
-        : [new ReactRefreshPlugin()]),
+        : [new (require('@pmmmwh/react-refresh-webpack-plugin'))()]),
     ],
     performance: { hints: false },
     devServer: {

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './steps/builds.mjs';
 import { StepFailed } from './steps/command.mjs';
-import { ensurePackages } from './steps/packages.mjs';
+import { ensureProductPackages } from './steps/packages.mjs';
 import { ROOT } from './steps/root.mjs';
 import { SERVER_MEMORY } from './steps/server-memory.mjs';
 
@@ -50,7 +50,7 @@ async function start(args) {
       `Node ${process.versions.node} is too old: install Node ${String(OLDEST_NODE)} or newer, then try again.`,
     );
   }
-  const node = await ensurePackages();
+  const node = await ensureProductPackages();
   await ensureBuilt();
   if (args.includes('--demo')) {
     const code = await handOver(node, 'backend/dist/demo.js');

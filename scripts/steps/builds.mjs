@@ -8,6 +8,7 @@ import { CACHE, ROOT } from './root.mjs';
 
 /** What decides over every part besides its own files. */
 const COMMON = ['package-lock.json', 'package.json', 'tsconfig.json', '.swcrc'];
+const COMPILER = 'scripts/steps/compile.mjs';
 
 /**
  * @typedef {object} Build
@@ -22,13 +23,13 @@ export const BUILDS = [
   {
     name: 'domain',
     title: 'Building the business rules',
-    sources: ['domain', ...COMMON],
+    sources: ['domain', COMPILER, ...COMMON],
     product: 'domain/dist',
   },
   {
     name: 'backend',
     title: 'Building the server',
-    sources: ['backend', ...COMMON],
+    sources: ['backend', COMPILER, ...COMMON],
     product: 'backend/dist/main.js',
   },
   {
@@ -42,8 +43,26 @@ export const BUILDS = [
 
 /** Builds every part whose sources changed since it was last built. */
 export async function ensureBuilt() {
-  for (const build of BUILDS) {
-    if (!isCurrent(build)) await step(build.title, () => runBuild(build));
+  const stale = BUILDS.filter((build) => !isCurrent(build));
+  const [only] = stale;
+  if (only === undefined) return;
+  const title = stale.length === 1 ? only.title : 'Building the product';
+  await step(title, () => together(stale.map((build) => (signal) => runBuild(build, signal))));
+}
+
+/**
+ * Runs builds at the same time, as none needs what another makes. The first failure ends the others.
+ * @param {((signal: AbortSignal) => Promise<void>)[]} runs
+ */
+export async function together(runs) {
+  const failure = new AbortController();
+  const running = runs.map((run) => run(failure.signal));
+  try {
+    await Promise.all(running);
+  } catch (error) {
+    failure.abort();
+    await Promise.allSettled(running);
+    throw error;
   }
 }
 

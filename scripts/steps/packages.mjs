@@ -11,24 +11,44 @@ const RUNTIME_MAJOR = 24;
  * Without the packages' own scripts: they ship their binaries, and an older npm would compile them
  * anew, for which many machines have no compiler. Node alone needs its script, run afterwards.
  */
-const INSTALL = ['ci', '--ignore-scripts'];
+const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 const LOCAL_NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, link?: boolean }} Package */
+
 /**
- * Installs the packages unless what is installed already matches package-lock.json.
+ * Installs every package unless what is installed already matches package-lock.json.
  * @param {AbortSignal} [signal] ends it early
  * @returns {Promise<string>} the Node program that everything runs on
  */
-export async function ensurePackages(signal) {
-  if (!packagesAreCurrent(ROOT)) {
+export function ensurePackages(signal) {
+  return ensure(true, signal);
+}
+
+/**
+ * Installs what building and serving the product needs, and leaves out the tools of development.
+ * @returns {Promise<string>} the Node program that everything runs on
+ */
+export function ensureProductPackages() {
+  return ensure(false);
+}
+
+/**
+ * @param {boolean} development whether the tools of development are wanted too
+ * @param {AbortSignal} [signal]
+ */
+async function ensure(development, signal) {
+  const missing = missingPackages(ROOT, development);
+  if (missing) {
+    const options = missing === 'product' ? ['--omit=dev'] : [];
     await step('Installing packages (a minute or two the first time)', () =>
-      npm([...INSTALL, '--no-audit', '--no-fund', '--loglevel=error'], 'install', signal),
+      npm([...INSTALL, ...options], signal),
     );
   }
   const runtime = findRuntime();
   if (runtime) return runtime;
   await step(`Setting up Node ${String(RUNTIME_MAJOR)}`, () =>
-    npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], 'runtime', signal),
+    npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], signal),
   );
   const rebuilt = findRuntime();
   if (rebuilt) return rebuilt;
@@ -38,15 +58,30 @@ export async function ensurePackages(signal) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes down what it installed
- * last of all, so an interrupted installation does not count. Packages for other machines may lack.
+ * Tells which packages of package-lock.json node_modules lacks. npm writes its list of installed packages last of
+ * all, so an interrupted installation does not count.
  * @param {string} root
+ * @param {boolean} development whether the tools of development are wanted too
+ * @returns {'product' | 'everything' | null} nothing when all is there
  */
-export function packagesAreCurrent(root) {
+export function missingPackages(root, development) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+  if (!installed) return development ? 'everything' : 'product';
+  const needed = Object.entries(wanted ?? {}).filter(([, { dev }]) => development || dev !== true);
+  if (wanted && matches(needed, installed)) return null;
+  // A machine that has the tools keeps them.
+  const hasTools = Object.values(installed).some(({ dev }) => dev === true);
+  return development || hasTools ? 'everything' : 'product';
+}
+
+/**
+ * Packages for other machines may be missing.
+ * @param {[string, Package][]} needed
+ * @param {Record<string, Package>} installed
+ */
+function matches(needed, installed) {
+  return needed.every(([path, { version, optional, link }]) => {
     if (!path.includes('node_modules/') || optional) return true;
     const present = installed[path];
     return present !== undefined && (link === true || present.version === version);
@@ -55,7 +90,7 @@ export function packagesAreCurrent(root) {
 
 /**
  * @param {string} lockFile
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | null}
+ * @returns {Record<string, Package> | null}
  */
 function readPackages(lockFile) {
   try {
@@ -68,12 +103,11 @@ function readPackages(lockFile) {
 
 /**
  * @param {string[]} args
- * @param {string} name of the log
  * @param {AbortSignal} [signal]
  */
-async function npm(args, name, signal) {
+async function npm(args, signal) {
   const [command, ...rest] = npmCommand();
-  const logFile = join(CACHE, 'logs', `${name}.log`);
+  const logFile = join(CACHE, 'logs', `npm-${args[0] ?? ''}.log`);
   const { code, output } = await runLogged(command, [...rest, ...args], { logFile, signal });
   if (code !== 0) throw new StepFailed(installAdvice(output), tail(withoutUsage(output)));
 }

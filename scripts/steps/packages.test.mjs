@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { installAdvice, npmCommand, packagesAreCurrent } from './packages.mjs';
+import { installAdvice, missingPackages, npmCommand } from './packages.mjs';
 
 const WANTED = {
   '': { name: 'whole' },
@@ -12,15 +12,21 @@ const WANTED = {
   'node_modules/a': { version: '1.2.3' },
   'node_modules/a/node_modules/b': { version: '2.0.0' },
   'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+  'node_modules/tool': { version: '3.0.0', dev: true },
 };
-const INSTALLED = {
+const PRODUCT = {
   'node_modules/part': { link: true },
   'node_modules/a': { version: '1.2.3' },
   'node_modules/a/node_modules/b': { version: '2.0.0' },
 };
+const EVERYTHING = { ...PRODUCT, 'node_modules/tool': { version: '3.0.0', dev: true } };
+const OLDER = { 'node_modules/a': { version: '1.2.2' } };
 
-/** @param {object | null} installed */
-function currentWith(installed) {
+/**
+ * @param {object | null} installed
+ * @param {boolean} development
+ */
+function missingFrom(installed, development) {
   const root = mkdtempSync(join(tmpdir(), 'dispatch-packages-'));
   try {
     writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: WANTED }));
@@ -29,26 +35,38 @@ function currentWith(installed) {
       const file = join(root, 'node_modules', '.package-lock.json');
       writeFileSync(file, JSON.stringify({ packages: installed }));
     }
-    return packagesAreCurrent(root);
+    return missingPackages(root, development);
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
 test('packages that match the lock file are not installed again', () => {
-  assert.equal(currentWith(INSTALLED), true);
+  assert.equal(missingFrom(EVERYTHING, true), null);
+  assert.equal(missingFrom(EVERYTHING, false), null);
 });
 
-test('an interrupted installation is done again', () => {
-  assert.equal(currentWith(null), false);
+test('an empty clone gets the tools of development only for the tests', () => {
+  assert.equal(missingFrom(null, false), 'product');
+  assert.equal(missingFrom(null, true), 'everything');
+});
+
+test('the packages of the product are enough for it, and not for its tests', () => {
+  assert.equal(missingFrom(PRODUCT, false), null);
+  assert.equal(missingFrom(PRODUCT, true), 'everything');
 });
 
 test('another version is installed anew', () => {
-  assert.equal(currentWith({ ...INSTALLED, 'node_modules/a': { version: '1.2.2' } }), false);
+  assert.equal(missingFrom({ ...PRODUCT, ...OLDER }, false), 'product');
 });
 
 test('a missing package is installed', () => {
-  assert.equal(currentWith({ ...INSTALLED, 'node_modules/a/node_modules/b': undefined }), false);
+  const installed = { ...PRODUCT, 'node_modules/a/node_modules/b': undefined };
+  assert.equal(missingFrom(installed, false), 'product');
+});
+
+test('installed tools of development stay when the product needs other packages', () => {
+  assert.equal(missingFrom({ ...EVERYTHING, ...OLDER }, false), 'everything');
 });
 
 test('npm runs on the Node that runs it, where that is known', () => {

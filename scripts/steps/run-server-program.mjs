@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { BUILDS, isCurrent, runBuild } from './builds.mjs';
 import { StepFailed } from './command.mjs';
-import { ensurePackages } from './packages.mjs';
+import { ensureProductPackages } from './packages.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 
@@ -19,11 +19,12 @@ const giveUp = () => {
  * process with the program's status.
  * @param {string} file such as 'backend/dist/backup.js'
  * @param {string[]} args
+ * @param {() => Promise<string>} [install] installs the packages that it needs
  */
-export async function runServerProgram(file, args) {
+export async function runServerProgram(file, args, install = ensureProductPackages) {
   for (const signal of SIGNALS) process.on(signal, giveUp);
   try {
-    const node = await ensurePackages();
+    const node = await install();
     for (const build of BUILDS.filter(({ name }) => name !== 'frontend')) {
       if (!isCurrent(build)) await step(build.title, () => runBuild(build));
     }
