@@ -21,5 +21,5 @@ export function text(max: number, messages: Partial<TextMessages> = {}, isMultiL
     .refine((value) => !hasControlCharacters(value, isMultiLine), invalid);
 }
 
-// eslint-disable-next-line no-restricted-syntax -- whoever imports zod through here cannot miss the setting above
+// eslint-disable-next-line syntax/refuse -- whoever imports zod through here cannot miss the setting above
 export * from 'zod/v4';

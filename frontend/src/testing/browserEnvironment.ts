@@ -50,5 +50,5 @@ const browser: Environment = {
   },
 };
 
-// eslint-disable-next-line no-restricted-syntax -- Vitest takes an environment by its default export.
+// eslint-disable-next-line syntax/refuse -- Vitest takes an environment by its default export.
 export default browser;

@@ -55,7 +55,8 @@ export const baseQuery: BaseQueryFn<
   const text = typeof answer.data === 'string' ? answer.data : '';
   if (text === '') return { data: null, meta };
   try {
-    return { data: JSON.parse(text), meta };
+    const data: unknown = JSON.parse(text);
+    return { data, meta };
   } catch {
     return { error: toApiError(response?.status ?? 0, 'The answer is not JSON', text), meta };
   }

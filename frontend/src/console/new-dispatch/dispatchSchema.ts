@@ -1,14 +1,15 @@
 import { isEmail } from '@dispatch/domain/people/email';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import type { TFunction } from 'i18next';
+import type { KeyOf } from '../../locales/keys';
+import type { Translate } from '../../ui/text/useTranslation';
 import { unitsSchema, vehicleChecks } from '../../parts/units/unitSchema';
 import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
 
 /** Specification 5: nothing is required; what is given must be acceptable. */
 export function dispatchSchema(
-  t: TFunction<'dispatch'>,
-  tUnits: TFunction<'units'>,
+  t: Translate<KeyOf<'dispatch'>>,
+  tUnits: Translate<KeyOf<'units'>>,
   latestYear: number,
 ) {
   const { text, vin, year, price } = vehicleChecks(tUnits, latestYear);

@@ -98,8 +98,12 @@ describe('for dispatchers', () => {
       position: MONTREAL,
     });
     // Green and red of the palette.
-    expect(decodeURIComponent((pickup?.icon as { url: string }).url)).toContain('fill="#15803d"');
-    expect(decodeURIComponent((dropoff?.icon as { url: string }).url)).toContain('fill="#b91c1c"');
+    expect(decodeURIComponent((pickup as { icon: { url: string } }).icon.url)).toContain(
+      'fill="#15803d"',
+    );
+    expect(decodeURIComponent((dropoff as { icon: { url: string } }).icon.url)).toContain(
+      'fill="#b91c1c"',
+    );
     expectPanels();
   });
 

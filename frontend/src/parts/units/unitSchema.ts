@@ -1,11 +1,12 @@
 import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
 import { isVinOrTbd } from '@dispatch/domain/vehicles/vin';
-import type { TFunction } from 'i18next';
+import type { KeyOf } from '../../locales/keys';
+import type { Translate } from '../../ui/text/useTranslation';
 import * as z from '../../lib/schema';
 
 /** Specification 5: nothing of a vehicle is required; what is given must be acceptable. */
-export function vehicleChecks(t: TFunction<'units'>, latestYear: number) {
+export function vehicleChecks(t: Translate<KeyOf<'units'>>, latestYear: number) {
   const range = { min: YEAR_MIN, max: latestYear };
   return {
     text: (max: number, isMultiLine = false) =>
@@ -27,7 +28,7 @@ export function vehicleChecks(t: TFunction<'units'>, latestYear: number) {
   };
 }
 
-export function unitsSchema(t: TFunction<'units'>, latestYear: number) {
+export function unitsSchema(t: Translate<KeyOf<'units'>>, latestYear: number) {
   const { text, vin, year, price } = vehicleChecks(t, latestYear);
   return z
     .array(

@@ -1,2 +1,16 @@
+import { useTranslation as useTexts } from 'react-i18next';
+import type { i18n } from 'i18next';
+import type { KeyOf, SomeNamespaces } from '../../locales/keys';
+
+/** The library's own type of this costs the compiler a minute. */
+export type Translate<Key extends string> = (
+  key: Key,
+  facts?: Readonly<Record<string, unknown>>,
+) => string;
+
+type UseTranslation = <const Names extends SomeNamespaces = 'common'>(
+  namespaces?: Names,
+) => { readonly t: Translate<KeyOf<Names>>; readonly i18n: i18n };
+
 /** The texts of namespaces in the person's language; waits, as `Suspense` wants it, until they are there. */
-export { useTranslation } from 'react-i18next';
+export const useTranslation = useTexts as UseTranslation; // the library takes every key

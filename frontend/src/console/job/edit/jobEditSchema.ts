@@ -3,7 +3,8 @@ import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
 import { isVinOrTbd } from '@dispatch/domain/vehicles/vin';
-import type { TFunction } from 'i18next';
+import type { KeyOf } from '../../../locales/keys';
+import type { Translate } from '../../../ui/text/useTranslation';
 import { dateText } from '../../../lib/dateText';
 import * as z from '../../../lib/schema';
 
@@ -18,7 +19,7 @@ export const PART_MAX = {
 } as const;
 
 /** Specification 5, job editor: nothing is required; what is given must be acceptable. */
-export function jobEditSchema(t: TFunction<'jobDetails'>, latestYear: number) {
+export function jobEditSchema(t: Translate<KeyOf<'jobDetails'>>, latestYear: number) {
   const text = (max: number, isMultiLine = false) =>
     z.text(
       max,

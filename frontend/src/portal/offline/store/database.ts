@@ -118,7 +118,7 @@ const PERSONAL = ['operations', 'copies', 'drafts', 'photos', 'photoFiles'] as c
 /** Everything the phone keeps for one person. */
 export async function forgetPerson(userId: number): Promise<void> {
   const database = await offlineDatabase();
-  const work = database.transaction([...PERSONAL, 'sender'], 'readwrite');
+  const work = database.transaction([...PERSONAL, 'sender'] as const, 'readwrite');
   for (const name of PERSONAL) {
     let cursor = await work.objectStore(name).index('userId').openCursor(userId);
     while (cursor) {

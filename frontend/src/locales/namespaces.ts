@@ -55,8 +55,8 @@ import type unitReport from './en-CA/unitReport.json';
 import type users from './en-CA/users.json';
 import type vinCheck from './en-CA/vinCheck.json';
 
-/** One line per namespace; keys are checked against the English texts. */
-interface Namespaces {
+/** The English texts of each namespace, which hold every key. */
+export interface Namespaces {
   account: typeof account;
   telling: typeof telling;
   track: typeof track;
@@ -113,11 +113,4 @@ interface Namespaces {
   unitReport: typeof unitReport;
   users: typeof users;
   vinCheck: typeof vinCheck;
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: Namespaces;
-  }
 }

@@ -1,0 +1,38 @@
+/** Parts of the repository that a linter treats in a way of their own. */
+
+export const TESTS = [
+  '**/*.{test,spec}.{ts,tsx,mjs}',
+  'backend/test/**',
+  'frontend/src/testing/**',
+  'e2e/**',
+];
+export const CONFIGURATION = [
+  '**/*.config.{js,cjs,mjs,ts,mts}',
+  'oxlint.*.mjs',
+  '.dependency-cruiser.cjs',
+];
+export const IGNORED = [
+  '**/dist/',
+  '**/coverage/',
+  '**/data/',
+  '.cache/',
+  '**/test-results/',
+  '**/playwright-report/',
+  '**/generated/',
+];
+/** Text in these attributes is read by people. */
+export const READ_ATTRIBUTES = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'helperText',
+  'label',
+  'placeholder',
+  'primary',
+  'secondary',
+  'subtitle',
+  'title',
+];

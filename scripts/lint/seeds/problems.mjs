@@ -1,0 +1,80 @@
+/** One mistake for each rule that is held in every script, typed or not. */
+export const PROBLEMS = {
+  'for-direction': 'for (let i = 0; i < 3; i--) globalThis.name = i;',
+  'no-async-promise-executor': 'export const it = new Promise(async (done) => done(await 1));',
+  'no-case-declarations':
+    'export function it(a) { switch (a) { case 1: let b = a; return b; default: return 0; } }',
+  'no-compare-neg-zero': 'export const it = (a) => a === -0;',
+  'no-cond-assign': 'export function it(a, b) { if (a = b) return a; return b; }',
+  'no-constant-binary-expression': 'export const it = (a) => (a, {}) || 1;',
+  'no-constant-condition': 'export function it() { if (1) return 1; return 2; }',
+  'no-control-regex': 'export const it = /\\x1f/;',
+  'no-debugger': 'debugger;',
+  'no-dupe-else-if': 'export function it(a) { if (a) return 1; else if (a) return 2; return 3; }',
+  'no-duplicate-case':
+    'export function it(a) { switch (a) { case 1: return 1; case 1: return 2; default: return 3; } }',
+  'no-empty': 'export function it(a) { if (a) {} return a; }',
+  'no-empty-character-class': 'export const it = /a[]/;',
+  'no-empty-pattern': 'export const it = ({}) => 1;',
+  'no-empty-static-block': 'export class It { static {} one = 1; }',
+  'no-ex-assign': 'export function it(a) { try { a(); } catch (fault) { fault = 1; a(fault); } }',
+  'no-extra-boolean-cast': 'export function it(a) { if (!!a) return 1; return 2; }',
+  'no-fallthrough': 'export function it(a) { switch (a) { case 1: a(); case 2: a(1); } }',
+  'no-global-assign': 'undefined = 1; Array = 1;',
+  'no-invalid-regexp': "export const it = new RegExp('[');",
+  'no-irregular-whitespace': 'export const it =\u00a01;',
+  'no-loss-of-precision': 'export const it = 9007199254740993;',
+  'no-misleading-character-class': 'export const it = /[👍]/;',
+  'no-prototype-builtins': "export const it = (a) => a.hasOwnProperty('b');",
+  'no-regex-spaces': 'export const it = /a  b/;',
+  'no-self-assign': 'export function it(a) { a = a; return a; }',
+  'no-shadow-restricted-names': 'export const it = (undefined) => undefined;',
+  'no-sparse-arrays': 'export const it = [1, , 2];',
+  'no-unassigned-vars': 'let a; export const it = () => a;',
+  'no-unexpected-multiline': 'export const it = (a, b) => a\n(b);',
+  'no-unsafe-finally': 'export function it(a) { try { a(); } finally { return 1; } }',
+  'no-unsafe-optional-chaining': 'export const it = (a) => (a?.b).c;',
+  'no-unused-labels': 'a: for (const it of [1]) globalThis.name = it;',
+  'no-unused-private-class-members': 'export class It { #a = 1; }',
+  'no-useless-assignment': 'export function it(a) { let b = 1; b = a; return b; }',
+  'no-useless-backreference': 'export const it = /\\1(a)/;',
+  'no-useless-catch': 'export function it(a) { try { a(); } catch (fault) { throw fault; } }',
+  'no-useless-escape': "export const it = '\\a';",
+  'preserve-caught-error':
+    "export function it(a) { try { a(); } catch (fault) { throw new Error('b'); } }",
+  'require-yield': 'export function* it() { return 1; }',
+  'use-isnan': 'export const it = (a) => a === NaN;',
+  'valid-typeof': "export const it = (a) => typeof a === 'strnig';",
+  eqeqeq: 'export const it = (a) => a == 1;',
+};
+
+/** What a parser refuses in any module before a rule sees it. */
+export const REFUSED_BY_PARSERS = {
+  'no-delete-var': 'export function it(a) { delete a; }',
+  'no-nonoctal-decimal-escape': "export const it = '\\8';",
+  'no-octal': 'export const it = 017;',
+  'no-dupe-args': 'export function it(a, a) { return a; }',
+  'no-with': 'export function it(a) { with (a) { b(); } }',
+};
+
+/** Mistakes that the compiler finds in typed files, and the linter in the others. */
+export const PROBLEMS_OF_SCRIPTS = {
+  'constructor-super': 'class A {} export class It extends A { constructor() { A(); } }',
+  'getter-return': 'export const it = { get a() { globalThis.name = 1; } };',
+  'no-class-assign': 'class It {} It = 1; export { It };',
+  'no-const-assign': 'const it = 1; it = 2; export { it };',
+  'no-dupe-class-members': 'export class It { a() {} a() {} }',
+  'no-dupe-keys': 'export const it = { a: 1, a: 2 };',
+  'no-func-assign': 'function it() {} it = 1; export { it };',
+  'no-import-assign': "import { join } from 'node:path'; join = 1;",
+  'no-new-native-nonconstructor': 'export const it = new Symbol();',
+  'no-obj-calls': 'export const it = Math();',
+  'no-redeclare': 'var it = 1; var it = 2; export { it };',
+  'no-setter-return': 'export const it = { set a(b) { return b; } };',
+  'no-this-before-super':
+    'class A {} export class It extends A { constructor() { this.a = 1; super(); } }',
+  'no-undef': 'export const it = unknownName;',
+  'no-unreachable': 'export function it(a) { return a; a(); }',
+  'no-unsafe-negation': 'export const it = (a, b) => !a in b;',
+  'no-unused-vars': 'const it = 1;',
+};
