@@ -123,10 +123,11 @@ function templatesOf(texts: Texts, english: Texts): Template[] {
     const literal = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
     const source = parts.map((part, at) => (at % 2 === 1 ? '(.*)' : literal(part))).join('');
     const holes = parts.filter((_, at) => at % 2 === 1);
-    const letters = lettersOf(value);
+    const own = withoutHoles(value).trim();
     // One that adds no word to its only parameter would match everything.
-    if (holes.length === 1 && !/\p{L}/u.test(withoutHoles(value))) return [];
-    return [{ pattern: new RegExp(`^${source}$`, 's'), letters, holes, english: model }];
+    if (own === '' || (holes.length === 1 && !/\p{L}/u.test(own))) return [];
+    const pattern = new RegExp(`^${source}$`, 's');
+    return [{ pattern, letters: own.length, holes, english: model }];
   });
 }
 
