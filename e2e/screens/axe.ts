@@ -18,22 +18,25 @@ export async function showWhole(page: Page): Promise<void> {
   await settle(page, true);
 }
 
-/** A theme changes colours and nothing else, so of the second one its rules alone are asked. What lies behind a dialog is a screen of its own. */
-export type Asked = 'everything' | 'all that is in front' | 'colours';
+/**
+ * `front` leaves out the page behind a dialog, which has a visit of its own. A theme changes colours alone, so the
+ * second one needs `colours` alone.
+ */
+export type Scope = 'page' | 'front' | 'colours';
 
-/** What axe finds against the rules for everybody; `flawsOfNames` compares names with what is shown, in both languages. */
-export async function violationsOf(page: Page, asked: Asked): Promise<string[]> {
+/** The violations that axe finds. `flawsOfNames` compares names with shown words, in both languages. */
+export async function violationsOf(page: Page, scope: Scope): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (about) => {
+  return page.evaluate(async (within) => {
     // What opens over the page belongs to none of its landmarks.
     const opened = '[role="menu"], [role="tooltip"], body > * [role="listbox"]';
     const region = { enabled: document.querySelector(opened) === null };
     const dialogs = [...document.querySelectorAll('.MuiModal-root')];
     const dialog = dialogs.findLast((element) => element.checkVisibility());
-    const ground = about === 'all that is in front' ? (dialog ?? document) : document;
+    const ground = within === 'front' ? (dialog ?? document) : document;
     const { violations } = await axe.run(ground, {
       resultTypes: ['violations'],
-      ...(about === 'colours'
+      ...(within === 'colours'
         ? {
             runOnly: { type: 'tag', values: ['cat.color'] },
             rules: { 'color-contrast-enhanced': { enabled: false } },
@@ -49,5 +52,5 @@ export async function violationsOf(page: Page, asked: Asked): Promise<string[]> 
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
     );
-  }, asked);
+  }, scope);
 }

@@ -140,7 +140,7 @@ export class Look {
   }
 }
 
-/** What the console keeps for ten minutes after its last use goes at once, so that each screen asks for its own. */
+/** The console keeps answers for ten minutes after their last use. Here it drops them at once, so that each screen requests its own. */
 function forgetAtOnce(): void {
   const later = window.setTimeout.bind(window);
   const forgotten = { count: 0 };
@@ -157,8 +157,8 @@ function forgetAtOnce(): void {
 }
 
 /**
- * As a link of the app leads there, which takes a tenth of a whole load. On the way lies a page of another app, for
- * which all of the one before is taken away, and what it was answered is forgotten.
+ * Follows a link of the app, which takes a fraction of a whole load. A page of another app comes first: for it the app
+ * removes the screen before, and drops its answers.
  */
 function goWithin(page: Page, path: string): Promise<void> {
   return page.evaluate(async (address) => {

@@ -12,7 +12,7 @@ const WIDTHS = IS_WHOLE ? [1280, 640, 390, 320] : [1280, 320];
 async function inSecondTheme(page: Page): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const colorScheme = isDark ? 'light' : 'dark';
-  // It stays for the next screen: a change costs as much as a look.
+  // The next screen begins with this theme: a change costs as much as a look.
   await page.emulateMedia({ colorScheme });
   // A page without a choice of its own follows the browser at once.
   const themed = `html[data-color-scheme="${colorScheme}"], html:not([data-color-scheme])`;
@@ -22,8 +22,8 @@ async function inSecondTheme(page: Page): Promise<string[]> {
 }
 
 /**
- * One visit of each screen, in French of which no text is less than 40 % longer than English. What has room then, has
- * room in English; rules, colours and edges do not depend on the words, but for names, which are compared in both.
+ * One visit per screen: French texts at least 40 % longer than English ones need the most room. Rules, colours and
+ * edges do not depend on the language; names do, so `flawsOfNames` compares them in both.
  */
 for (const { role, tongue, name, screens } of WALKS)
   test(`every screen is for everybody, and has room for words 40 % longer: ${name}`, async ({
@@ -35,8 +35,8 @@ for (const { role, tongue, name, screens } of WALKS)
     const look = new Look(browser, product, sample, { role, tongue, width: 1280 });
     const flaws = await look.walk(screens(sample), async (page, screen, show) => {
       await showWhole(page);
-      const asked = IS_WHOLE ? 'everything' : 'all that is in front';
-      const found = [...(await violationsOf(page, asked)), ...(await flawsOfNames(page))];
+      const scope = IS_WHOLE ? 'page' : 'front';
+      const found = [...(await violationsOf(page, scope)), ...(await flawsOfNames(page))];
       if (IS_WHOLE)
         found.push(...(await inSecondTheme(page)), ...(await controlsWithoutEdges(page)));
       for (const width of WIDTHS.filter((one) => one <= (screen.upTo ?? one))) {

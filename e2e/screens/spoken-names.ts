@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inEnglish, unstretched } from './words';
 
-/** What somebody reads or hears, in the pieces of which the page made it. */
+/** A text in the pieces of which the page made it. */
 type Said = readonly string[];
 
 /**
- * What is pressed and has a name that does not hold the words shown on it: who speaks to the page says those. And
- * landmarks that are named alike. Axe asks this too, but of the present language alone, and it cannot compare words
- * that grew each in its own places.
+ * Controls whose names lack the words shown on them, which people speak, and landmarks with equal names; in French and
+ * English. Axe compares in one language, and cannot compare words that grew each in its own places.
  */
 export async function flawsOfNames(page: Page): Promise<string[]> {
   const { controls, landmarks } = await named(page);
@@ -25,7 +24,7 @@ export async function flawsOfNames(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls whose names the code gives, each with the words that are seen, and landmarks. */
+/** Controls and landmarks whose names the code gives, each with its visible words. */
 function named(page: Page): Promise<{
   controls: { name: Said; shown: Said }[];
   landmarks: { kind: string; name: Said }[];

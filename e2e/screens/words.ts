@@ -118,20 +118,23 @@ function templatesOf(texts: Texts, english: Texts): Template[] {
     const model = english[key] ?? english[key.replace(/_many$/, '_other')];
     if (typeof value !== 'string')
       return typeof model === 'object' ? templatesOf(value, model) : [];
-    if (typeof model !== 'string' || withoutHoles(value).trim() === '') return [];
+    if (typeof model !== 'string') return [];
     const parts = value.split(HOLES);
     const literal = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
     const source = parts.map((part, at) => (at % 2 === 1 ? '(.*)' : literal(part))).join('');
     const holes = parts.filter((_, at) => at % 2 === 1);
-    const letters = lettersOf(value);
-    return [{ pattern: new RegExp(`^${source}$`, 's'), letters, holes, english: model }];
+    const own = withoutHoles(value).trim();
+    // One that adds no word to its only parameter would match everything.
+    if (own === '' || (holes.length === 1 && !/\p{L}/u.test(own))) return [];
+    const pattern = new RegExp(`^${source}$`, 's');
+    return [{ pattern, letters: own.length, holes, english: model }];
   });
 }
 
 const translated = new Map<string, string>();
 let templates: readonly Template[] | undefined;
 
-/** What the product says in English where it says this in the long tongue; what is no text of its stays. */
+/** The English text of the product for one in the long tongue. Names, numbers and dates stay. */
 export function inEnglish(said: string): string {
   const known = translated.get(said) ?? translate(said);
   translated.set(said, known);
@@ -139,7 +142,7 @@ export function inEnglish(said: string): string {
 }
 
 function translate(said: string): string {
-  // The one with the most letters of its own says the most.
+  // Of several matches the one with the most letters of its own is right.
   templates ??= NAMESPACES.flatMap((name) =>
     templatesOf(textsOf('long', name), textsOf('en-CA', name)),
   ).sort((one, other) => other.letters - one.letters);
@@ -154,7 +157,7 @@ function translate(said: string): string {
         )
         .join('');
   }
-  // Some names are put together from several texts.
+  // Some names consist of several texts.
   const pieces = text.split(/(, |\s?: )/);
   return pieces.length === 1 ? text : pieces.map(inEnglish).join(' ');
 }

@@ -40,12 +40,12 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
   ];
 }
 
-/** Whether every state is looked at, in every theme and width. */
+/** The full tier: every state, in every theme and width. */
 export const IS_WHOLE = process.env['TEST_TIER'] === 'all';
 
 /**
- * What is looked at. After a comma the name of a screen says its state: without the comma it names the screen that is
- * looked at each time.
+ * The screens of this tier. A comma begins the state of a screen, as in `customers, failing`: the fast tier visits
+ * `customers` alone.
  */
 function lookedAt(screens: readonly Screen[]): readonly Screen[] {
   const names = new Set(screens.map(({ name }) => name));
@@ -56,7 +56,7 @@ function lookedAt(screens: readonly Screen[]): readonly Screen[] {
   });
 }
 
-/** The dispatcher's are many, and two walk at once. More parts cost more, as each begins with a browser that knows nothing. */
+/** The dispatcher has the most screens, for two workers. More parts cost more: each compiles the product's scripts. */
 const PARTS: Record<Role, number> = { admin: 2, driver: 1, visitor: 1 };
 
 interface Walk {
@@ -67,8 +67,8 @@ interface Walk {
 }
 
 /**
- * Who sees which screens, in parts of like length, so that nobody walks long after the others. The page behind a link
- * brings texts that nobody could stretch, so it is looked at in English, too.
+ * The screens of each role, in parts of like length. The page behind a tracking link keeps its own texts, which are not
+ * stretched, so it has a visit in English, too.
  */
 export const WALKS: readonly Walk[] = [
   ...(['admin', 'driver', 'visitor'] as const).flatMap((role) =>
@@ -83,7 +83,7 @@ export const WALKS: readonly Walk[] = [
   {
     role: 'visitor',
     tongue: 'en-CA',
-    name: 'whoever has a link, in English',
+    name: 'tracking link, in English',
     screens: () => lookedAt(trackScreens()),
   },
 ];
