@@ -197,6 +197,11 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
+      // A part of each is run in the page.
+      files: ['bench/browser/{active-jobs,report-view}.mjs'],
+      env: { browser: true },
+    },
+    {
       files: ['backend/manual/*.js'], // run in the browser as they are
       env: { browser: true },
       globals: { SwaggerUIBundle: 'readonly' },

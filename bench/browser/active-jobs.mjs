@@ -1,4 +1,3 @@
-/* global window, location, history, dispatchEvent, PopStateEvent, scrollTo -- what runs in the page */
 /**
  * How long the active list holds the browser's main thread: loads it, types into the search,
  * filters, sorts, scrolls and receives a change of somebody else, on a processor four times slower.

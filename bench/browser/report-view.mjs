@@ -1,4 +1,3 @@
-/* global document, innerHeight, requestAnimationFrame -- what runs in the page */
 /**
  * How soon the report of a job is there at a desk: from the click on its details, by way of a click on its
  * first unit as soon as that shows, until the last thumbnail in view is decoded. Nothing is in the browser's cache.
