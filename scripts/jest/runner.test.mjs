@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { countVitest } from '../suites/counts.mjs';
+import { countUnitTests } from '../suites/counts.mjs';
 
 const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
 const SETTINGS = pathToFileURL(join(import.meta.dirname, 'settings.mjs')).href;
@@ -45,7 +45,7 @@ function runJest(files, args = [], env = {}) {
     },
   );
   const text = readFileSync(report, 'utf8');
-  const counts = countVitest(text);
+  const counts = countUnitTests(text);
   return { status, stderr, counts, journal: readFileSync(journal, 'utf8') };
 }
 
