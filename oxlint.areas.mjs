@@ -10,6 +10,8 @@ export const CONFIGURATION = [
   '**/*.config.{js,cjs,mjs,ts,mts}',
   'oxlint.*.mjs',
   '.dependency-cruiser.cjs',
+  'backend/test/databases/st{art,op}-mariadb.mjs',
+  'scripts/jest/runner.mjs',
 ];
 export const IGNORED = [
   '**/dist/',

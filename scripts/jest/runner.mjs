@@ -4,7 +4,6 @@ import { Worker } from 'jest-worker';
  * Runs the test files in processes that each load the sources once for all of their files. Jest's
  * own runner loads them anew for every file, which takes three times as long.
  */
-// eslint-disable-next-line no-restricted-syntax -- Jest looks for a default export.
 export default class SharedModulesRunner {
   /** @param {import('@jest/types').Config.GlobalConfig} globalConfig */
   constructor(globalConfig) {

@@ -160,7 +160,6 @@ export function shifts() {
  */
 export function nodeTests(folder) {
   return async (context) => {
-    // One of them runs the built server; two builds at the same time would collide.
     await context.product();
     const ofTier = context.tier === 'all' ? /\.test\.(mjs|ts)$/ : /(?<!\.all)\.test\.(mjs|ts)$/;
     const files = filesUnder(ROOT, folder).filter((file) => ofTier.test(file));

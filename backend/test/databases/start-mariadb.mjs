@@ -4,7 +4,6 @@ import { startMariaDb } from '../../../scripts/services/mariadb.mjs';
 let server;
 
 /** Gives the tests a MariaDB: the one that TEST_MARIADB_URL names, else a private one of their own. */
-// eslint-disable-next-line no-restricted-syntax -- Jest looks for a default export.
 export default async function start() {
   if (process.env['TEST_MARIADB_URL'] !== undefined) return;
   const zone = process.env['TZ'];

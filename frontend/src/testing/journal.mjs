@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { expect } from 'vitest';
 import { recordFile } from '../../../scripts/suites/journal.mjs';
 
 const { testPath } = expect.getState();

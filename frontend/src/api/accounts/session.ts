@@ -33,6 +33,8 @@ export interface SessionUser {
   version: number;
 }
 
+type OwnSettings = Partial<Pick<SessionUser, 'language' | 'shortcuts'>>;
+
 export interface Credentials {
   email: string;
   password: string;
@@ -123,22 +125,12 @@ const sessionApi = api.injectEndpoints({
         dispatch(api.util.invalidateTags([listTag('session')]));
       },
     }),
-    setLanguage: build.mutation<unknown, string>({
-      query: (language) => ({ url: '/api/auth/me', method: 'PATCH', body: { language } }),
-      onQueryStarted: (language, { dispatch }) => {
+    changeMe: build.mutation<unknown, OwnSettings>({
+      query: (body) => ({ url: '/api/auth/me', method: 'PATCH', body }),
+      onQueryStarted: (settings, { dispatch }) => {
         dispatch(
           sessionApi.util.updateQueryData('getMe', undefined, (user) => {
-            if (user) user.language = language;
-          }),
-        );
-      },
-    }),
-    setShortcuts: build.mutation<unknown, boolean>({
-      query: (shortcuts) => ({ url: '/api/auth/me', method: 'PATCH', body: { shortcuts } }),
-      onQueryStarted: (shortcuts, { dispatch }) => {
-        dispatch(
-          sessionApi.util.updateQueryData('getMe', undefined, (user) => {
-            if (user) user.shortcuts = shortcuts;
+            if (user) Object.assign(user, settings);
           }),
         );
       },
@@ -146,8 +138,7 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { getMe, login, logout, clearSession, setLanguage, setShortcuts } =
-  sessionApi.endpoints;
+export const { getMe, login, logout, clearSession, changeMe } = sessionApi.endpoints;
 export const {
   useCheckSessionQuery,
   useClearSessionMutation,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApiDispatch } from '../../api/api';
-import { setShortcuts, useSession } from '../../api/accounts/session';
+import { changeMe, useSession } from '../../api/accounts/session';
 import { usePreference } from '../../ui/screen/usePreference';
 
 const CHOICES = ['on', 'off'] as const;
@@ -15,7 +15,7 @@ export function useShortcutSetting(): [boolean, (areOn: boolean) => void] {
     (next: boolean) => {
       remember(next ? 'on' : 'off');
       // Shown at once; a failure leaves the choice to this browser.
-      void dispatch(setShortcuts.initiate(next));
+      void dispatch(changeMe.initiate({ shortcuts: next }));
     },
     [dispatch, remember],
   );

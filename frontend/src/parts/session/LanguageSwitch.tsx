@@ -1,5 +1,5 @@
 import { useApiDispatch } from '../../api/api';
-import { setLanguage, useSession } from '../../api/accounts/session';
+import { changeMe, useSession } from '../../api/accounts/session';
 import { LANGUAGES, rememberLanguage, type Language } from '../../lib/languages';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { languageChosen } from './pageLanguageSlice';
@@ -13,7 +13,7 @@ export function useChangeLanguage(): (language: Language) => void {
     rememberLanguage(language);
     dispatch(languageChosen({ userId: user?.id ?? null, language }));
     // The screen has changed already; a failure leaves the choice to this browser.
-    if (user) void dispatch(setLanguage.initiate(language));
+    if (user) void dispatch(changeMe.initiate({ language }));
   };
 }
 

@@ -13,9 +13,11 @@ interface PageLanguage {
   readonly signer: Language | null;
 }
 
+const initialState: PageLanguage = { choice: null, signer: null };
+
 export const pageLanguageSlice = createSlice({
   name: 'pageLanguage',
-  initialState: { choice: null, signer: null } as PageLanguage,
+  initialState,
   reducers: {
     languageChosen: (state, { payload }: PayloadAction<Choice>) => {
       state.choice = payload;

@@ -97,10 +97,9 @@ export const OUT_OF_SCOPE_MUTATIONS = [
   // Nothing but a file comes of it.
   'exportChosenJobs',
   ...[...BY_PROGRAMS, ...ACCOUNT_MUTATIONS],
-  'setLanguage',
+  'changeMe',
   'reportJobPresence',
   'changeSettings',
-  'setShortcuts',
   'quoteTaxes',
   // The mail server tells it, and the live feed the console.
   'takeBounce',
