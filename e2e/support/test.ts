@@ -10,7 +10,7 @@ interface ProductFixtures {
 }
 
 interface TestFixtures {
-  /** Tells the suite's journal which file runs. */
+  /** Records in the suite's journal which file runs. */
   fileRecord: undefined;
   /** Calls the API as the admin. */
   adminApi: APIRequestContext;
