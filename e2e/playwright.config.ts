@@ -16,10 +16,10 @@ export function launchedFrom(variable: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH') 
   return { args: CHROMIUM_FLAGS, ...(executablePath !== undefined && { executablePath }) };
 }
 
-/** Files that end in `.all.spec.ts` run in this tier alone. */
+/** Files that end in `.all.spec.ts` run only in this tier. */
 export const IS_WHOLE_TIER = process.env['TEST_TIER'] === 'all';
 
-/** One without windows is quicker, but installs nothing, takes no pushed messages and asks for no camera. */
+/** Chromium without windows is faster, but installs no app, takes no push message and asks for no camera. */
 export const STORY_BROWSER = IS_WHOLE_TIER ? 'CHROMIUM_PATH' : 'HEADLESS_SHELL_PATH';
 
 /** Stories that save through the whole product. What a database answers, the server's tests hold on both. */

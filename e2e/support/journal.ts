@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { record, recordFile } from '../../scripts/suites/journal.mjs';
 
-/** Counts each page that this browser is sent to, whether or not it comes. */
+/** Counts every page load of this browser, whether or not the page arrives. */
 export function countVisits(browser: Browser): void {
   browser.on('context', (context) => {
     context.on('request', (request) => {
@@ -13,7 +13,7 @@ export function countVisits(browser: Browser): void {
 
 let current = '';
 
-/** Says once that a file of tests begins. */
+/** Records a file once, when its first test begins. */
 export function beginFile(path: string): void {
   const name = basename(path);
   if (name === current) return;

@@ -1,22 +1,8 @@
-import { type APIRequestContext, test as base } from '@playwright/test';
 import { beginFile, countVisits } from './journal';
-import { ADMIN, type Engine, Product } from './product';
+import { test as base } from './product-test';
 
-interface ProductFixtures {
-  /** The running product; one for all tests of a worker, so each test makes data of its own. */
-  product: Product;
-  /** Tests of another company never share a product with these. */
-  company: string;
-}
-
-interface TestFixtures {
-  /** Tells the suite's journal which file runs. */
-  fileRecord: undefined;
-  /** Calls the API as the admin. */
-  adminApi: APIRequestContext;
-}
-
-export const test = base.extend<TestFixtures, ProductFixtures>({
+/** Records in the suite's journal which file runs, and its page loads. */
+export const test = base.extend<{ fileRecord: undefined }>({
   fileRecord: [
     async ({ browserName: _browserName }, use, { file }) => {
       beginFile(file);
@@ -27,31 +13,6 @@ export const test = base.extend<TestFixtures, ProductFixtures>({
   browser: async ({ browser }, use) => {
     countVisits(browser);
     await use(browser);
-  },
-  company: ['everybody', { scope: 'worker', option: true }],
-  product: [
-    async ({ company: _company }, use, worker) => {
-      const { engine } = worker.project.metadata as { engine: Engine }; // set in playwright.config.ts
-      const product = await Product.start(engine);
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: async ({ product }, use) => {
-    await use(product.address);
-  },
-  adminApi: async ({ playwright, product }, use) => {
-    const anonymous = await playwright.request.newContext({ baseURL: product.address });
-    const answer = await anonymous.post('/api/auth/login', { data: ADMIN });
-    const { token } = (await answer.json()) as { token: string };
-    await anonymous.dispose();
-    const context = await playwright.request.newContext({
-      baseURL: product.address,
-      extraHTTPHeaders: { Authorization: `Bearer ${token}` },
-    });
-    await use(context);
-    await context.dispose();
   },
 });
 

@@ -19,7 +19,7 @@ function statistic(page: Page, label: string): Locator {
 const LABELS = ['Pending Jobs', 'In Transit', 'Completed Today'] as const;
 type Label = (typeof LABELS)[number];
 
-/** How far the numbers of the dashboard have moved since now. */
+/** Expects by how much a number of the dashboard has changed since now. */
 async function followStatistics(page: Page) {
   const numberOf = async (label: Label) =>
     Number(/\d+/.exec(await statistic(page, label).innerText())?.[0]);
