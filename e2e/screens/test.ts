@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { recordFile } from '../../scripts/suites/journal.mjs';
 import { tokenOf } from '../support/people';
 import { ADMIN } from '../support/product';
-import { test as base } from '../support/test';
+import { test as base } from '../support/product-test';
 import { makeSampleCompany, type SampleCompany } from './sample-company';
 
 /** The screens change nothing for good, so one company serves them all. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base from '../playwright.config';
+import base, { IS_WHOLE_TIER } from '../playwright.config';
 
 /** Random shifts, the same seeds every time, or as many as asked for. */
 export default defineConfig({
@@ -11,4 +11,7 @@ export default defineConfig({
   // Each fleet runs several shifts at once.
   workers: 1,
   use: { ...base.use, screenshot: 'off' },
+  projects: base.projects
+    ?.filter(({ name }) => IS_WHOLE_TIER || name === 'sqlite')
+    .map((project) => ({ ...project, testMatch: '*.spec.ts' })),
 });

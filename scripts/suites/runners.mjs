@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runLogged, tail } from '../steps/command.mjs';
 import { filesUnder } from '../steps/digest.mjs';
-import { elapsed } from '../steps/progress.mjs';
-import { CACHE, ROOT } from '../steps/root.mjs';
+import { ROOT } from '../steps/root.mjs';
 import { faultsOfBuild } from './budgets.mjs';
 import {
   countPlaywright,
@@ -15,11 +13,8 @@ import {
   oneFailure,
 } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
+import { REPORTS, SUITE_DEADLINE_MS, forget, loggedStep } from './logged-step.mjs';
 
-/** Reports of the test runners. */
-const REPORTS = join(CACHE, 'reports');
-/** Longer than any suite takes on a small machine; a suite over it hangs. */
-const SUITE_DEADLINE_MS = 80 * 60_000;
 const TEST_DEADLINE_MS = 600_000;
 /** The processes of single test files import it too. */
 const JOURNAL_OF_NODE_TESTS = new URL('journal-of-node-tests.mjs', import.meta.url).href;
@@ -43,11 +38,13 @@ const NOTHING_BUILT = oneFailure('there is no build to test');
 /**
  * Commands that each count as one test: those that end with exit status 0 pass. None writes what
  * another reads, and each keeps one core busy.
- * @param {string[]} scripts names in package.json
+ * @param {string[]} fast names in package.json
+ * @param {string[]} slow of the full tier alone
  * @returns {Runner}
  */
-export function npmScripts(scripts) {
+export function npmScripts(fast, slow) {
   return async (context) => {
+    const scripts = context.tier === 'all' ? [...fast, ...slow] : fast;
     const endings = await inLanes(scripts, context.workers, (script) =>
       loggedStep(script, 'npm', ['run', '--silent', script], context),
     );
@@ -122,7 +119,10 @@ export function playwright(workspace, script = 'test') {
     const ending = await loggedStep(
       `${name} tests`,
       'npm',
-      ['run', '--silent', script, '-w', workspace, '--', '--reporter=list,json'],
+      [
+        ...['run', '--silent', script, '-w', workspace, '--', '--reporter=list,json'],
+        `--workers=${String(context.workers)}`,
+      ],
       { ...context, env: { ...context.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     return judge(ending, () => countPlaywright(readFileSync(report, 'utf8')));
@@ -173,7 +173,6 @@ export function nodeTests(folder) {
  */
 export function imageTests() {
   return async (context) => {
-    // Its own build of the product is part of it.
     const files = ['scripts/image/image.suite.mjs'];
     const { counts, output } = await runNode('image', files, SUITE_DEADLINE_MS, context);
     for (const [, fact = ''] of output.matchAll(/^Image: (.*)$/gm)) context.say(`    ${fact}\n`);
@@ -220,31 +219,4 @@ export function builds() {
     const counts = { passed: passed + Number(areSmall), failed: Number(!areSmall), skipped: 0 };
     return { ...counts, names: faults };
   };
-}
-
-/**
- * Makes sure that the report read afterwards is this run's own.
- * @param {string} report
- */
-function forget(report) {
-  mkdirSync(REPORTS, { recursive: true });
-  rmSync(report, { force: true });
-}
-
-/**
- * Runs one command, says how it ended, and all it printed when it failed.
- * @param {string} title
- * @param {string} command
- * @param {string[]} args
- * @param {Context} context
- */
-async function loggedStep(title, command, args, { env, signal, say, onStart }) {
-  const logFile = join(CACHE, 'logs', `test-${title.replaceAll(/[^a-z0-9]+/gi, '-')}.log`);
-  const startedAt = Date.now();
-  const options = { logFile, env, signal, onStart, timeoutMs: SUITE_DEADLINE_MS };
-  const ending = await runLogged(command, args, options);
-  const outcome = ending.code === 0 ? 'passed' : 'failed';
-  say(`  ${title} … ${outcome} (${elapsed(startedAt)})\n`);
-  if (ending.code !== 0) say(`${tail(ending.output, Infinity)}\n`);
-  return ending;
 }
