@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesUnder } from '../steps/digest.mjs';
 import { ROOT } from '../steps/root.mjs';
@@ -14,6 +15,7 @@ import {
 } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
 import { REPORTS, SUITE_DEADLINE_MS, forget, loggedStep } from './logged-step.mjs';
+import { statementCover } from './statement-cover.mjs';
 
 const TEST_DEADLINE_MS = 600_000;
 /** The processes of single test files import it too. */
@@ -100,8 +102,26 @@ export function serverTests() {
   return async (context) => {
     const { failures } = await context.product();
     const built = failures.length === 0 ? { SERVER_UNDER_TEST: BUILT_SERVER } : {};
-    return run({ ...context, env: { ...context.env, ...built } });
+    const env = { ...context.env, ...built };
+    if (context.tier === 'fast') return run({ ...context, env });
+    const statements = mkdtempSync(join(tmpdir(), 'dispatch-statements-'));
+    const counts = await run({ ...context, env: { ...env, TEST_STATEMENTS: statements } });
+    return withCover(counts, statementCover(statements), context.say);
   };
+}
+
+/**
+ * @param {import('./counts.mjs').Counts} counts
+ * @param {{ share: number, promote: string | null }} cover of the fast tier
+ * @param {(text: string) => void} say
+ * @returns {import('./counts.mjs').Counts}
+ */
+function withCover(counts, { share, promote }, say) {
+  const percent = (share * 100).toFixed(1);
+  say(`    The fast tier sends MariaDB ${percent} % of all statement shapes.\n`);
+  if (promote === null) return counts;
+  const fault = `the fast tier lacks statements on MariaDB: promote ${promote}`;
+  return { ...counts, failed: counts.failed + 1, names: [...counts.names, fault] };
 }
 
 /**
