@@ -1,4 +1,9 @@
-/** Mistakes against what this project asks: the rule, the path of the file, and its text. */
+/** @typedef {[rule: string, file: string, text: string]} Seed */
+
+/**
+ * Mistakes against what this project asks.
+ * @type {Seed[]}
+ */
 export const OWN = [
   ['no-console', 'domain/src/console.ts', "console.log('a');"],
   ['no-console', 'backend/src/console.ts', "console.warn('a');"],
@@ -62,18 +67,21 @@ export const OWN = [
     'export const It = () => <input aria-label="Hello there" />;',
   ],
   [
-    'unused directive',
+    'Unused eslint-disable directive',
     'domain/src/directive.ts',
     '// eslint-disable-next-line no-debugger\nexport {};',
   ],
   [
-    'unused directive',
+    'Unused eslint-disable directive',
     'scripts/directive.mjs',
     '// eslint-disable-next-line no-debugger\nexport {};',
   ],
 ];
 
-/** What only the dearer linter finds, which has the types in hand or runs React's own compiler. */
+/**
+ * Mistakes that `npm run lint:typed` finds alone.
+ * @type {Seed[]}
+ */
 export const FOUND_BY_TYPED_LINT = [
   [
     '@typescript-eslint/no-unsafe-class-instance-assignment',
@@ -95,24 +103,24 @@ export const FOUND_BY_TYPED_LINT = [
 /** One mistake for each rule of React. */
 export const REACT = {
   'rules-of-hooks':
-    'export function It({ a }: { a: boolean }) { if (a) useState(1); return null; }',
+    "import { useState } from 'react'; export function It({ a }: { a: boolean }) { if (a) useState(1); return null; }",
   'exhaustive-deps':
-    'export function It({ a }: { a: () => void }) { useEffect(() => { a(); }, []); return null; }',
+    "import { useEffect } from 'react'; export function It({ a }: { a: () => void }) { useEffect(() => { a(); }, []); return null; }",
   'static-components': 'export function It() { const A = () => <p />; return <A />; }',
   'use-memo':
-    'export function It() { const a = useMemo((b: number) => b, []); return <p>{a}</p>; }',
+    "import { useMemo } from 'react'; export function It() { const a = useMemo((b: number) => b, []); return <p>{a}</p>; }",
   'preserve-manual-memoization':
-    'export function It({ a, useMade }: { a: 1; useMade: () => void }) { const b: 1[] = []; useMade(); b.push(a); const c = useMemo(() => [b], [b]); return <p>{c}</p>; }',
+    "import { useMemo } from 'react'; export function It({ a, useMade }: { a: 1; useMade: () => void }) { const b: 1[] = []; useMade(); b.push(a); const c = useMemo(() => [b], [b]); return <p>{c}</p>; }",
   'incompatible-library':
     "import { useForm } from 'react-hook-form'; export function It() { const { watch } = useForm<{ a: string }>(); return <p>{watch('a')}</p>; }",
   immutability: 'export function It({ a }: { a: { b: number } }) { a.b = 1; return <p>{a.b}</p>; }',
   globals: 'let a = 0; export function It() { a = 1; return <p>{a}</p>; }',
-  refs: 'export function It() { const a = useRef(1); return <p>{a.current}</p>; }',
+  refs: "import { useRef } from 'react'; export function It() { const a = useRef(1); return <p>{a.current}</p>; }",
   'set-state-in-effect':
-    'export function It() { const [a, set] = useState(1); useEffect(() => { set(2); }, []); return <p>{a}</p>; }',
+    "import { useEffect, useState } from 'react'; export function It() { const [a, set] = useState(1); useEffect(() => { set(2); }, []); return <p>{a}</p>; }",
   'error-boundaries':
     'export function It({ A }: { A: () => null }) { try { return <A />; } catch { return null; } }',
   'set-state-in-render':
-    'export function It() { const [a, set] = useState(1); set(2); return <p>{a}</p>; }',
+    "import { useState } from 'react'; export function It() { const [a, set] = useState(1); set(2); return <p>{a}</p>; }",
   'unsupported-syntax': "export function It() { eval('1'); return <p />; }",
 };

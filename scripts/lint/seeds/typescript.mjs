@@ -9,7 +9,8 @@ export const TYPESCRIPT = {
   'prefer-rest-params': 'export function it() { return arguments[0]; }',
   'prefer-spread': 'export const it = (a: () => void, b: []) => a.apply(undefined, b);',
   'ban-ts-comment': '// @ts-ignore\nexport const it: string = 1;',
-  'consistent-type-imports': "import { A } from './typescript-a'; export const it = (a: A) => a;",
+  'consistent-type-imports':
+    "import { Imported } from './imported'; export const it = (a: Imported) => a;",
   'no-duplicate-enum-values': 'export enum It { A = 1, B = 1 }',
   'no-dynamic-delete': 'export function it(a: Record<string, 1>, b: string) { delete a[b]; }',
   'no-empty-object-type': 'export type It = {};',

@@ -98,12 +98,10 @@ describe('for dispatchers', () => {
       position: MONTREAL,
     });
     // Green and red of the palette.
-    expect(decodeURIComponent((pickup as { icon: { url: string } }).icon.url)).toContain(
-      'fill="#15803d"',
-    );
-    expect(decodeURIComponent((dropoff as { icon: { url: string } }).icon.url)).toContain(
-      'fill="#b91c1c"',
-    );
+    const drawn = (mark: unknown) =>
+      decodeURIComponent((mark as { icon: { url: string } }).icon.url);
+    expect(drawn(pickup)).toContain('fill="#15803d"');
+    expect(drawn(dropoff)).toContain('fill="#b91c1c"');
     expectPanels();
   });
 
