@@ -3,6 +3,7 @@ import i18next from 'eslint-plugin-i18next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import syntax from './oxlint.refuse.mjs';
 import { CONFIGURATION, IGNORED, READ_ATTRIBUTES, TESTS } from './oxlint.areas.mjs';
 
 export default defineConfig(
@@ -10,7 +11,8 @@ export default defineConfig(
   globalIgnores([...IGNORED, ...CONFIGURATION, 'backend/', '**/*.{js,cjs,mjs}']),
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { '@typescript-eslint': tseslint.plugin },
+    // Files name the rule of `syntax` that they may break.
+    plugins: { '@typescript-eslint': tseslint.plugin, syntax },
     languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'error' },

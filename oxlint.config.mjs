@@ -207,7 +207,7 @@ export default defineConfig({
       globals: { SwaggerUIBundle: 'readonly' },
     },
     {
-      // What a file of another kind exports by default is told to the compiler as it is.
+      // A declaration names the default export of the file that it describes.
       files: ['**/*.d.ts'],
       rules: refuseSyntax(noEnum),
     },

@@ -154,7 +154,7 @@ export const TYPED = [
   'typescript/use-unknown-in-catch-callback-variable',
 ];
 
-/** What React asks of components and hooks. */
+/** Rules of React for components and hooks. */
 export const REACT = [
   'react/error-boundaries',
   'react/exhaustive-deps',

@@ -48,7 +48,7 @@ export const PROBLEMS = {
   eqeqeq: 'export const it = (a) => a == 1;',
 };
 
-/** What a parser refuses in any module before a rule sees it. */
+/** Mistakes that a parser refuses in any module, before a rule sees them. */
 export const REFUSED_BY_PARSERS = {
   'no-delete-var': 'export function it(a) { delete a; }',
   'no-nonoctal-decimal-escape': "export const it = '\\8';",
