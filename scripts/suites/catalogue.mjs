@@ -24,9 +24,10 @@ import {
  * @type {Suite[]}
  */
 export const SUITES = [
-  { name: 'build', needs: [], run: builds() },
+  { name: 'build', budget: { seconds: 60 }, needs: [], run: builds() },
   {
     name: 'check',
+    budget: { seconds: 190 },
     needs: [],
     run: npmScripts(
       [
@@ -48,19 +49,45 @@ export const SUITES = [
       ['lint:typed'],
     ),
   },
-  { name: 'backend', needs: ['mariadb', 'redis'], run: serverTests() },
-  { name: 'screens', needs: ['headlessShell'], run: playwright('e2e', 'screens') },
-  { name: 'frontend', needs: [], run: vitest('frontend') },
-  { name: 'e2e', needs: ['mariadb', 'chromium', 'headlessShell'], run: playwright('e2e') },
-  { name: 'shifts', needs: ['mariadb', 'chromium', 'headlessShell'], run: shifts() },
+  {
+    name: 'backend',
+    budget: { seconds: 650, fileSeconds: 15 },
+    needs: ['mariadb', 'redis'],
+    run: serverTests(),
+  },
+  {
+    name: 'screens',
+    budget: { seconds: 320, fileSeconds: 200 },
+    needs: ['headlessShell'],
+    run: playwright('e2e', 'screens'),
+  },
+  {
+    name: 'frontend',
+    budget: { seconds: 330, fileSeconds: 8 },
+    needs: [],
+    run: vitest('frontend'),
+  },
+  {
+    name: 'e2e',
+    budget: { seconds: 340, fileSeconds: 40 },
+    needs: ['mariadb', 'chromium', 'headlessShell'],
+    run: playwright('e2e'),
+  },
+  {
+    name: 'shifts',
+    budget: { seconds: 35 },
+    needs: ['mariadb', 'chromium', 'headlessShell'],
+    run: shifts(),
+  },
   {
     name: 'scripts',
+    budget: { seconds: 60, fileSeconds: 15 },
     needs: ['mariadb', 'redis', 'promtool', 'haproxy'],
     run: nodeTests('scripts'),
   },
   { name: 'image', needs: [], run: imageTests() },
-  { name: 'domain', needs: [], run: jest('domain') },
-  { name: 'clients', needs: [], run: nodeTests('clients') },
+  { name: 'domain', budget: { seconds: 12, fileSeconds: 2 }, needs: [], run: jest('domain') },
+  { name: 'clients', budget: { seconds: 10 }, needs: [], run: nodeTests('clients') },
 ];
 
 /**
