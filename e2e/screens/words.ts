@@ -141,6 +141,17 @@ export function inEnglish(said: string): string {
   return known;
 }
 
+/** Whether no stretched text is cut off in it. */
+function isWhole(text: string): boolean {
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '[') depth += 1;
+    if (letter === ']') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
 function translate(said: string): string {
   // Of several matches the one with the most letters of its own is right.
   templates ??= NAMESPACES.flatMap((name) =>
@@ -149,7 +160,7 @@ function translate(said: string): string {
   const text = said.trim();
   for (const { pattern, holes, english } of templates) {
     const found = pattern.exec(text);
-    if (found)
+    if (found?.slice(1).every(isWhole))
       return english
         .split(HOLES)
         .map((part, at) =>
