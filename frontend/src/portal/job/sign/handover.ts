@@ -67,9 +67,8 @@ const STEPS: readonly unknown[] = ['choose', 'sign', 'done'] satisfies Handover[
 /** Null for what another version wrote, or what was cut off: a handover that cannot be drawn would lock the phone. */
 function readHandover(text: string): Handover | null {
   try {
-    const { userId, job, step, form, language, signersLanguage, path } = JSON.parse(
-      text,
-    ) as Partial<Handover>;
+    const stored = JSON.parse(text) as Partial<Handover>;
+    const { userId, job, step, form, language, signersLanguage, path } = stored;
     const isWhole =
       typeof userId === 'number' &&
       Array.isArray(job?.jobVehicles) &&
@@ -79,7 +78,7 @@ function readHandover(text: string): Handover | null {
       isLanguage(language) &&
       isLanguage(signersLanguage) &&
       typeof path === 'string';
-    return isWhole ? (JSON.parse(text) as Handover) : null; // checked above
+    return isWhole ? (stored as Handover) : null; // checked above
   } catch {
     return null;
   }
