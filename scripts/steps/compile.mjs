@@ -1,6 +1,6 @@
 /**
- * `node compile.mjs`, in the folder of a workspace: compiles its TypeScript from `src` to `dist` and copies the
- * other files, without tests and the answers that tests compare with.
+ * `node compile.mjs [TARGET]`, in the folder of a workspace: compiles its TypeScript from `src` to `dist`, or to
+ * TARGET, and copies the other files, without tests and the answers that tests compare with.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -15,21 +15,23 @@ const TYPESCRIPT = /\.ts$/;
 /**
  * Compiles every file, also after one that cannot be.
  * @param {string} folder of a workspace
+ * @param {string} [target]
  * @returns {Promise<string[]>} what is wrong with the files that cannot be compiled
  */
-export async function compile(folder) {
+export async function compile(folder, target = join(folder, 'dist')) {
   const files = filesUnder(folder, 'src').filter((file) => !FOR_TESTS.test(file));
-  const faults = await Promise.all(files.map((file) => write(folder, file)));
+  const faults = await Promise.all(files.map((file) => write(folder, file, target)));
   return faults.filter((fault) => fault !== null);
 }
 
 /**
  * @param {string} folder
  * @param {string} file
+ * @param {string} out
  */
-async function write(folder, file) {
+async function write(folder, file, out) {
   const source = join(folder, file);
-  const target = join(folder, 'dist', relative('src', file)).replace(TYPESCRIPT, '.js');
+  const target = join(out, relative('src', file)).replace(TYPESCRIPT, '.js');
   mkdirSync(dirname(target), { recursive: true });
   if (!TYPESCRIPT.test(file)) {
     copyFileSync(source, target);
@@ -49,7 +51,7 @@ async function write(folder, file) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = await compile(process.cwd());
+  const faults = await compile(process.cwd(), process.argv[2]);
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
 }

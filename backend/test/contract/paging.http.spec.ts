@@ -9,6 +9,7 @@ import {
   makeJob,
   makeVehicle,
 } from '../jobs';
+import { IS_FULL_TIER } from '../tier';
 import { makeWebhook } from '../webhooks/webhooks';
 
 /** Every order of every list on each database, to be laid side by side at the end. */
@@ -126,7 +127,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
   test('are walked whole by their links, each record once, in every order', async () => {
     for (const list of lists)
       for (const sort of ['', ...values(list, 'sort')])
-        for (const order of ['', 'asc', 'desc']) {
+        for (const order of IS_FULL_TIER || sort === '' ? ['', 'asc', 'desc'] : ['asc', 'desc']) {
           const query = [
             sort === '' ? '' : `sort=${sort}`,
             order === '' ? '' : `order=${order}`,

@@ -40,10 +40,8 @@ function digest(): string {
 
 /** The same command as in the part's package.json. */
 async function compile(part: 'domain' | 'backend', out: string): Promise<void> {
-  const swc = join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
-  const options = ['--strip-leading-paths', '--config-file', '../.swcrc', '--copy-files'];
-  const line = [swc, 'src', '-d', out, ...options, '--ignore', '**/*.spec.ts'];
-  await run(process.execPath, line, { cwd: join(ROOT, part) });
+  const program = join(ROOT, 'scripts/steps/compile.mjs');
+  await run(process.execPath, [program, out], { cwd: join(ROOT, part) });
 }
 
 let built: Promise<string> | undefined;

@@ -1,6 +1,7 @@
 import { matchesWords } from '@dispatch/domain/text/search-words';
 import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { walkPages } from '../../../../test/pages';
+import { IS_FULL_TIER } from '../../../../test/tier';
 import { driverIdOf } from '../../../../test/jobs';
 import { NO_PLACES } from '../../../../test/stored/stored-job';
 import { countAnew } from '../../../totals/kept-totals';
@@ -18,7 +19,7 @@ const APART = 100;
 const APART_MS = 140_000;
 const idOf = (nth: number) => (nth <= SPREAD ? nth * APART : SPREAD * APART + nth - SPREAD);
 const AT_ONCE = 300;
-const SEARCHES = 10;
+const SEARCHES = IS_FULL_TIER ? 10 : 3;
 const DAY_MS = 86_400_000;
 const BEGIN = Date.parse('2025-06-01T12:00:00.000Z');
 const BEGINNINGS = ['mo', 'mont', 'fo', 'élan', 'saint', '20', '4', 'pizza', 'zz', 'й'];

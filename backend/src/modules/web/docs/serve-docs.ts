@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { KeptAnswer } from '../../../http/remember/answer-memory';
-import { readDocs } from './docs-library';
+import { type DocsGroup, readDocs } from './docs-library';
 import { docsPage, docsStart, missingPage } from './docs-page';
 
 const FOLDER = join(__dirname, '../../../../../docs');
@@ -38,9 +38,12 @@ function sends(draw: () => string, status = 200): Handler {
   };
 }
 
-/** The manual for people at `/docs`, open to everybody: nothing in it is of one company. */
+/** Rendered once in a process: tests build many applications. */
+let manual: readonly DocsGroup[] | undefined;
+
+/** Serves the manual at `/docs` to everybody. It holds no data of the company. */
 export async function serveDocs(server: FastifyInstance): Promise<void> {
-  const groups = readDocs(FOLDER);
+  const groups = (manual ??= readDocs(FOLDER));
   await server.register(
     async (docs) => {
       docs.setNotFoundHandler(sends(() => missingPage(groups), 404));

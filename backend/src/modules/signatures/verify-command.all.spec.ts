@@ -1,24 +1,12 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
 import { closeAll, opened } from '../../../test/backups';
 import { describeWithDatabase, preparedPlace } from '../../../test/databases/databases';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { resultsOf } from '../../../test/operations';
 import { expectStatus } from '../../../test/jobs';
-import { builtServer } from '../../../test/process/server-build';
-import { type ServerEnv, ServerProcess } from '../../../test/process/server-process';
+import { runProgram } from '../../../test/process/run-program';
+import { ServerProcess } from '../../../test/process/server-process';
 import { serverOn } from '../../../test/process/server-settings';
 import { signing } from '../../../test/signatures';
-
-/** Runs the built program like the script behind npm does. */
-async function verify(env: ServerEnv) {
-  const file = join(dirname(await builtServer()), 'verify-reports.js');
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, [file], { env }, (_error, out, err) => {
-      resolve({ code: child.exitCode ?? -1, out, err });
-    });
-  });
-}
 
 describeWithDatabase('npm run verify-reports', (_makeDatabase, engine) => {
   afterEach(closeAll);
@@ -30,7 +18,7 @@ describeWithDatabase('npm run verify-reports', (_makeDatabase, engine) => {
     const admin = await server.admin();
     const job = expectStatus(await admin.post('/api/jobs', {}), 201);
     await resultsOf(admin, [signing(job.id, 'pickup')]);
-    expect(await verify(env)).toEqual({
+    expect(await runProgram('verify-reports', [], env)).toEqual({
       code: 0,
       out: 'Sealed versions: 1. Files of photos: 0. Faults: 0.\n',
       err: '',
@@ -42,7 +30,7 @@ describeWithDatabase('npm run verify-reports', (_makeDatabase, engine) => {
       tx.manager.query("UPDATE report_version_parts SET content = REPLACE(content, 'Zo', 'Za')"),
     );
     await database.close();
-    expect(await verify(env)).toEqual({
+    expect(await runProgram('verify-reports', [], env)).toEqual({
       code: 1,
       out:
         'JOB-000001, version 1: its data are not those that were sealed.\n' +

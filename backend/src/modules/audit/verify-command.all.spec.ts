@@ -1,24 +1,12 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
 import { CERTIFICATE, SyslogServer } from '../../../test/audit/syslog-server';
 import { closeAll, opened } from '../../../test/backups';
 import { describeWithDatabase, preparedPlace } from '../../../test/databases/databases';
 import { eventually } from '../../../test/eventually';
 import { expectStatus } from '../../../test/jobs';
-import { builtServer } from '../../../test/process/server-build';
-import { type ServerEnv, ServerProcess } from '../../../test/process/server-process';
+import { runProgram } from '../../../test/process/run-program';
+import { ServerProcess } from '../../../test/process/server-process';
 import { serverOn } from '../../../test/process/server-settings';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
-
-/** Runs the built program like the script behind npm does. */
-async function verify(env: ServerEnv) {
-  const file = join(dirname(await builtServer()), 'verify-audit.js');
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const child = execFile(process.execPath, [file], { env }, (_error, out, err) => {
-      resolve({ code: child.exitCode ?? -1, out, err });
-    });
-  });
-}
 
 describeWithDatabase('The audit log of a running server', (_makeDatabase, engine) => {
   let receiver: SyslogServer;
@@ -50,7 +38,7 @@ describeWithDatabase('The audit log of a running server', (_makeDatabase, engine
       () => receiver.entries.filter(({ action }) => action === 'customer.created').length >= 2,
     );
     await again.stop();
-    expect(await verify(env)).toEqual({
+    expect(await runProgram('verify-audit', [], env)).toEqual({
       code: 0,
       out: expect.stringMatching(
         /^Sealed entries: 4, erased ones among them: 0\. Not sealed yet: 0\. Faults: 0\. Last: number 4, [0-9a-f]{64}\.\n$/,
@@ -63,7 +51,7 @@ describeWithDatabase('The audit log of a running server', (_makeDatabase, engine
       tx.manager.query("UPDATE activity SET `after` = REPLACE(`after`, 'Maple', 'Poplar')"),
     );
     await database.close();
-    const { code, out } = await verify(env);
+    const { code, out } = await runProgram('verify-audit', [], env);
     expect(code).toBe(1);
     expect(out).toMatch(
       /^Entry \d+ \(number 3\): its names or facts are not those that were sealed\.\nSealed entries: 4.* Faults: 1\./,
