@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { settingsOrExit } from './process-settings';
 
 describe('The settings of the process', () => {
-  const before = { cwd: process.cwd(), env: { ...process.env }, umask: process.umask() };
+  const before = { cwd: process.cwd(), env: { ...process.env }, umask: process.umask(0o022) };
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'dispatch-env-'));
