@@ -24,7 +24,10 @@ describeHttp(
 
     test.each(['/api/config', '/'])('a request of %s that names two hosts is 400', async (path) => {
       const headers = ['Host', 'localhost', 'Host', 'elsewhere.example', 'Connection', 'close'];
-      const [answer] = await once(request(`${api().address}${path}`, { headers }).end(), 'response');
+      const [answer] = await once(
+        request(`${api().address}${path}`, { headers }).end(),
+        'response',
+      );
       const { statusCode, headers: answered } = answer as IncomingMessage; // as Node's documents say
       expect(statusCode).toBe(400);
       expect(answered['x-content-type-options']).toBe('nosniff');
