@@ -120,8 +120,10 @@ test('the application listens where it is looked for', () => {
 
 test('the database is reached through HAProxy, and Redis by its Sentinels', () => {
   const { DATABASE_URL, REDIS_URL } = scale.services['app-a'].environment;
-  assert.ok(DATABASE_URL.includes(`@haproxy${String(ofTheImage.DATABASE_BIND).split(' ')[0]}/`));
-  const [, sentinels = '', name = ''] = /^redis\+sentinel:\/\/(.+)\/(.+)$/.exec(REDIS_URL) ?? [];
+  assert.ok(DATABASE_URL.includes(`@database${String(ofTheImage.DATABASE_BIND).split(' ')[0]}/`));
+  assert.equal(scale.services.database.image, scale.services.haproxy.image);
+  const [, sentinels = '', name = ''] =
+    /^redis\+sentinel:\/\/:[^@]+@(.+)\/(.+)$/.exec(REDIS_URL) ?? [];
   for (const sentinel of sentinels.split(','))
     assert.match(
       scale.services[sentinel].command.join(' '),

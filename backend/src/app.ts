@@ -1,19 +1,21 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type Ground } from './app.module';
-import type { Settings } from './config/settings';
 import { refuseBadAddress } from './http/input/bad-address';
 import { requirePolicies } from './http/access/route-policies';
 import { refuseCrossSite } from './http/access/cross-site';
+import { trustedHops } from './http/access/trusted-proxies';
 import { drainConnections } from './http/draining';
+import { refuseTwoHosts } from './http/input/two-hosts';
 import { BODY_LIMIT, takeJsonOnly } from './http/input/json-body';
 import { takeForms } from './http/input/form-body';
 import { takeFiles } from './http/files/file-body';
 import { keepRequestContext } from './http/request-context';
+import { requestId } from './http/request-id';
 import { sendSecurityHeaders } from './http/security-headers';
 import { Metrics } from './modules/health/metrics/metrics';
 import { serveApiManual } from './modules/web/api-manual';
@@ -29,15 +31,6 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = 75_000;
 /** No parameter outgrows the headers that Node takes, so each reaches the check that refuses it by name. */
 const MAX_ADDRESS_CHARS = 16 * 1024;
-const CALLERS_REQUEST_ID = /^[\w.-]{8,64}$/;
-
-function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && CALLERS_REQUEST_ID.test(given) ? given : randomUUID();
-}
-
-type TrustedHop = (address: string, hop: number) => boolean;
-
 export interface AppOptions {
   /** The built browser app; nothing outside `/api` is served without it. */
   readonly browserFolder?: string;
@@ -50,10 +43,11 @@ export async function buildApp(
   { browserFolder = join(__dirname, '../../frontend/dist'), tracing = null }: AppOptions = {},
 ): Promise<NestFastifyApplication> {
   const { settings } = ground;
+  const isProxy = trustedHops(settings.trustProxy);
   const adapter = new FastifyAdapter({
-    trustProxy: trustOf(settings.trustProxy),
+    trustProxy: isProxy,
     bodyLimit: BODY_LIMIT,
-    genReqId: requestId,
+    genReqId: (request: IncomingMessage) => requestId(request, isProxy),
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
@@ -76,6 +70,7 @@ export async function buildApp(
   takeFiles(server);
   keepRequestContext(server, tracing);
   sendSecurityHeaders(server);
+  refuseTwoHosts(server);
   refuseCrossSite(server);
   app.get(Metrics).observe(server);
   await serveApiManual(app);
@@ -85,10 +80,4 @@ export async function buildApp(
   requirePolicies(app);
   await server.ready();
   return app;
-}
-
-/** Fastify trusts nobody on a bare hop count, so that many proxies are counted off here. */
-function trustOf(trust: Settings['trustProxy']): false | string[] | TrustedHop {
-  if (trust === false) return false;
-  return typeof trust === 'number' ? (_address, hop) => hop < trust : [...trust];
 }

@@ -23,7 +23,11 @@ export class ServerLog implements LoggerService {
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: () => {
         const request = currentRequest();
-        return { requestId: request?.requestId, traceId: request?.traceId ?? undefined };
+        return {
+          requestId: request?.requestId,
+          callerRequestId: request?.callerRequestId ?? undefined,
+          traceId: request?.traceId ?? undefined,
+        };
       },
     };
     this.out = pino(options, to);

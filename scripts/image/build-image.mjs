@@ -5,8 +5,9 @@ import { ROOT } from '../steps/root.mjs';
 import { canMakeBase, debianBase } from './base.mjs';
 import { OFFICIAL_BASE } from './dockerfile.mjs';
 
+const VERSION = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 /** What Docker Compose and Kubernetes call it. */
-export const TAG = 'vehicle-dispatch';
+export const TAG = `vehicle-dispatch:${VERSION}`;
 
 /** @param {string[]} args @returns {string} empty without Git or its history */
 function git(...args) {
@@ -31,11 +32,10 @@ function sourceOf() {
 
 /** What the image says of itself beside what stands in the Dockerfile; of unknown things nothing. */
 function labels() {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const dirty = git('status', '--porcelain') === '' ? '' : '-changed';
   const revision = git('rev-parse', 'HEAD');
   const known = {
-    version,
+    version: VERSION,
     revision: revision && `${revision}${dirty}`,
     source: sourceOf(),
   };

@@ -6,6 +6,7 @@ const SHIPPING = /** @type {const} */ ({ backend: 'server', frontend: 'browser' 
 
 /**
  * @typedef {object} LockedPackage as package-lock.json writes it
+ * @property {string} [name] of the package itself, where it stands in for another one
  * @property {string} [version]
  * @property {string} [license] an SPDX expression
  * @property {string} [integrity]
@@ -50,7 +51,7 @@ export function shippedPackages(packages) {
     for (const folder of walked) {
       const { version, license, integrity } = packages[folder] ?? {};
       if (!folder.includes('node_modules/') || version === undefined) continue;
-      const name = nameOf(folder);
+      const name = nameOf(packages, folder);
       const uses = foldersUsedBy(packages, folder).map((used) => idOf(packages, used));
       const known = found.get(`${name}@${version}`);
       if (known === undefined)
@@ -76,11 +77,12 @@ export function shippedPackages(packages) {
 /** Not by the machine's language. */
 const order = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : a > b ? 1 : 0);
 
-const nameOf = (/** @type {string} */ folder) =>
+const nameOf = (/** @type {LockedPackages} */ packages, /** @type {string} */ folder) =>
+  packages[folder]?.name ??
   folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 const idOf = (/** @type {LockedPackages} */ packages, /** @type {string} */ folder) =>
-  `${nameOf(folder)}@${packages[folder]?.version ?? ''}`;
+  `${nameOf(packages, folder)}@${packages[folder]?.version ?? ''}`;
 
 /**
  * Folders of what a package uses when it runs. What may be missing may be missing.

@@ -58,6 +58,21 @@ test('what ships is found as Node finds it: nearest first, peers too, tools neve
   ]);
 });
 
+test('a package that stands in for another one is listed by its own name', () => {
+  const packages = {
+    ...LOCKED,
+    'node_modules/peer': { name: 'shared', version: '2.0.0', license: 'ISC' },
+  };
+  const names = shippedPackages(packages).map(({ name }) => name);
+  assert.deepEqual(names, ['@scope/part', 'deep', 'server', 'shared', 'view']);
+});
+
+test('the package that reports each installation to its makers does not ship', () => {
+  const names = shippedPackages(lockedPackages(ROOT)).map(({ name }) => name);
+  assert.ok(names.includes('swagger-ui-dist'));
+  assert.ok(!names.includes('@scarf/scarf'));
+});
+
 test('a package that the lockfile lacks is told', () => {
   const packages = { ...LOCKED, frontend: { dependencies: { gone: '*' } } };
   assert.throws(() => shippedPackages(packages), /has no gone, which frontend uses/);

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsOrExit } from './process-settings';
 
 describe('The settings of the process', () => {
-  const before = { cwd: process.cwd(), env: { ...process.env } };
+  const before = { cwd: process.cwd(), env: { ...process.env }, umask: process.umask(0o022) };
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'dispatch-env-'));
@@ -15,6 +15,7 @@ describe('The settings of the process', () => {
   });
   afterEach(() => {
     process.chdir(before.cwd);
+    process.umask(before.umask);
     for (const name of Object.keys(process.env)) {
       if (!(name in before.env)) Reflect.deleteProperty(process.env, name);
     }
@@ -52,6 +53,41 @@ describe('The settings of the process', () => {
       expect.stringMatching(/^PORT .*\n$/),
       expect.stringMatching(/^TRUST_PROXY .*\n$/),
     ]);
+  });
+
+  const rightsOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
+
+  it('keep other users from all that the process writes', () => {
+    process.umask(0o022);
+    settingsOrExit();
+    writeFileSync(join(folder, 'new.db'), '');
+    mkdirSync(join(folder, 'new'));
+    expect([rightsOf('new.db'), rightsOf('new')]).toEqual(['600', '700']);
+  });
+
+  it('close the data folder and the files of an earlier version to other users', () => {
+    process.umask(0o022);
+    const files = ['dispatch.db', 'dispatch.db-wal', 'dispatch.db-shm', 'dispatch.lock'];
+    const folders = ['files', 'incoming', 'backups'];
+    for (const name of files) writeFileSync(join(folder, name), '');
+    for (const name of folders) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'of-somebody-else'), '');
+    chmodSync(folder, 0o755);
+    settingsOrExit();
+    expect([...files, 'jwt-secret'].map(rightsOf)).toEqual(['600', '600', '600', '600', '600']);
+    expect(['.', ...folders].map(rightsOf)).toEqual(['700', '700', '700', '700']);
+    expect(rightsOf('of-somebody-else')).toBe('644');
+  });
+
+  it('warn about a data folder that must stay open to other users, and leave it alone', () => {
+    chmodSync(folder, 0o1777);
+    const lines: unknown[] = [];
+    jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(line) > 0);
+    settingsOrExit();
+    expect(lines).toEqual([
+      expect.stringContaining(`Other users of this machine may open ${folder}`),
+    ]);
+    expect(rightsOf('.')).toBe('777');
   });
 
   it('put the process on UTC', () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { describeHttp } from '../../test/http';
 
 describeHttp(
@@ -14,11 +17,21 @@ describeHttp(
       });
     });
 
-    test("the caller's request id is kept, a strange one replaced", async () => {
-      const kept = await api().anonymous.get('/api/config', { 'X-Request-Id': 'order-1042-a' });
-      expect(kept.headers.get('x-request-id')).toBe('order-1042-a');
-      const replaced = await api().anonymous.get('/api/config', { 'X-Request-Id': '<script>' });
-      expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    test("a stranger's request id is replaced", async () => {
+      const answer = await api().anonymous.get('/api/config', { 'X-Request-Id': 'order-1042-a' });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    test.each(['/api/config', '/'])('a request of %s that names two hosts is 400', async (path) => {
+      const headers = ['Host', 'localhost', 'Host', 'elsewhere.example', 'Connection', 'close'];
+      const [answer] = await once(
+        request(`${api().address}${path}`, { headers }).end(),
+        'response',
+      );
+      const { statusCode, headers: answered } = answer as IncomingMessage; // as Node's documents say
+      expect(statusCode).toBe(400);
+      expect(answered['x-content-type-options']).toBe('nosniff');
+      expect(await json(answer as IncomingMessage)).toMatchObject({ code: 'validation_failed' }); // as above
     });
 
     test.each([

@@ -19,6 +19,13 @@ describeHttp(
       expect(me.status).toBe(200);
     });
 
+    test("the proxy's request id is kept, one that is not valid replaced", async () => {
+      const kept = await api().anonymous.get('/api/config', { 'X-Request-Id': 'order-1042-a' });
+      expect(kept.headers.get('x-request-id')).toBe('order-1042-a');
+      const replaced = await api().anonymous.get('/api/config', { 'X-Request-Id': '<script>' });
+      expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
     test('browsers are told to come by TLS alone for a year', async () => {
       for (const path of ['/api/config', '/api/nothing']) {
         const { headers } = await api().anonymous.get(path, BEHIND_TLS);

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Tracing } from '../tracing/tracing';
+import { givenRequestId } from './request-id';
 import { traced } from './traced-request';
 
 /** What is known of the request being answered, whoever sent it. */
 interface RequestContext {
   readonly requestId: string;
+  /** Null where the caller gave none, or ours is the same. */
+  readonly callerRequestId: string | null;
   /** Null where the request is not traced. */
   readonly traceId: string | null;
   readonly address: string;
@@ -25,9 +28,11 @@ export function keepRequestContext(server: FastifyInstance, tracing: Tracing | n
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     const { id: requestId, ip: address, headers } = request;
+    const given = givenRequestId(headers);
+    const callerRequestId = given === requestId ? null : given;
     const userAgent = headers['user-agent'] ?? null;
     traced(tracing, request, reply, (traceId) => {
-      storage.run({ requestId, traceId, address, userAgent }, done);
+      storage.run({ requestId, callerRequestId, traceId, address, userAgent }, done);
     });
   });
 }

@@ -44,7 +44,8 @@ afterEach(async () => {
 });
 
 async function start(place: DatabaseSettings, more: Record<string, string> = {}) {
-  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...more };
+  // Behind a proxy, whose request ids are kept.
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUST_PROXY: '1', ...more };
   const server = await ServerProcess.start(serverOn(place, env), SHOW_PACKAGES);
   running.push(server);
   return { server, admin: await server.admin() };

@@ -104,10 +104,12 @@ describeHttpOnEachDatabase(
         expect((await me(caller)).status).toBe(200);
         const answer = await caller.post(`/api/auth/${way}`);
         expect([answer.status, answer.text]).toEqual([204, '']);
+        expect(answer.headers.get('clear-site-data')).toBe('"cache"');
         expect((await me(caller)).body.code).toBe('not_signed_in');
         expect((await me(other)).status).toBe(200);
         expect((await caller.post(`/api/auth/${way}`)).status).toBe(204);
-        expect((await api().anonymous.post(`/api/auth/${way}`)).status).toBe(204);
+        const nobody = await api().anonymous.post(`/api/auth/${way}`);
+        expect([nobody.status, nobody.headers.get('clear-site-data')]).toEqual([204, null]);
       },
     );
 

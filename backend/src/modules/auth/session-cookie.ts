@@ -1,13 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import '@fastify/cookie';
+import { HostCookie } from '../../http/host-cookie';
 
-const SECURE_NAME = '__Host-session';
-/** Plain http (a LAN, development) cannot set `__Host-` cookies. */
-const PLAIN_NAME = 'session';
-
-function nameFor(request: FastifyRequest): string {
-  return request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME;
-}
+const cookie = new HostCookie('session');
 
 export function setSessionCookie(
   request: FastifyRequest,
@@ -15,27 +9,21 @@ export function setSessionCookie(
   token: string,
   maxAgeSeconds: number,
 ): void {
-  void reply.setCookie(nameFor(request), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: maxAgeSeconds,
-  });
+  cookie.set(request, reply, token, maxAgeSeconds);
 }
 
+/**
+ * Takes the session from the browser, with the pictures and papers that it cached. Never `"storage"`: that would
+ * delete what a driver has not sent yet. A visitor without a session keeps the cached scripts.
+ */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.clearCookie(nameFor(request), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  });
+  cookie.clear(request, reply);
+  if (tokenOf(request) !== null) void reply.header('Clear-Site-Data', '"cache"');
 }
 
 /** The token of the browser's cookie, whatever else the request brings. */
 export function cookieTokenOf(request: FastifyRequest): string | null {
-  return request.cookies[nameFor(request)] ?? null;
+  return cookie.of(request);
 }
 
 /** The token a request brings: an Authorization header alone decides, otherwise the cookie. */

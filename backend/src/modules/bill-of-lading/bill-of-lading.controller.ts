@@ -4,15 +4,13 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersFile } from '../../http/answers/answers';
+import { REVALIDATED } from '../../http/answers/revalidated';
 import { TakesUpTo } from '../../http/deadline';
 import { pathId } from '../../http/input/fields';
 import { BillQuery, ClaimQuery } from './bill-of-lading.schema';
 import { CLAIM_DEADLINE_MS } from './claim-press';
 import { ReadBillService, type ReadPaper } from './read-bill.service';
 import { ReadClaimService } from './read-claim.service';
-
-/** Kept by the browser alone, and asked for again each time: the job may have changed. */
-const ASKED_AGAIN = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -66,11 +64,11 @@ export class BillOfLadingController {
     reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     if (known === tag) {
-      void reply.headers({ ...ASKED_AGAIN, ETag: tag }).status(304);
+      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
       return undefined;
     }
     const file = await print();
-    void reply.headers({ ...ASKED_AGAIN, ETag: tag });
+    void reply.headers({ ...REVALIDATED, ETag: tag });
     return new StreamableFile(file, {
       type: 'application/pdf',
       disposition: `inline; filename="${jobId}-${name}.pdf"`,

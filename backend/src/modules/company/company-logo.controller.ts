@@ -7,15 +7,13 @@ import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersFile } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
+import { REVALIDATED } from '../../http/answers/revalidated';
 import { Received, type ReceivedFile } from '../../http/files/received-file';
 import { TakesFile } from '../../http/files/takes-file';
 import { FileStorage } from '../../storage/file-storage';
 import { ChangeLogoService } from './change-logo.service';
 import { CompanyProfileQueries } from './company-profile.queries';
 import { CompanyProfileAnswer } from './company-profile.schema';
-
-/** Kept, but asked for anew: another logo has the same address. */
-const CACHING = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
 
 @ApiTags('Configuration')
 @Controller('company/logo')
@@ -42,12 +40,12 @@ export class CompanyLogoController {
     if (logoHash === null) throw new AppError('not_found');
     const tag = `"${logoHash}"`;
     if (known === tag) {
-      void reply.headers({ ...CACHING, ETag: tag }).status(304);
+      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
       return undefined;
     }
     const file = await this.storage.read(logoHash);
     if (file === null) throw new AppError('not_found');
-    void reply.headers({ ...CACHING, ETag: tag });
+    void reply.headers({ ...REVALIDATED, ETag: tag });
     return new StreamableFile(file.content, { type: 'image/png', length: file.bytes });
   }
 

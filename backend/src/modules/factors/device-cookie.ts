@@ -1,23 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import '@fastify/cookie';
+import { HostCookie } from '../../http/host-cookie';
 import { REMEMBER_SECONDS } from './remembered-devices';
 
-/** Plain http (a LAN, development) cannot set `__Host-` cookies. */
-function nameFor(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-device' : 'device';
-}
+const cookie = new HostCookie('device');
 
 /** What names the browser of a request where it is remembered. */
 export function deviceTokenOf(request: FastifyRequest): string | null {
-  return request.cookies[nameFor(request)] ?? null;
+  return cookie.of(request);
 }
 
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  void reply.setCookie(nameFor(request), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: REMEMBER_SECONDS,
-  });
+  cookie.set(request, reply, token, REMEMBER_SECONDS);
 }

@@ -1,21 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import '@fastify/cookie';
+import { HostCookie } from '../../http/host-cookie';
 import { PENDING_SECONDS } from './pending-sign-ins';
 
-const NAME = 'sign-in';
-
-/** Lax: it must come back when the provider sends the browser here. */
-function optionsFor(request: FastifyRequest) {
-  return {
-    path: '/api/auth/oidc',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  } as const;
-}
+const cookie = new HostCookie('sign-in');
 
 export function setPendingCookie(request: FastifyRequest, reply: FastifyReply, sealed: string) {
-  void reply.setCookie(NAME, sealed, { ...optionsFor(request), maxAge: PENDING_SECONDS });
+  cookie.set(request, reply, sealed, PENDING_SECONDS);
 }
 
 /** Takes it away: it is good once. */
@@ -23,6 +13,6 @@ export function takePendingCookie(
   request: FastifyRequest,
   reply: FastifyReply,
 ): string | undefined {
-  void reply.clearCookie(NAME, optionsFor(request));
-  return request.cookies[NAME];
+  cookie.clear(request, reply);
+  return cookie.of(request) ?? undefined;
 }

@@ -9,7 +9,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
   let site: ProvidedApi;
   beforeAll(async () => {
     provider = await PlainProvider.start();
-    site = await ProvidedApi.start(await makeDatabase(), provider);
+    site = await ProvidedApi.start(await makeDatabase(), provider, { TRUST_PROXY: '1' });
   });
   afterEach(() => {
     provider.faults = {};
@@ -43,8 +43,26 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
     const cookie = begun.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookie).not.toContain(searchParams.get('nonce'));
+  });
+
+  test('binds what the browser keeps to this host and to TLS', async () => {
+    const overTls = { 'X-Forwarded-Proto': 'https' };
+    const start = () => site.api.anonymous.get('/api/auth/oidc/start', overTls);
+    const begun = await start();
+    expect(begun.headers.get('set-cookie')).toMatch(
+      /^__Host-sign-in=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const finish = async (Cookie: string) => {
+      const query = new URLSearchParams(provider.grant(locationOf(begun), ADA)).toString();
+      const address = `/api/auth/oidc/callback?${query}`;
+      return locationOf(await site.api.anonymous.get(address, { ...overTls, Cookie }));
+    };
+    const kept = cookieOf(begun, '__Host-sign-in');
+    // A sibling host of the domain can set this name.
+    expect(await finish(kept.replace('__Host-', ''))).toBe('/login?problem=lost');
+    expect(await finish(kept)).toBe('/login?signed-in=%2F');
   });
 
   test('starts a session, and leads back to where the person was', async () => {

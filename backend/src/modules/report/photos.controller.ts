@@ -4,15 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersFile, AnswersNothing } from '../../http/answers/answers';
+import { REVALIDATED } from '../../http/answers/revalidated';
 import { pathId } from '../../http/input/fields';
 import { DeletePhotoService } from './delete-photo.service';
 import { type PhotoSize, ReadPhotoService } from './read-photo.service';
-
-/** The content of an id never changes. Another session asks anew, on a phone that is handed on too. */
-const KEPT_BY_BROWSER = {
-  'Cache-Control': 'private, max-age=31536000, immutable',
-  Vary: 'Cookie, Authorization',
-};
 
 @ApiTags('Photos')
 @Controller('photos')
@@ -73,11 +68,11 @@ export class PhotosController {
   ): Promise<StreamableFile | undefined> {
     const { tag, open } = await this.reading.read(actor, id, size);
     if (known === tag) {
-      void reply.headers({ ...KEPT_BY_BROWSER, ETag: tag }).status(304);
+      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
       return undefined;
     }
     const { bytes, content } = await open();
-    void reply.headers({ ...KEPT_BY_BROWSER, ETag: tag });
+    void reply.headers({ ...REVALIDATED, ETag: tag });
     return new StreamableFile(content, {
       type: 'image/jpeg',
       disposition: `inline; filename="photo-${String(id)}.jpg"`,

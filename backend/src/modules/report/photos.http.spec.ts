@@ -53,7 +53,7 @@ describeHttp('Photos of a unit', (api) => {
         'content-type': 'image/jpeg',
         'content-length': String(image.content.length),
         'content-disposition': `inline; filename="photo-${photo.id}.jpg"`,
-        'cache-control': 'private, max-age=31536000, immutable',
+        'cache-control': 'private, no-cache',
         vary: 'Cookie, Authorization',
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',

@@ -1,16 +1,14 @@
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { REVALIDATED } from '../../../http/answers/revalidated';
 import type { InvoicePdf } from './read-invoice-paper.service';
-
-/** Kept by the browser alone, and asked for again each time. */
-const ASKED_AGAIN = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
 
 /** Shown in the browser under its name; 304 where the caller has it already. */
 export function answerPdf(
   { name, tag, file }: InvoicePdf,
   reply: FastifyReply,
 ): StreamableFile | undefined {
-  void reply.headers({ ...ASKED_AGAIN, ETag: tag });
+  void reply.headers({ ...REVALIDATED, ETag: tag });
   if (file === null) {
     void reply.status(304);
     return undefined;

@@ -1,27 +1,36 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is no address of the public internet: the networks of houses and providers, and those for special use. */
+/** All of IPv6 that is given out for the public internet. What maps or embeds an IPv4 address lies outside of it. */
+const PUBLIC_IPV6 = '2000::/3';
+
+/** Networks of houses and providers, and those for special use. */
 const CLOSED = {
   ipv4: [
     ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
     ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],
     ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
   ],
-  ipv6: [
-    ...['::/128', '::1/128', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23'],
-    ...['2001:db8::/32', '2002::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
-  ],
+  // Within the public one: protocols such as Teredo, documentation, 6to4 and the end of the 6bone.
+  ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3fff::/20'],
 } as const;
 
-const closed = new BlockList();
-for (const family of ['ipv4', 'ipv6'] as const)
-  for (const network of CLOSED[family]) {
+function networks(family: 'ipv4' | 'ipv6', list: readonly string[]): BlockList {
+  const block = new BlockList();
+  for (const network of list) {
     const [address = '', bits] = network.split('/');
-    closed.addSubnet(address, Number(bits), family);
+    block.addSubnet(address, Number(bits), family);
   }
+  return block;
+}
+
+const closedIpv4 = networks('ipv4', CLOSED.ipv4);
+const closedIpv6 = networks('ipv6', CLOSED.ipv6);
+const publicIpv6 = networks('ipv6', [PUBLIC_IPV6]);
 
 /** Whether it is an IP address, and one of the public internet. */
 export function isOpenAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && !closed.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  if (family === 4) return !closedIpv4.check(address, 'ipv4');
+  if (family === 0 || address.includes('%')) return false;
+  return publicIpv6.check(address, 'ipv6') && !closedIpv6.check(address, 'ipv6');
 }
