@@ -84,6 +84,11 @@ export function textsOf(cells: readonly string[], mapping: Mapping): RowTexts {
   return texts;
 }
 
+/** Texts of a row for which the header has no cell. */
+export function surplusOf(cells: readonly string[], mapping: Mapping): string[] {
+  return cells.slice(mapping.length).filter((text) => text.trim() !== '');
+}
+
 /** What one file may have at most. */
 export const IMPORT_LIMITS = { megabytes: 20, rows: 50_000, columns: 100 } as const;
 /** Characters of one cell; whatever is longer is cut, and then too long for any field. */

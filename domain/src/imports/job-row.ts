@@ -2,6 +2,7 @@ import { LOCATION_FIELDS, SIDES, type LocationField, type Side } from '../jobs/j
 import { TEXT_MAX } from '../limits';
 import { isEmail, normaliseEmail } from '../people/email';
 import { readAmount } from './amounts';
+import { undamaged } from './damaged-cells';
 import { type DateOrder, readDay } from './dates';
 import type { RowTexts } from './fields';
 import { readPlace } from './places';
@@ -40,8 +41,9 @@ export interface ReadJob {
 }
 
 /** What a row becomes, with all that is wrong or doubtful about it. */
-export function readJobRow(texts: RowTexts, context: RowContext): ReadJob {
+export function readJobRow(cells: RowTexts, context: RowContext): ReadJob {
   const problems = new RowProblems();
+  const texts = undamaged(cells, problems);
   const locations = locationsOf(texts, problems);
   for (const side of SIDES)
     if (!locations[`${side}Address`] && !locations[`${side}City`])

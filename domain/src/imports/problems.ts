@@ -25,7 +25,11 @@ export type ReadProblemCode =
   | 'stands_twice'
   | 'a_formula'
   | 'blacklisted_customer'
-  | 'known_customer';
+  | 'known_customer'
+  | 'more_cells_than_header'
+  | 'cell_error'
+  | 'digits_lost'
+  | 'digits_doubtful';
 
 /** What is wrong with one cell of a row, or doubtful. */
 export interface RowProblem {
@@ -54,8 +58,10 @@ export function problemMessage({ code, params }: Pick<RowProblem, 'code' | 'para
 export class RowProblems {
   readonly list: ReadProblem[] = [];
 
+  /** Only the first error of a column counts: the others follow from it. */
   error(column: ImportColumn, code: ReadProblemCode, params?: MessageParams): null {
-    this.add(column, code, params, false);
+    const isKnown = this.list.some((other) => other.column === column && !other.isWarning);
+    if (!isKnown) this.add(column, code, params, false);
     return null;
   }
 

@@ -67,7 +67,7 @@ export class TakeImportService {
     const kept = await this.kept.read(kind, customerId);
     const found = findHeads(kind, rows, kept.heads);
     const heads = found.heads.map((head) => head.slice(0, HEAD_LENGTH));
-    const lines = linesBelow(rows, found.rows, heads.length);
+    const lines = linesBelow(rows, found.rows);
     const mapping = mappingOf(kind, heads, kept.heads);
     const dateOrder = kept.dateOrder ?? orderIn(lines, mapping);
     const reading: Reading = { kind, mapping, dateOrder, customerId };
@@ -148,9 +148,9 @@ export class TakeImportService {
 }
 
 /** @throws AppError import_file_empty, import_file_too_large */
-function linesBelow(rows: FileRows, above: number, width: number): Line[] {
+function linesBelow(rows: FileRows, above: number): Line[] {
   const lines = rows
-    .map((cells, at) => ({ line: at + 1, cells: cells.slice(0, width) }))
+    .map((cells, at) => ({ line: at + 1, cells }))
     .slice(above)
     .filter(({ cells }) => isFilled(cells));
   if (lines.length === 0) throw new AppError('import_file_empty');
