@@ -1,7 +1,8 @@
-import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '../limits';
+import { MAX_UNITS, TEXT_MAX, VIN_LAST, VIN_MAX, YEAR_MIN } from '../limits';
 import { makeOfVin } from '../vehicles/vin-make';
-import { likelyModelYear } from '../vehicles/vin-year';
-import { isVinInput, normaliseVin, vinWarnings, type VinWarning } from '../vehicles/vin';
+import { readVins } from '../vehicles/read-vins';
+import { likelyModelYear, possibleYears } from '../vehicles/vin-year';
+import { vinWarnings, type VinWarning } from '../vehicles/vin';
 import type { RowTexts } from './fields';
 import type { ReadProblemCode, RowProblems } from './problems';
 
@@ -19,6 +20,9 @@ const WARNINGS: Readonly<Record<VinWarning, ReadProblemCode>> = {
   'model-year': 'vin_other_year',
 };
 
+/** Characters of the texts beside VINs that a problem shows. */
+const SHOWN_TEXT = 60;
+
 /** `2024 Honda Civic`, or without the year. */
 const DESCRIPTION = /^(?:((?:19|20)\d{2})\s+)?(\S+)(?:\s+(.+))?$/;
 
@@ -35,20 +39,27 @@ export function readUnits(texts: RowTexts, latestYear: number, problems: RowProb
   return vins.map((vin) => {
     const year = known.year ?? likelyModelYear(vin, latestYear);
     for (const warning of vinWarnings(vin, known.year)) problems.warn('vin', WARNINGS[warning]);
+    if (vin.length > VIN_LAST && vin.length < VIN_MAX)
+      problems.warn('vin', 'vin_not_whole', { count: vin.length });
+    if (year === null && texts.year === undefined) warnOfYears(vin, latestYear, problems);
     return { year, make: known.make ?? makeOfVin(vin), model: known.model, vinLast8: vin };
   });
+}
+
+function warnOfYears(vin: string, latestYear: number, problems: RowProblems): void {
+  const years = possibleYears(vin, latestYear);
+  if (years.length > 1) problems.warn('vin', 'vin_year_unknown', { years: years.join(' / ') });
 }
 
 function vinsOf(text: string, problems: RowProblems): string[] {
   const whole = problems.text('vin', text, TEXT_MAX.specialInstructions);
   if (whole === null) return [];
-  const vins = whole
-    .split(/[\n\r,;/|]+|\s+(?=\S{8,17}(?:\s|$))/)
-    .map((part) => normaliseVin(part))
-    .filter((vin) => vin !== '');
+  const { vins, left } = readVins(whole);
   if (vins.length > MAX_UNITS) problems.error('vin', 'too_many_units', { max: MAX_UNITS });
-  else if (!vins.every(isVinInput)) problems.error('vin', 'not_vin');
-  return vins.every(isVinInput) ? vins.slice(0, MAX_UNITS) : [];
+  else if (vins.length === 0) problems.error('vin', 'not_vin');
+  else if (left.length > 0)
+    problems.warn('vin', 'vin_text_left', { text: left.join(' ').slice(0, SHOWN_TEXT) });
+  return vins.slice(0, MAX_UNITS);
 }
 
 function readDescription(texts: RowTexts, latest: number, problems: RowProblems) {
