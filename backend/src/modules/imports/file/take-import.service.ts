@@ -4,8 +4,11 @@ import { dateOrderOf, type DateOrder } from '@dispatch/domain/imports/dates';
 import { IMPORT_LIMITS, type Mapping } from '@dispatch/domain/imports/fields';
 import { findHeads, isFilled, mappingOf } from '@dispatch/domain/imports/heads';
 import { can } from '@dispatch/domain/people/permissions';
-import { Injectable, Logger } from '@nestjs/common';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import type { ReceivedFile } from '../../../http/files/received-file';
@@ -45,6 +48,7 @@ export class TakeImportService {
     private readonly reader: RowReader,
     private readonly forgetting: ForgetImport,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -69,7 +73,8 @@ export class TakeImportService {
     const heads = found.heads.map((head) => head.slice(0, HEAD_LENGTH));
     const lines = linesBelow(rows, found.rows);
     const mapping = mappingOf(kind, heads, kept.heads);
-    const dateOrder = kept.dateOrder ?? orderIn(lines, mapping);
+    const today = dayOf(this.clock.now(), this.settings.company.timeZone);
+    const dateOrder = kept.dateOrder ?? orderIn(lines, mapping, today);
     const reading: Reading = { kind, mapping, dateOrder, customerId };
     const id = await this.transactions.run((tx) =>
       this.repository.insert(tx, {
@@ -159,7 +164,12 @@ function linesBelow(rows: FileRows, above: number): Line[] {
   return lines;
 }
 
-function orderIn(lines: readonly Line[], mapping: Mapping): DateOrder | null {
+function orderIn(lines: readonly Line[], mapping: Mapping, today: string): DateOrder | null {
   const place = mapping.indexOf('preferredPickupDate');
-  return place === -1 ? null : dateOrderOf(lines.map(({ cells }) => cells[place] ?? ''));
+  return place === -1
+    ? null
+    : dateOrderOf(
+        lines.map(({ cells }) => cells[place] ?? ''),
+        today,
+      );
 }
