@@ -22,7 +22,7 @@ function isDamaged(column: ImportColumn, text: string, problems: RowProblems): b
     return true;
   }
   // A price is a number, not digits.
-  if (column === 'price') return false;
+  if (column === 'price' || column === 'unitPrice') return false;
   if (LONG_NUMBER.test(text.trim())) problems.warn(column, 'digits_doubtful');
   if (!SCIENTIFIC.test(text)) return false;
   problems.error(column, 'digits_lost');

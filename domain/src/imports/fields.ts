@@ -17,7 +17,9 @@ export const JOB_COLUMNS = [
   'make',
   'model',
   'poNumber',
+  'unitPoNumber',
   'price',
+  'unitPrice',
   'specialInstructions',
 ] as const;
 

@@ -50,7 +50,9 @@ test('a row becomes a job: addresses split, the date and the price read, the VIN
       dropoffContactPhone: null,
       dropoffSiteContactName: null,
       preferredPickupDate: '2026-12-01',
-      units: [{ year: 1989, make: 'MCI', model: null, vinLast8: '1M8GDM9AXKP042788' }],
+      units: [
+        { year: 1989, make: 'MCI', model: null, vinLast8: '1M8GDM9AXKP042788', poNumber: null },
+      ],
       poNumber: 'PO-4471',
       priceCents: 125_050,
       specialInstructions: null,
@@ -137,7 +139,7 @@ test('several VINs of a cell are several units, each by its own VIN', () => {
 });
 
 test('a vehicle without a VIN is described in one cell or in three', () => {
-  const unit = { year: 2024, make: 'Honda', model: 'Civic LX', vinLast8: null };
+  const unit = { year: 2024, make: 'Honda', model: 'Civic LX', vinLast8: null, poNumber: null };
   const bare = { ...WHOLE, vin: '', make: '' };
   const { vin: _vin, make: _make, year: _year, ...without } = bare;
   expect(readJobRow({ ...without, vehicle: '2024 Honda Civic LX' }, CONTEXT).job.units).toEqual([
@@ -145,6 +147,34 @@ test('a vehicle without a VIN is described in one cell or in three', () => {
   ]);
   const apart = { ...without, year: '2024', make: 'Honda', model: 'Civic LX' };
   expect(readJobRow(apart, CONTEXT).job.units).toEqual([unit]);
+});
+
+test.each<[string, (number | string | null)[][]]>([
+  ['2024 Land Rover Defender 90', [[2024, 'Land Rover', 'Defender 90', null]]],
+  [
+    '2024 Honda Civic LX 1HGCM82633A004352; 2018 vehicle KP042788; TBD',
+    [
+      [2024, 'Honda', 'Civic LX', '1HGCM82633A004352'],
+      [2018, null, null, 'KP042788'],
+    ],
+  ],
+  ['véhicule 2018 KP042788', [[2018, null, null, 'KP042788']]],
+  ['À déterminer KP042788', [[null, null, null, 'KP042788']]],
+  ['Mercedes-Benz Sprinter', [[null, 'Mercedes-Benz', 'Sprinter', null]]],
+])('the vehicles %s are told apart, as our own exports have them', (vehicle, units) => {
+  const { vin: _vin, make: _make, year: _year, ...row } = WHOLE;
+  const { job } = readJobRow({ ...row, vehicle }, CONTEXT);
+  expect(job.units.map((unit) => [unit.year, unit.make, unit.model, unit.vinLast8])).toEqual(units);
+});
+
+test('the place of a vehicle in its job is no make', () => {
+  const { job } = read({ vehicle: '2', unitPrice: '300', unitPoNumber: 'U-2', price: '500' });
+  expect(job).toMatchObject({ priceCents: 30_000, units: [{ make: 'MCI', poNumber: 'U-2' }] });
+});
+
+test('marks by which our own files stop formulas are taken away again', () => {
+  const { job } = read({ specialInstructions: "'- Gate 4\n'- Call, '+1 514" });
+  expect(job.specialInstructions).toBe('- Gate 4\n- Call, +1 514');
 });
 
 test('what a job cannot be without is asked for, each at its column', () => {

@@ -54,7 +54,11 @@ export function readJobRow(cells: RowTexts, context: RowContext): ReadJob {
     preferredPickupDate: dateOf(texts.preferredPickupDate, context, problems),
     units: unitsOf(texts, context, problems),
     poNumber: problems.text('poNumber', texts.poNumber, TEXT_MAX.poNumber),
-    priceCents: priceOf(texts.price, problems),
+    // The price of its one vehicle; a job's own price stands once above all of them.
+    priceCents:
+      texts.unitPrice === undefined
+        ? priceOf('price', texts.price, problems)
+        : priceOf('unitPrice', texts.unitPrice, problems),
     specialInstructions: problems.text(
       'specialInstructions',
       texts.specialInstructions,
@@ -139,8 +143,12 @@ function unitsOf(texts: RowTexts, { latestYear }: RowContext, problems: RowProbl
   return units;
 }
 
-function priceOf(text: string | undefined, problems: RowProblems): number | null {
-  const given = problems.text('price', text, 40);
+function priceOf(
+  column: 'price' | 'unitPrice',
+  text: string | undefined,
+  problems: RowProblems,
+): number | null {
+  const given = problems.text(column, text, 40);
   if (given === null) return null;
-  return readAmount(given) ?? problems.error('price', 'not_money');
+  return readAmount(given) ?? problems.error(column, 'not_money');
 }

@@ -104,7 +104,9 @@ function isFormula(text: string): boolean {
   return /^[+-]/.test(text) && !/^[+-][\d\s().,$x-]+$/i.test(text);
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would run. */
+/** Our own files put an apostrophe before what a spreadsheet would run, at the start of a text and within it. */
 function defused(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return text
+    .replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')
+    .replace(/(?<=[,;\n][^\S\n]*)'(?=[=+\-@＝＋－＠])/gu, '');
 }

@@ -1,5 +1,6 @@
 import { MAX_UNITS, TEXT_MAX, VIN_LAST, VIN_MAX, YEAR_MIN } from '../limits';
-import { makeOfVin } from '../vehicles/vin-make';
+import { fold } from '../text/search-words';
+import { KNOWN_MAKES, makeOfVin } from '../vehicles/vin-make';
 import { readVins } from '../vehicles/read-vins';
 import { likelyModelYear, possibleYears } from '../vehicles/vin-year';
 import { vinWarnings, type VinWarning } from '../vehicles/vin';
@@ -12,6 +13,7 @@ export interface UnitDraft {
   readonly model: string | null;
   /** The VIN as it is typed into the field of that name: its last 8, up to the whole 17. */
   readonly vinLast8: string | null;
+  readonly poNumber: string | null;
 }
 
 const WARNINGS: Readonly<Record<VinWarning, ReadProblemCode>> = {
@@ -24,15 +26,29 @@ const WARNINGS: Readonly<Record<VinWarning, ReadProblemCode>> = {
 const SHOWN_TEXT = 60;
 
 /** `2024 Honda Civic`, or without the year. */
-const DESCRIPTION = /^(?:((?:19|20)\d{2})\s+)?(\S+)(?:\s+(.+))?$/;
+const DESCRIPTION = /^(?:((?:19|20)\d{2})\s+)?(.*)$/;
+const LONG_MAKES = KNOWN_MAKES.filter((make) => make.includes(' ')).map(fold);
 
-/** The vehicles of a row: one for each VIN of its cell, or the one that is described. */
+/** The first word is the make, unless more words are a known one. */
+function splitName(name: string): { make: string | undefined; model: string | undefined } {
+  const words = name.split(/\s+/);
+  const isLong = LONG_MAKES.includes(fold(words.slice(0, 2).join(' ')));
+  const end = isLong ? 2 : 1;
+  const [make, model] = [words.slice(0, end), words.slice(end)].map((some) => some.join(' '));
+  return { make: make || undefined, model: model || undefined };
+}
+
+/** The vehicles of a row: one for each VIN of its cell, or those that are described. */
 export function readUnits(texts: RowTexts, latestYear: number, problems: RowProblems): UnitDraft[] {
+  const list = listOf(texts);
+  if (list !== null)
+    return list.flatMap((each) => readUnits({ ...texts, ...each }, latestYear, problems));
   const described = readDescription(texts, latestYear, problems);
+  const poNumber = problems.text('unitPoNumber', texts.unitPoNumber, TEXT_MAX.poNumber);
   const vins = vinsOf(texts.vin ?? '', problems);
   if (vins.length === 0) {
     const isNothing = Object.values(described).every((value) => value === null);
-    return isNothing ? [] : [{ ...described, vinLast8: null }];
+    return isNothing ? [] : [{ ...described, vinLast8: null, poNumber }];
   }
   // What is described is the one vehicle; of several each VIN speaks for itself.
   const known = vins.length === 1 ? described : { year: null, make: null, model: null };
@@ -42,8 +58,31 @@ export function readUnits(texts: RowTexts, latestYear: number, problems: RowProb
     if (vin.length > VIN_LAST && vin.length < VIN_MAX)
       problems.warn('vin', 'vin_not_whole', { count: vin.length });
     if (year === null && texts.year === undefined) warnOfYears(vin, latestYear, problems);
-    return { year, make: known.make ?? makeOfVin(vin), model: known.model, vinLast8: vin };
+    return {
+      year,
+      make: known.make ?? makeOfVin(vin),
+      model: known.model,
+      vinLast8: vin,
+      poNumber,
+    };
   });
+}
+
+/** What our own exports write for a vehicle of which only the year, or nothing, is known. */
+const UNKNOWN = /^(?:((?:19|20)\d{2}) vehicle|véhicule ((?:19|20)\d{2})|tbd|à déterminer)$/iu;
+/** In such an export a vehicle's place in its job. */
+const PLACE = /^\d{1,2}$/;
+
+/** Vehicles that one cell describes, each with its VIN behind it, as our own exports have them; null for one without. */
+function listOf({ vehicle = '', vin }: RowTexts): RowTexts[] | null {
+  const parts = vehicle.split(';').flatMap((part) => part.trim() || []);
+  if (vin !== undefined || parts.length > MAX_UNITS) return null;
+  const list = parts.map((part) => {
+    const [, title = '', last = ''] = /^(.*?)\s*(\S+)$/.exec(part) ?? [];
+    const isVin = readVins(last).vins.length === 1;
+    return isVin ? { vehicle: title, vin: last } : { vehicle: part };
+  });
+  return list.length > 1 || list.some((each) => 'vin' in each) ? list : null;
 }
 
 function warnOfYears(vin: string, latestYear: number, problems: RowProblems): void {
@@ -63,8 +102,13 @@ function vinsOf(text: string, problems: RowProblems): string[] {
 }
 
 function readDescription(texts: RowTexts, latest: number, problems: RowProblems) {
-  const vehicle = problems.text('vehicle', texts.vehicle, TEXT_MAX.makeModel + 5);
-  const [, year, make, model] = DESCRIPTION.exec(vehicle ?? '') ?? [];
+  const text = PLACE.test(texts.vehicle ?? '') ? undefined : texts.vehicle;
+  const vehicle = problems.text('vehicle', text, TEXT_MAX.makeModel + 5) ?? '';
+  const unknown = UNKNOWN.exec(vehicle);
+  const [, year, name] = unknown
+    ? [null, unknown[1] ?? unknown[2]]
+    : (DESCRIPTION.exec(vehicle) ?? []);
+  const { make, model } = splitName(name ?? '');
   return {
     year: readYear(
       texts.year ?? year,
