@@ -78,6 +78,7 @@ async function makeWorld(tx: Tx, now: Date): Promise<World> {
     customerIds.push(
       await insertRecord(tx, Customer, {
         ...{ name: `Customer ${String(number)}`, nameKey: `customer ${String(number)}` },
+        likenessKey: null,
         ...{ nameSort: `customer ${String(number)}`, contactName: null, email: null, phone: null },
         ...{ address: null, city: null, province: null, postalCode: null, status: 'active' },
         ...{ blacklistReason: null, blacklistedAt: null },

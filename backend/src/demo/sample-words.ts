@@ -14,8 +14,10 @@ export function wordsOf({ id, job, vehicles }: NumberedJob): string {
     poNumber: job.poNumber,
     pickupAddress: pickup.address,
     pickupCity: pickup.city,
+    pickupContactPhone: pickup.contactPhone,
     dropoffAddress: dropoff.address,
     dropoffCity: dropoff.city,
+    dropoffContactPhone: dropoff.contactPhone,
     vehicles,
   });
 }

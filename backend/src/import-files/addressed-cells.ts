@@ -3,18 +3,23 @@ import { refuse } from './refusal';
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 const BARE_CELL = /<c(?![^>]*\sr=)(?=[\s/>])/;
+/** The reader leaves out cells with an error; as texts they stay. */
+const ERROR_CELL = /(<c(?=\s)[^>]*\st=)(["'])e\2/g;
 const STARTS = /<(row|c)(?=[\s/>])([^>]*)>/g;
 const LETTERS = 26;
 
 /**
- * The workbook with an address at every cell. The format lets writers leave it out where cells follow each other, and
- * our own does; the reader needs it.
+ * The workbook with an address at every cell, and its errors as texts. The format lets writers leave addresses out
+ * where cells follow each other, and our own does; the reader needs them.
  * @throws Refusal for an archive that cannot be unpacked
  */
-export function withAddresses(bytes: Uint8Array): Uint8Array {
+export function readableSheets(bytes: Uint8Array): Uint8Array {
   const sheets = unpacked(bytes, ({ name }) => SHEET.test(name));
-  const isBare = Object.values(sheets).some((xml) => BARE_CELL.test(strFromU8(xml)));
-  if (!isBare) return bytes;
+  const isReady = Object.values(sheets).every((bytes) => {
+    const xml = strFromU8(bytes);
+    return !BARE_CELL.test(xml) && xml.search(ERROR_CELL) === -1;
+  });
+  if (isReady) return bytes;
   const parts = Object.entries(unpacked(bytes)).map(([name, content]) => [
     name,
     SHEET.test(name) ? strToU8(addressed(strFromU8(content))) : content,
@@ -32,16 +37,18 @@ function unpacked(bytes: Uint8Array, filter?: (part: { name: string }) => boolea
 
 function addressed(xml: string): string {
   let [row, column] = [0, 0];
-  return xml.replace(STARTS, (start, name: string, attributes: string) => {
-    const told = /\sr="([A-Z]*)(\d+)"/.exec(attributes);
-    if (name === 'row') {
-      row = told ? Number(told[2]) : row + 1;
-      column = 0;
-      return told ? start : `<row r="${String(row)}"${attributes}>`;
-    }
-    column = told ? numberOf(told[1] ?? '') : column + 1;
-    return told ? start : `<c r="${lettersOf(column)}${String(row)}"${attributes}>`;
-  });
+  return xml
+    .replace(ERROR_CELL, '$1$2str$2')
+    .replace(STARTS, (start, name: string, attributes: string) => {
+      const told = /\sr="([A-Z]*)(\d+)"/.exec(attributes);
+      if (name === 'row') {
+        row = told ? Number(told[2]) : row + 1;
+        column = 0;
+        return told ? start : `<row r="${String(row)}"${attributes}>`;
+      }
+      column = told ? numberOf(told[1] ?? '') : column + 1;
+      return told ? start : `<c r="${lettersOf(column)}${String(row)}"${attributes}>`;
+    });
 }
 
 /** 28 is AB. */

@@ -62,6 +62,12 @@ test('reads cells that do not say where they stand, as our own files have them',
   expect(await read(workbookOf(rows))).toEqual([['1', '', 'x'], [], ['', '2', '3']]);
 });
 
+test('reads the error values of a workbook', async () => {
+  const row =
+    '<row r="1"><c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="B1" s="0" t="e"><v>#N/A</v></c></row>';
+  expect(await read(workbookOf(row))).toEqual([['#DIV/0!', '#N/A']]);
+});
+
 test('reads 50,000 rows', async () => {
   const rows = Array.from({ length: 50_000 }, (_, at) => [`V${String(at)}`, 'Laval', '1200']);
   const found = await read(csv(rows));

@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/universal';
-import { withAddresses } from './addressed-cells';
+import { readableSheets } from './addressed-cells';
 import { Refusal, refuse } from './refusal';
 import { assertHarmless } from './zip-guard';
 
@@ -17,7 +17,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
 async function sheetOf(bytes: Uint8Array): Promise<readonly (readonly Value[])[]> {
   try {
     // A copy: the reader wants a buffer that begins with the file.
-    const sheet: unknown = await readSheet(new Uint8Array(withAddresses(bytes)).buffer);
+    const sheet: unknown = await readSheet(new Uint8Array(readableSheets(bytes)).buffer);
     return sheet as Value[][]; // without a schema the reader gives rows of these
   } catch (error) {
     if (error instanceof Refusal) throw error;

@@ -1,5 +1,6 @@
 import { TEXT_MAX } from '../limits';
 import { isTbd, type CustomerFields } from '../people/customer';
+import { undamaged } from './damaged-cells';
 import type { RowTexts } from './fields';
 import { readEmail } from './job-row';
 import { readPlace } from './places';
@@ -12,8 +13,9 @@ export interface ReadCustomer {
 }
 
 /** The customer that a row becomes, with all that is wrong or doubtful about it. */
-export function readCustomerRow(texts: RowTexts): ReadCustomer {
+export function readCustomerRow(cells: RowTexts): ReadCustomer {
   const problems = new RowProblems();
+  const texts = undamaged(cells, problems);
   const name = problems.text('name', texts.name, TEXT_MAX.name);
   if (texts.name === undefined || isTbd(name)) problems.error('name', 'name_required');
   const place = readPlace(

@@ -1,8 +1,8 @@
 import { parseCalendarDate } from '../time/calendar-date';
 import { readDate } from '../time/read-date';
 
-/** Which of two numbers comes first in `05/11/2026`. */
-export const DATE_ORDERS = ['day-first', 'month-first'] as const;
+/** Which part comes first in `05/11/2026`, or in `26-11-05`. */
+export const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 const NUMBERS = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{2}|\d{4})(?:\s.*)?$/;
@@ -13,25 +13,34 @@ const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const SERIAL_RANGE = { first: 36_526, last: 73_050 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The order that the dates of one column show; null where none shows it, or they contradict each other. */
-export function dateOrderOf(texts: Iterable<string>): DateOrder | null {
-  let [isDayFirst, isMonthFirst] = [false, false];
+/** A year of two digits counts only where it is near: from last year to the year after the next. */
+const NEAR_YEARS = { back: 1, ahead: 2 };
+
+/**
+ * The order that the dates of one column show; null where none shows it, or where they contradict each other: then what
+ * could be two days is a doubt.
+ * @param today 'YYYY-MM-DD' in the company's time zone
+ */
+export function dateOrderOf(texts: Iterable<string>, today: string): DateOrder | null {
+  let orders: readonly DateOrder[] = DATE_ORDERS;
   for (const text of texts) {
     const match = NUMBERS.exec(text.trim());
-    if (!match) continue;
-    if (Number(match[1]) > 12) isDayFirst = true;
-    if (Number(match[2]) > 12) isMonthFirst = true;
+    const readings = match ? readingsOf(match, today) : [];
+    // A cell that is one day in every order shows none.
+    if (new Set(readings.map(({ day }) => day)).size === 1 && readings.length > 1) continue;
+    if (readings.length === 0) continue;
+    orders = orders.filter((order) => readings.some((reading) => reading.order === order));
   }
-  if (isDayFirst === isMonthFirst) return null;
-  return isDayFirst ? 'day-first' : 'month-first';
+  const [order, ...others] = orders;
+  return order !== undefined && others.length === 0 ? order : null;
 }
 
 export type ReadDay =
   { readonly day: string } | { readonly problem: 'not_date' | 'ambiguous_date' };
 
 /**
- * The day that a cell means: `2026-11-05`, `5/11/2026` by the order, `5 nov. 2026`, `Nov 5, 2026`, or the number of a
- * spreadsheet. Without an order, what could be two days is ambiguous.
+ * The day that a cell means: `2026-11-05`, `5/11/2026` by the order, `26-11-05`, `5 nov. 2026`, `Nov 5, 2026`, or the
+ * number of a spreadsheet. Without an order, what could be two days is ambiguous.
  * @param today 'YYYY-MM-DD' in the company's time zone
  */
 export function readDay(text: string, order: DateOrder | null, today: string): ReadDay {
@@ -39,7 +48,7 @@ export function readDay(text: string, order: DateOrder | null, today: string): R
   const yearFirst = YEAR_FIRST.exec(plain);
   if (yearFirst) return dayOf(yearFirst[1], yearFirst[2], yearFirst[3]);
   const numbers = NUMBERS.exec(plain);
-  if (numbers) return ofNumbers(numbers, order);
+  if (numbers) return ofNumbers(numbers, order, today);
   const serial = SERIAL.exec(plain);
   if (serial) return ofSerial(Number(serial[1]));
   const isWritten = /\p{L}{3}/u.test(plain) && /\d/.test(plain);
@@ -47,15 +56,47 @@ export function readDay(text: string, order: DateOrder | null, today: string): R
   return day === null ? { problem: 'not_date' } : { day };
 }
 
-function ofNumbers(match: RegExpExecArray, order: DateOrder | null): ReadDay {
-  const [first, second] = [Number(match[1]), Number(match[2])];
-  const year = match[3]?.length === 2 ? `20${match[3]}` : match[3];
-  const shown = order ?? dateOrderOf([match[0]]);
-  if (shown === null && first !== second && first <= 12 && second <= 12)
-    return { problem: 'ambiguous_date' };
-  return shown === 'month-first'
-    ? dayOf(year, match[1], match[2])
-    : dayOf(year, match[2], match[1]);
+function ofNumbers(match: RegExpExecArray, order: DateOrder | null, today: string): ReadDay {
+  const readings = readingsOf(match, today);
+  const [first] = readings;
+  if (first === undefined) return { problem: 'not_date' };
+  const days = new Set(readings.map(({ day }) => day));
+  if (isWholeYear(match) && order !== null && order !== 'year-first' && days.size === 1)
+    return readings.some((reading) => reading.order === order)
+      ? { day: first.day }
+      : { problem: 'not_date' };
+  if (days.size === 1) return { day: first.day };
+  const ordered = readings.find((reading) => reading.order === order);
+  return ordered ? { day: ordered.day } : { problem: 'ambiguous_date' };
+}
+
+interface Reading {
+  readonly order: DateOrder;
+  readonly day: string;
+}
+
+const isWholeYear = (match: RegExpExecArray) => match[3]?.length === 4;
+
+/** The days that three numbers can be; of a year of two digits only near ones, where there are any. */
+function readingsOf(match: RegExpExecArray, today: string): Reading[] {
+  const [, first = '', second = '', third = ''] = match;
+  const orders: readonly (readonly [DateOrder, ReadDay])[] = isWholeYear(match)
+    ? [
+        ['day-first', dayOf(third, second, first)],
+        ['month-first', dayOf(third, first, second)],
+      ]
+    : [
+        ['day-first', dayOf(`20${third}`, second, first)],
+        ['month-first', dayOf(`20${third}`, first, second)],
+        ['year-first', dayOf(`20${first.padStart(2, '0')}`, second, third)],
+      ];
+  const readings = orders.flatMap(([order, read]) => ('day' in read ? [{ order, ...read }] : []));
+  const thisYear = Number(today.slice(0, 4));
+  const near = readings.filter(({ day }) => {
+    const distance = Number(day.slice(0, 4)) - thisYear;
+    return distance >= -NEAR_YEARS.back && distance <= NEAR_YEARS.ahead;
+  });
+  return isWholeYear(match) || near.length === 0 ? readings : near;
 }
 
 function ofSerial(days: number): ReadDay {

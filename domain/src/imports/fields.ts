@@ -17,7 +17,9 @@ export const JOB_COLUMNS = [
   'make',
   'model',
   'poNumber',
+  'unitPoNumber',
   'price',
+  'unitPrice',
   'specialInstructions',
 ] as const;
 
@@ -82,6 +84,11 @@ export function textsOf(cells: readonly string[], mapping: Mapping): RowTexts {
     if (column !== null && text !== '' && texts[column] === undefined) texts[column] = text;
   }
   return texts;
+}
+
+/** Texts of a row for which the header has no cell. */
+export function surplusOf(cells: readonly string[], mapping: Mapping): string[] {
+  return cells.slice(mapping.length).filter((text) => text.trim() !== '');
 }
 
 /** What one file may have at most. */

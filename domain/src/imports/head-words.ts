@@ -1,8 +1,7 @@
-import type { LocationPart, Side } from '../jobs/job-location';
 import type { ImportColumn } from './fields';
 
 /** Every key is folded: lower case, without accents and marks. */
-type Keys = readonly string[];
+export type Keys = readonly string[];
 
 /** Words of a head that say nothing. */
 export const FILLING = new Set([
@@ -18,61 +17,16 @@ export const FILLING = new Set([
   'les',
   'a',
   'au',
+  'aux',
+  'your',
+  'votre',
+  'cad',
+  'ca',
+  'cdn',
 ]);
 
-/** Which of the two places a head is about. */
-export const SIDE_WORDS: readonly (readonly [string, Side])[] = [
-  ...['pickup', 'pick up', 'pu', 'origin', 'from', 'shipper', 'ship from', 'start'].map(
-    (word) => [word, 'pickup'] as const,
-  ),
-  ...['ramassage', 'cueillette', 'origine', 'depart', 'enlevement', 'chargement', 'collecte'].map(
-    (word) => [word, 'pickup'] as const,
-  ),
-  ...['drop off', 'dropoff', 'delivery', 'destination', 'to', 'consignee', 'ship to', 'end'].map(
-    (word) => [word, 'dropoff'] as const,
-  ),
-  ...['livraison', 'arrivee', 'dechargement', 'destinataire'].map(
-    (word) => [word, 'dropoff'] as const,
-  ),
-];
-
-/** What is told of one of the two places; the empty text is the side alone. */
-export const PARTS: Readonly<Record<LocationPart, Keys>> = {
-  Address: [
-    '',
-    'address',
-    'full address',
-    'street',
-    'location',
-    'adresse',
-    'adresse complete',
-    'rue',
-    'lieu',
-  ],
-  City: ['city', 'town', 'ville', 'municipalite'],
-  Province: ['province', 'prov', 'state', 'province state', 'etat'],
-  PostalCode: ['postal code', 'postcode', 'zip', 'zip code', 'postal', 'code postal', 'cp'],
-  ContactName: ['contact', 'contact name', 'name', 'nom', 'personne ressource', 'nom contact'],
-  ContactPhone: ['phone', 'contact phone', 'telephone', 'tel', 'phone number', 'telephone contact'],
-  SiteContactName: [
-    'site contact',
-    'on site contact',
-    'contact sur place',
-    'responsable sur place',
-    'contact site',
-  ],
-};
-
-/** Beside the pickup these are its date. */
-export const DATE_PARTS = [
-  'date',
-  'day',
-  'jour',
-  'preferred date',
-  'requested date',
-  'date prevue',
-  'date souhaitee',
-];
+/** Words for a number, beside its sign. */
+export const NUMBER_WORDS = new Set(['#', 'no', 'nr', 'num', 'number', 'numero', 'nbr', 'nos']);
 
 /** Heads of files of jobs that are about no place. */
 export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
@@ -125,6 +79,12 @@ export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
       'chassis',
       'last 8',
       'vin last 8',
+      'last 8 vin',
+      'last eight',
+      'vehicle vin',
+      'vehicle identification #',
+      'unit vin',
+      'chassis #',
     ],
     ...[
       'niv',
@@ -135,9 +95,13 @@ export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
       '8 derniers',
       '8 derniers niv',
       'full vin',
+      'serie',
+      'identification vehicule',
+      'niv vehicule',
     ],
   ],
   vehicle: [
+    ...['vehicles', 'vehicules', 'units', 'year make model', 'annee marque modele', 'ymm'],
     'vehicle',
     'vehicle description',
     'unit',
@@ -150,6 +114,26 @@ export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
   make: ['make', 'brand', 'manufacturer', 'marque', 'fabricant', 'vehicle make'],
   model: ['model', 'modele', 'vehicle model'],
   poNumber: [
+    ...[
+      'p o',
+      'p o #',
+      'ref #',
+      'reference #',
+      'customer po',
+      'customer ref',
+      'customer reference',
+    ],
+    ...[
+      'load #',
+      'load id',
+      'release #',
+      'work order',
+      'work order #',
+      'wo #',
+      'file #',
+      'dossier',
+    ],
+    ...['bc', 'bc #', 'b c', 'ref client', 'reference client', 'dossier #', 'po client'],
     ...[
       'po',
       'po number',
@@ -171,6 +155,8 @@ export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
       'commande',
     ],
   ],
+  unitPoNumber: ['unit po', 'unit po #', 'bon commande unite', 'bon commande unite #', 'po unite'],
+  unitPrice: ['unit price', 'price per unit', 'prix unite', 'prix unitaire', 'prix par unite'],
   price: [
     'price',
     'rate',
@@ -181,8 +167,17 @@ export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
     'tarif',
     'montant',
     'cout',
-    'price cad',
-    'prix cad',
+    'agreed price',
+    'quoted price',
+    'quote',
+    'freight',
+    'line haul',
+    'linehaul',
+    'transport price',
+    'prix convenu',
+    'prix entendu',
+    'prix transport',
+    'soumission',
   ],
   specialInstructions: [
     ...['instructions', 'special instructions', 'notes', 'note', 'comments', 'comment', 'remarks'],
@@ -194,42 +189,4 @@ export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
       'remarques',
     ],
   ],
-};
-
-export const OF_CUSTOMERS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
-  name: [
-    ...['name', 'customer', 'customer name', 'company', 'company name', 'client', 'account'],
-    ...['nom', 'nom client', 'compagnie', 'entreprise', 'nom entreprise', 'raison sociale'],
-  ],
-  contactName: ['contact', 'contact name', 'contact person', 'nom contact', 'personne ressource'],
-  email: [
-    'email',
-    'e mail',
-    'email address',
-    'mail',
-    'courriel',
-    'adresse courriel',
-    'contact email',
-  ],
-  phone: [
-    'phone',
-    'telephone',
-    'tel',
-    'phone number',
-    'numero telephone',
-    'no telephone',
-    'contact phone',
-  ],
-  address: [
-    'address',
-    'street',
-    'street address',
-    'full address',
-    'adresse',
-    'rue',
-    'adresse complete',
-  ],
-  city: ['city', 'town', 'ville', 'municipalite'],
-  province: ['province', 'prov', 'state', 'province state', 'etat'],
-  postalCode: ['postal code', 'postcode', 'zip', 'zip code', 'postal', 'code postal', 'cp'],
 };

@@ -1,7 +1,9 @@
 import { fold } from '../text/search-words';
 import type { LocationPart } from '../jobs/job-location';
+import { OF_CUSTOMERS } from './customer-head-words';
 import type { ImportColumn, ImportKind, Mapping } from './fields';
-import { DATE_PARTS, FILLING, OF_CUSTOMERS, OF_JOBS, PARTS, SIDE_WORDS } from './head-words';
+import { FILLING, NUMBER_WORDS, OF_JOBS } from './head-words';
+import { DATE_PARTS, PARTS, SIDE_WORDS } from './place-head-words';
 
 const KNOWN: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> = {
   jobs: byKey(OF_JOBS),
@@ -11,23 +13,45 @@ const KNOWN: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> = {
 function byKey(all: Readonly<Partial<Record<ImportColumn, readonly string[]>>>) {
   // Every key of the table is a column.
   const entries = Object.entries(all) as [ImportColumn, readonly string[]][];
-  return new Map(entries.flatMap(([column, keys]) => keys.map((key) => [key, column] as const)));
+  return new Map(
+    entries.flatMap(([column, keys]) => keys.map((key) => [headKey(key), column] as const)),
+  );
 }
 
-/** A head without case, accents, punctuation and words that say nothing. */
+/** A head without case, accents, punctuation and words that say nothing; words for a number become a `#` at its end. */
 export function headKey(head: string): string {
-  return fold(head)
+  const all = fold(head)
+    .replace(/(?<!\p{L})n\s?°/gu, '#')
+    .replaceAll('#', ' # ')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .split(' ')
-    .filter((word) => word !== '' && !FILLING.has(word))
-    .join(' ');
+    .filter((word) => word !== '' && !FILLING.has(word));
+  const words = all.filter((word) => !NUMBER_WORDS.has(word));
+  return words.length === all.length ? words.join(' ') : [...words, '#'].join(' ');
 }
+
+/** What is told of one of the two places, by the keys of its heads. */
+export const PART_KEYS = Object.entries(PARTS).map(
+  // Every key of the table is a part.
+  ([part, keys]) => [part as LocationPart, new Set(keys.map(headKey))] as const,
+);
 
 /** Where a head in English or French leads; null for one that nobody knows. */
 export function recogniseHead(kind: ImportKind, head: string): ImportColumn | null {
   const key = headKey(head);
   if (key === '') return null;
+  return columnOf(kind, key) ?? columnOfParts(kind, head);
+}
+
+function columnOf(kind: ImportKind, key: string): ImportColumn | null {
   return KNOWN[kind].get(key) ?? (kind === 'jobs' ? placeColumn(key) : null);
+}
+
+/** 'NIV (VIN)', 'Price / Prix': parts that all lead to one column. */
+function columnOfParts(kind: ImportKind, head: string): ImportColumn | null {
+  const keys = head.split(/[()[\]/|\n]+/).flatMap((part) => headKey(part) || []);
+  const [column = null, ...others] = new Set(keys.map((key) => columnOf(kind, key)));
+  return keys.length > 1 && others.length === 0 ? column : null;
 }
 
 /** 'pickup city', 'ville ramassage': one of the two places, and what is told of it. */
@@ -36,8 +60,7 @@ function placeColumn(key: string): ImportColumn | null {
     const rest = without(key, word);
     if (rest === null) continue;
     if (side === 'pickup' && DATE_PARTS.includes(rest)) return 'preferredPickupDate';
-    for (const [part, keys] of Object.entries(PARTS))
-      if (keys.includes(rest)) return `${side}${part as LocationPart}`; // a key of the table
+    for (const [part, keys] of PART_KEYS) if (keys.has(rest)) return `${side}${part}`;
   }
   return null;
 }

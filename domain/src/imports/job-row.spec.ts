@@ -17,6 +17,7 @@ const WHOLE: RowTexts = {
   dropoffProvince: 'Ontario',
   preferredPickupDate: '2026-12-01',
   vin: '1M8GDM9AXKP042788',
+  year: '1989',
   make: 'MCI',
   price: '1 250,50 $',
   poNumber: 'PO-4471',
@@ -49,7 +50,9 @@ test('a row becomes a job: addresses split, the date and the price read, the VIN
       dropoffContactPhone: null,
       dropoffSiteContactName: null,
       preferredPickupDate: '2026-12-01',
-      units: [{ year: 1989, make: 'MCI', model: null, vinLast8: '1M8GDM9AXKP042788' }],
+      units: [
+        { year: 1989, make: 'MCI', model: null, vinLast8: '1M8GDM9AXKP042788', poNumber: null },
+      ],
       poNumber: 'PO-4471',
       priceCents: 125_050,
       specialInstructions: null,
@@ -59,6 +62,15 @@ test('a row becomes a job: addresses split, the date and the price read, the VIN
 
 test.each<[string, RowTexts, string[]]>([
   ['a broken VIN', { vin: '1234' }, ['vin not_vin error']],
+  ['a VIN that was cut', { vin: 'M8GDM9AXKP042788' }, ['vin vin_not_whole warning']],
+  ['a text beside a VIN', { vin: 'KP042788 UNDRIVEABLE' }, ['vin vin_text_left warning']],
+  ['no VIN but text', { vin: 'NISSANROGUE' }, ['vin not_vin error']],
+  ['a cell with an error', { vin: '#REF!' }, ['vin cell_error error']],
+  [
+    'a phone without its digits',
+    { customerPhone: '4.16E+09' },
+    ['customerPhone digits_lost error'],
+  ],
   ['a mistyped VIN', { vin: '1M8GDM9A1KP042788' }, ['vin vin_check_digit warning']],
   ['a VIN with an O', { vin: '1M8GDM9AXKPO42788' }, ['vin vin_letters warning']],
   ['another year', { year: '2024' }, ['vin vin_other_year warning']],
@@ -96,25 +108,73 @@ test('a phone number with its plus is no formula, and an apostrophe of our own f
   expect(job).toMatchObject({ customer: { phone: '+1 514 555-0142' }, poNumber: '-12' });
 });
 
+test('a VIN in groups, and one behind its label, are one vehicle', () => {
+  for (const vin of ['2HGFC2F5 4KH538166', '2HGFC2F5\n4KH538166', 'VIN: I2HGFC2F54KH538166'])
+    expect(read({ vin, year: '2019' })).toMatchObject({
+      problems: [],
+      job: { units: [{ year: 2019, vinLast8: '2HGFC2F54KH538166' }] },
+    });
+});
+
+test('the year of a heavy vehicle is left to the person', () => {
+  const { year: _year, ...row } = WHOLE;
+  const { job, problems } = readJobRow(row, CONTEXT);
+  expect(job.units).toMatchObject([{ year: null }]);
+  expect(problems).toEqual([
+    {
+      ...{ column: 'vin', code: 'vin_year_unknown', isWarning: true },
+      params: { years: '1989 / 2019' },
+    },
+  ]);
+});
+
 test('several VINs of a cell are several units, each by its own VIN', () => {
-  const { job, problems } = read({ vin: '1M8GDM9AXKP042788, KP042789\nKP042790', make: 'MCI' });
+  const { job, problems } = read({ vin: '1HGCM82633A004352, KP042789\nKP042790', make: 'MCI' });
   expect(problems).toEqual([]);
   expect(job.units.map(({ vinLast8, make }) => [vinLast8, make])).toEqual([
-    ['1M8GDM9AXKP042788', null],
+    ['1HGCM82633A004352', 'Honda'],
     ['KP042789', null],
     ['KP042790', null],
   ]);
 });
 
 test('a vehicle without a VIN is described in one cell or in three', () => {
-  const unit = { year: 2024, make: 'Honda', model: 'Civic LX', vinLast8: null };
+  const unit = { year: 2024, make: 'Honda', model: 'Civic LX', vinLast8: null, poNumber: null };
   const bare = { ...WHOLE, vin: '', make: '' };
-  const { vin: _vin, make: _make, ...without } = bare;
+  const { vin: _vin, make: _make, year: _year, ...without } = bare;
   expect(readJobRow({ ...without, vehicle: '2024 Honda Civic LX' }, CONTEXT).job.units).toEqual([
     unit,
   ]);
   const apart = { ...without, year: '2024', make: 'Honda', model: 'Civic LX' };
   expect(readJobRow(apart, CONTEXT).job.units).toEqual([unit]);
+});
+
+test.each<[string, (number | string | null)[][]]>([
+  ['2024 Land Rover Defender 90', [[2024, 'Land Rover', 'Defender 90', null]]],
+  [
+    '2024 Honda Civic LX 1HGCM82633A004352; 2018 vehicle KP042788; TBD',
+    [
+      [2024, 'Honda', 'Civic LX', '1HGCM82633A004352'],
+      [2018, null, null, 'KP042788'],
+    ],
+  ],
+  ['véhicule 2018 KP042788', [[2018, null, null, 'KP042788']]],
+  ['À déterminer KP042788', [[null, null, null, 'KP042788']]],
+  ['Mercedes-Benz Sprinter', [[null, 'Mercedes-Benz', 'Sprinter', null]]],
+])('the vehicles %s are told apart, as our own exports have them', (vehicle, units) => {
+  const { vin: _vin, make: _make, year: _year, ...row } = WHOLE;
+  const { job } = readJobRow({ ...row, vehicle }, CONTEXT);
+  expect(job.units.map((unit) => [unit.year, unit.make, unit.model, unit.vinLast8])).toEqual(units);
+});
+
+test('the place of a vehicle in its job is no make', () => {
+  const { job } = read({ vehicle: '2', unitPrice: '300', unitPoNumber: 'U-2', price: '500' });
+  expect(job).toMatchObject({ priceCents: 30_000, units: [{ make: 'MCI', poNumber: 'U-2' }] });
+});
+
+test('marks by which our own files stop formulas are taken away again', () => {
+  const { job } = read({ specialInstructions: "'- Gate 4\n'- Call, '+1 514" });
+  expect(job.specialInstructions).toBe('- Gate 4\n- Call, +1 514');
 });
 
 test('what a job cannot be without is asked for, each at its column', () => {

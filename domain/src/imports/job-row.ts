@@ -2,6 +2,7 @@ import { LOCATION_FIELDS, SIDES, type LocationField, type Side } from '../jobs/j
 import { TEXT_MAX } from '../limits';
 import { isEmail, normaliseEmail } from '../people/email';
 import { readAmount } from './amounts';
+import { undamaged } from './damaged-cells';
 import { type DateOrder, readDay } from './dates';
 import type { RowTexts } from './fields';
 import { readPlace } from './places';
@@ -40,8 +41,9 @@ export interface ReadJob {
 }
 
 /** What a row becomes, with all that is wrong or doubtful about it. */
-export function readJobRow(texts: RowTexts, context: RowContext): ReadJob {
+export function readJobRow(cells: RowTexts, context: RowContext): ReadJob {
   const problems = new RowProblems();
+  const texts = undamaged(cells, problems);
   const locations = locationsOf(texts, problems);
   for (const side of SIDES)
     if (!locations[`${side}Address`] && !locations[`${side}City`])
@@ -52,7 +54,11 @@ export function readJobRow(texts: RowTexts, context: RowContext): ReadJob {
     preferredPickupDate: dateOf(texts.preferredPickupDate, context, problems),
     units: unitsOf(texts, context, problems),
     poNumber: problems.text('poNumber', texts.poNumber, TEXT_MAX.poNumber),
-    priceCents: priceOf(texts.price, problems),
+    // The price of its one vehicle; a job's own price stands once above all of them.
+    priceCents:
+      texts.unitPrice === undefined
+        ? priceOf('price', texts.price, problems)
+        : priceOf('unitPrice', texts.unitPrice, problems),
     specialInstructions: problems.text(
       'specialInstructions',
       texts.specialInstructions,
@@ -137,8 +143,12 @@ function unitsOf(texts: RowTexts, { latestYear }: RowContext, problems: RowProbl
   return units;
 }
 
-function priceOf(text: string | undefined, problems: RowProblems): number | null {
-  const given = problems.text('price', text, 40);
+function priceOf(
+  column: 'price' | 'unitPrice',
+  text: string | undefined,
+  problems: RowProblems,
+): number | null {
+  const given = problems.text(column, text, 40);
   if (given === null) return null;
-  return readAmount(given) ?? problems.error('price', 'not_money');
+  return readAmount(given) ?? problems.error(column, 'not_money');
 }

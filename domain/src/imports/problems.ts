@@ -21,11 +21,18 @@ export type ReadProblemCode =
   | 'vin_letters'
   | 'vin_check_digit'
   | 'vin_other_year'
+  | 'vin_not_whole'
+  | 'vin_year_unknown'
+  | 'vin_text_left'
   | 'vin_on_open_job'
   | 'stands_twice'
   | 'a_formula'
   | 'blacklisted_customer'
-  | 'known_customer';
+  | 'known_customer'
+  | 'more_cells_than_header'
+  | 'cell_error'
+  | 'digits_lost'
+  | 'digits_doubtful';
 
 /** What is wrong with one cell of a row, or doubtful. */
 export interface RowProblem {
@@ -54,8 +61,10 @@ export function problemMessage({ code, params }: Pick<RowProblem, 'code' | 'para
 export class RowProblems {
   readonly list: ReadProblem[] = [];
 
+  /** Only the first error of a column counts: the others follow from it. */
   error(column: ImportColumn, code: ReadProblemCode, params?: MessageParams): null {
-    this.add(column, code, params, false);
+    const isKnown = this.list.some((other) => other.column === column && !other.isWarning);
+    if (!isKnown) this.add(column, code, params, false);
     return null;
   }
 
@@ -95,7 +104,9 @@ function isFormula(text: string): boolean {
   return /^[+-]/.test(text) && !/^[+-][\d\s().,$x-]+$/i.test(text);
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would run. */
+/** Our own files put an apostrophe before what a spreadsheet would run, at the start of a text and within it. */
 function defused(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return text
+    .replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')
+    .replace(/(?<=[,;\n][^\S\n]*)'(?=[=+\-@＝＋－＠])/gu, '');
 }

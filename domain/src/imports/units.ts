@@ -1,7 +1,9 @@
-import { MAX_UNITS, TEXT_MAX, YEAR_MIN } from '../limits';
-import { makeOfVin } from '../vehicles/vin-make';
-import { likelyModelYear } from '../vehicles/vin-year';
-import { isVinInput, normaliseVin, vinWarnings, type VinWarning } from '../vehicles/vin';
+import { MAX_UNITS, TEXT_MAX, VIN_LAST, VIN_MAX, YEAR_MIN } from '../limits';
+import { fold } from '../text/search-words';
+import { KNOWN_MAKES, makeOfVin } from '../vehicles/vin-make';
+import { readVins } from '../vehicles/read-vins';
+import { likelyModelYear, possibleYears } from '../vehicles/vin-year';
+import { vinWarnings, type VinWarning } from '../vehicles/vin';
 import type { RowTexts } from './fields';
 import type { ReadProblemCode, RowProblems } from './problems';
 
@@ -11,6 +13,7 @@ export interface UnitDraft {
   readonly model: string | null;
   /** The VIN as it is typed into the field of that name: its last 8, up to the whole 17. */
   readonly vinLast8: string | null;
+  readonly poNumber: string | null;
 }
 
 const WARNINGS: Readonly<Record<VinWarning, ReadProblemCode>> = {
@@ -19,41 +22,93 @@ const WARNINGS: Readonly<Record<VinWarning, ReadProblemCode>> = {
   'model-year': 'vin_other_year',
 };
 
-/** `2024 Honda Civic`, or without the year. */
-const DESCRIPTION = /^(?:((?:19|20)\d{2})\s+)?(\S+)(?:\s+(.+))?$/;
+/** Characters of the texts beside VINs that a problem shows. */
+const SHOWN_TEXT = 60;
 
-/** The vehicles of a row: one for each VIN of its cell, or the one that is described. */
+/** `2024 Honda Civic`, or without the year. */
+const DESCRIPTION = /^(?:((?:19|20)\d{2})\s+)?(.*)$/;
+const LONG_MAKES = KNOWN_MAKES.filter((make) => make.includes(' ')).map(fold);
+
+/** The first word is the make, unless more words are a known one. */
+function splitName(name: string): { make: string | undefined; model: string | undefined } {
+  const words = name.split(/\s+/);
+  const isLong = LONG_MAKES.includes(fold(words.slice(0, 2).join(' ')));
+  const end = isLong ? 2 : 1;
+  const [make, model] = [words.slice(0, end), words.slice(end)].map((some) => some.join(' '));
+  return { make: make || undefined, model: model || undefined };
+}
+
+/** The vehicles of a row: one for each VIN of its cell, or those that are described. */
 export function readUnits(texts: RowTexts, latestYear: number, problems: RowProblems): UnitDraft[] {
+  const list = listOf(texts);
+  if (list !== null)
+    return list.flatMap((each) => readUnits({ ...texts, ...each }, latestYear, problems));
   const described = readDescription(texts, latestYear, problems);
+  const poNumber = problems.text('unitPoNumber', texts.unitPoNumber, TEXT_MAX.poNumber);
   const vins = vinsOf(texts.vin ?? '', problems);
   if (vins.length === 0) {
     const isNothing = Object.values(described).every((value) => value === null);
-    return isNothing ? [] : [{ ...described, vinLast8: null }];
+    return isNothing ? [] : [{ ...described, vinLast8: null, poNumber }];
   }
   // What is described is the one vehicle; of several each VIN speaks for itself.
   const known = vins.length === 1 ? described : { year: null, make: null, model: null };
   return vins.map((vin) => {
     const year = known.year ?? likelyModelYear(vin, latestYear);
     for (const warning of vinWarnings(vin, known.year)) problems.warn('vin', WARNINGS[warning]);
-    return { year, make: known.make ?? makeOfVin(vin), model: known.model, vinLast8: vin };
+    if (vin.length > VIN_LAST && vin.length < VIN_MAX)
+      problems.warn('vin', 'vin_not_whole', { count: vin.length });
+    if (year === null && texts.year === undefined) warnOfYears(vin, latestYear, problems);
+    return {
+      year,
+      make: known.make ?? makeOfVin(vin),
+      model: known.model,
+      vinLast8: vin,
+      poNumber,
+    };
   });
+}
+
+/** What our own exports write for a vehicle of which only the year, or nothing, is known. */
+const UNKNOWN = /^(?:((?:19|20)\d{2}) vehicle|véhicule ((?:19|20)\d{2})|tbd|à déterminer)$/iu;
+/** In such an export a vehicle's place in its job. */
+const PLACE = /^\d{1,2}$/;
+
+/** Vehicles that one cell describes, each with its VIN behind it, as our own exports have them; null for one without. */
+function listOf({ vehicle = '', vin }: RowTexts): RowTexts[] | null {
+  const parts = vehicle.split(';').flatMap((part) => part.trim() || []);
+  if (vin !== undefined || parts.length > MAX_UNITS) return null;
+  const list = parts.map((part) => {
+    const [, title = '', last = ''] = /^(.*?)\s*(\S+)$/.exec(part) ?? [];
+    const isVin = readVins(last).vins.length === 1;
+    return isVin ? { vehicle: title, vin: last } : { vehicle: part };
+  });
+  return list.length > 1 || list.some((each) => 'vin' in each) ? list : null;
+}
+
+function warnOfYears(vin: string, latestYear: number, problems: RowProblems): void {
+  const years = possibleYears(vin, latestYear);
+  if (years.length > 1) problems.warn('vin', 'vin_year_unknown', { years: years.join(' / ') });
 }
 
 function vinsOf(text: string, problems: RowProblems): string[] {
   const whole = problems.text('vin', text, TEXT_MAX.specialInstructions);
   if (whole === null) return [];
-  const vins = whole
-    .split(/[\n\r,;/|]+|\s+(?=\S{8,17}(?:\s|$))/)
-    .map((part) => normaliseVin(part))
-    .filter((vin) => vin !== '');
+  const { vins, left } = readVins(whole);
   if (vins.length > MAX_UNITS) problems.error('vin', 'too_many_units', { max: MAX_UNITS });
-  else if (!vins.every(isVinInput)) problems.error('vin', 'not_vin');
-  return vins.every(isVinInput) ? vins.slice(0, MAX_UNITS) : [];
+  else if (vins.length === 0) problems.error('vin', 'not_vin');
+  else if (left.length > 0)
+    problems.warn('vin', 'vin_text_left', { text: left.join(' ').slice(0, SHOWN_TEXT) });
+  return vins.slice(0, MAX_UNITS);
 }
 
 function readDescription(texts: RowTexts, latest: number, problems: RowProblems) {
-  const vehicle = problems.text('vehicle', texts.vehicle, TEXT_MAX.makeModel + 5);
-  const [, year, make, model] = DESCRIPTION.exec(vehicle ?? '') ?? [];
+  const text = PLACE.test(texts.vehicle ?? '') ? undefined : texts.vehicle;
+  const vehicle = problems.text('vehicle', text, TEXT_MAX.makeModel + 5) ?? '';
+  const unknown = UNKNOWN.exec(vehicle);
+  const [, year, name] = unknown
+    ? [null, unknown[1] ?? unknown[2]]
+    : (DESCRIPTION.exec(vehicle) ?? []);
+  const { make, model } = splitName(name ?? '');
   return {
     year: readYear(
       texts.year ?? year,

@@ -1,12 +1,15 @@
 import { recogniseHead } from '../imports/heads';
 import { VIN_MAX } from '../limits';
 import { fold } from '../text/search-words';
+import { withoutLabel } from '../vehicles/read-vins';
 import { isCheckDigitValid, isVinInput, normaliseVin } from '../vehicles/vin';
 import type { OrderLine } from './order-lines';
 
-const WHOLE_VIN = /(?<![\p{L}\p{N}])[A-Z0-9]{17}(?![\p{L}\p{N}])/giu;
+/** With a label that may be stuck to it. */
+const WHOLE_VIN = /(?<![\p{L}\p{N}])[A-Z0-9]{17,40}(?![\p{L}\p{N}])/giu;
 /** `1HGCM-82633-A004352`, as some print it. */
-const PARTED_VIN = /(?<![\p{L}\p{N}])[A-Z0-9]{3,9}(?:[ -][A-Z0-9]{2,9}){1,4}(?![\p{L}\p{N}])/giu;
+const PARTED_VIN =
+  /(?<![\p{L}\p{N}])[A-Z0-9]{2,14}(?:[ .\u2010-\u2015-][A-Z0-9]{2,14}){1,5}(?![\p{L}\p{N}])/giu;
 const LONE_LAST_8 = /^(?=[A-Z0-9]*[A-Z])[A-Z0-9]{2}\d{6}$/i;
 const LAST_8 = /(?<![\p{L}\p{N}])[A-Z0-9]{2}\d{6}(?![\p{L}\p{N}])/giu;
 const VIN_WORD = /(?<!\p{L})(?:vins?|niv|last ?8|8 derniers|serial|serie|chassis)(?!\p{L})/u;
@@ -21,8 +24,12 @@ export function vinsIn(line: OrderLine): { vin: string; text: string; at: number
     const vin = normaliseVin(part);
     if (isVinInput(vin)) found.push({ vin, text: part, at: at + index });
   };
-  for (const match of text.matchAll(WHOLE_VIN))
-    if (isLikelyVin(match[0].toUpperCase(), isNamed)) add(match[0], match.index);
+  for (const match of text.matchAll(WHOLE_VIN)) {
+    const vin = withoutLabel(match[0]);
+    const within = match[0].toUpperCase().indexOf(vin);
+    const part = match[0].slice(within, within + vin.length);
+    if (vin.length === VIN_MAX && isLikelyVin(vin, isNamed)) add(part, match.index + within);
+  }
   if (found.length > 0) return found;
   for (const match of text.matchAll(PARTED_VIN)) {
     const part = partedVin(match[0]);
@@ -36,14 +43,14 @@ export function vinsIn(line: OrderLine): { vin: string; text: string; at: number
 
 /** Pieces beside each other that are a VIN together; only the check digit makes one of them. */
 function partedVin(text: string): string | null {
-  const pieces = text.split(/(?<=[ -])/);
+  const pieces = text.split(/(?<=[ .\u2010-\u2015-])/u);
   for (const first of pieces.keys()) {
     let joined = '';
     for (const piece of pieces.slice(first)) {
       joined += piece;
       const vin = normaliseVin(joined);
       if (vin.length === VIN_MAX && /\d/.test(vin) && isCheckDigitValid(vin))
-        return joined.replace(/[ -]$/, '');
+        return joined.replace(/[ .\u2010-\u2015-]$/u, '');
       if (vin.length >= VIN_MAX) break;
     }
   }

@@ -32,6 +32,15 @@ test('the same VIN again, or its end, is no other vehicle', () => {
   expect(read(`Subject: VIN ${VIN.slice(-8)}\n\n${VIN}\n\n> ${VIN}`).units).toHaveLength(1);
 });
 
+test.each([`I${VIN}`, `VIN${VIN}`, '2HGFE2F5 8RH000123', '2HGFE2F58–RH000123', `NIV : ${VIN}`])(
+  'a label of %s is cut, and its groups are one VIN',
+  (text) => {
+    const order = read(text);
+    expect(order.units.map(({ vinLast8 }) => vinLast8.replace(/[^A-Z0-9]/g, ''))).toEqual([VIN]);
+    expect(order.marks).toHaveLength(1);
+  },
+);
+
 test('a number whose check digit is wrong is a VIN only where it may be one', () => {
   expect(read('INV00000000000017').units).toEqual([]);
   expect(read('VIN: 2HGFE2F51RH000123').units).toHaveLength(1);

@@ -1,6 +1,4 @@
-import { recogniseHead } from '../imports/heads';
-import { PARTS } from '../imports/head-words';
-import { headKey } from '../imports/heads';
+import { headKey, PART_KEYS, recogniseHead } from '../imports/heads';
 import { SIDES, type LocationPart, type Side } from '../jobs/job-location';
 import { fold } from '../text/search-words';
 import type { OrderLine } from './order-lines';
@@ -81,8 +79,7 @@ const withoutNumber = (head: string) => head.replace(/\s*[#(]?\d\)?$/, '');
 function partOf(label: string): LocationPart | null {
   const key = headKey(label);
   if (CONTACT_WORDS.has(key)) return /cell|mobile/.test(key) ? 'ContactPhone' : 'ContactName';
-  for (const [part, keys] of Object.entries(PARTS))
-    if (key !== '' && keys.includes(key)) return part as LocationPart; // a key of the table
+  for (const [part, keys] of PART_KEYS) if (key !== '' && keys.has(key)) return part;
   return null;
 }
 

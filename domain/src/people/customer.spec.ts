@@ -49,6 +49,8 @@ test.each([
   ['Cafe\u0301 Autos', 'Café Autos', true],
   ['Cafe Autos', 'Café Autos', false],
   ['Northern Auto', 'Northern Autos', false],
+  ['Northern\u00a0 Auto', 'Northern Auto', true],
+  ['L’Auto', "L'Auto", true],
   ['TBD', 'TBD', false],
   ['tbd', 'TBD', false],
   ['', ' ', false],

@@ -1,7 +1,8 @@
 import type { ReportLevel } from '../report/required-parts';
 import { normaliseEmail } from './email';
 import { REGULAR_ABOVE_JOBS, TEXT_MAX, VIP_ABOVE_JOBS } from '../limits';
-import { codePointLength, trimmed } from '../text/text';
+import { likenessKey, visibleKey } from '../text/name-key';
+import { trimmed } from '../text/text';
 
 /** 'inactive' is what the interface shows as Blacklisted. */
 export const CUSTOMER_STATUSES = ['active', 'inactive'] as const;
@@ -27,13 +28,17 @@ export function isTbd(text: string | null | undefined): boolean {
   return text?.trim().toUpperCase() === TBD;
 }
 
-/** Lower case at most doubles the length of a name; some letters composed would triple it. */
+/** Width of the columns with keys of names. */
 const NAME_KEY_MAX = 2 * TEXT_MAX.name;
 
-/** Names are the same when these are: exact but for case; accents count. */
+/** Names are the same when these are: they look alike but for case; accents count. */
 export function nameKey(name: string): string {
-  const key = name.trim().normalize('NFC').toLowerCase();
-  return codePointLength(key) <= NAME_KEY_MAX ? key : name.trim().toLowerCase();
+  return visibleKey(name, NAME_KEY_MAX);
+}
+
+/** Of likely duplicates, which only a person can tell from two customers. */
+export function customerLikeness(name: string): string | null {
+  return isTbd(name) ? null : likenessKey(name, NAME_KEY_MAX) || null;
 }
 
 /** Whether an upsert by name finds the customer; never for placeholders. */

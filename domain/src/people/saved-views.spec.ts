@@ -6,6 +6,8 @@ test.each([
   ['Que\u0301bec', 'Qu\u00e9bec', true],
   ['Québec', 'Quebec', false],
   ['Rush', 'Rush 2', false],
+  ['Rush  jobs', 'Rush\u00a0jobs', true],
+  ['L’été', "L'été", true],
 ])('%o and %o are the same name: %o', (one, other, same) => {
   expect(savedViewKey(one) === savedViewKey(other)).toBe(same);
 });

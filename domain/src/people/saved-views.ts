@@ -1,3 +1,5 @@
+import { visibleKey } from '../text/name-key';
+
 /** The lists whose search, filters and order a person may keep under a name. */
 export const SAVED_VIEW_LISTS = [
   'active-jobs',
@@ -17,7 +19,7 @@ export const SAVED_VIEW_MAX = { name: 60, query: 1000 } as const;
 /** Lower case and normal form can make a name longer, at most to this in what is stored. */
 const KEY_MAX = 2 * SAVED_VIEW_MAX.name;
 
-/** Within one list of one person, names are the same when these are: exact but for case. */
+/** Within one list of one person, names are the same when these are: they look alike but for case. */
 export function savedViewKey(name: string): string {
-  return [...name.trim().normalize('NFC').toLowerCase()].slice(0, KEY_MAX).join('');
+  return visibleKey(name, KEY_MAX);
 }

@@ -5,6 +5,7 @@ type Row = [string, string | null, string | null, string | null, string | null];
 const ROWS: Row[] = [
   ['123 Main St, Montréal, QC H2X 1Y4', '123 Main St', 'Montréal', 'QC', 'H2X 1Y4'],
   ['123 Main St\nMontréal QC  h2x1y4\nCanada', '123 Main St', 'Montréal', 'QC', 'H2X 1Y4'],
+  ['111 Wellington St, Ottawa, ON K1A OB1', '111 Wellington St', 'Ottawa', 'ON', 'K1A 0B1'],
   ['123 Main St\r\nToronto, ON\r\nM5V 2T6', '123 Main St', 'Toronto', 'ON', 'M5V 2T6'],
   ['55 rue Principale, Lévis (Québec) G6V 1A1', '55 rue Principale', 'Lévis', 'QC', 'G6V 1A1'],
   ['55 rue Principale, Québec (Québec)', '55 rue Principale', 'Québec', 'QC', null],

@@ -8,7 +8,9 @@ export interface PastedAddress {
   readonly postalCode: string | null;
 }
 
-const POSTAL_CODE = /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/gi;
+/** Also with an O for 0 or an I for 1, as long as one digit is written as such. */
+const POSTAL_CODE =
+  /\b(?=[A-Z -]{0,6}\d)[ABCEGHJ-NPRSTVXY][\dOI][ABCEGHJ-NPRSTV-Z][ -]?[\dOI][ABCEGHJ-NPRSTV-Z][\dOI]\b/gi;
 const LONGEST_PROVINCE_WORDS = 4;
 
 /** Splits an address pasted on one or several lines; what cannot be told apart is null. */

@@ -15,8 +15,18 @@ const TERRITORY_BY_AREA: Readonly<Record<string, ProvinceCode>> = {
   ...{ X0E: 'NT', X0G: 'NT', X1A: 'NT' },
 };
 
+/** Shaped like a code, with an O for 0 or an I for 1 where a digit stands. */
+const SHAPE = /^[A-Z][\dOI][A-Z][\dOI][A-Z][\dOI]$/;
+const DIGITS: Readonly<Record<string, string>> = { O: '0', I: '1' };
+
+/** Upper case, without separators. Where a digit must stand, an O is a 0 and an I is a 1. */
 function compact(text: string): string {
-  return text.toUpperCase().replace(/[\s.-]/g, '');
+  const code = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.\u2010-\u2015-]/g, '');
+  if (!SHAPE.test(code)) return code;
+  return [...code].map((sign, at) => (at % 2 === 0 ? sign : (DIGITS[sign] ?? sign))).join('');
 }
 
 /** Whether Canada Post could have given out the code. A doubt is a warning, never a refusal. */
@@ -24,7 +34,7 @@ export function isPlausiblePostalCode(text: string): boolean {
   return CODE.test(compact(text));
 }
 
-/** 'a1a1a1' becomes 'A1A 1A1'; text that is no Canadian code is only trimmed and upper-cased. */
+/** 'a1a1a1' becomes 'A1A 1A1', 'K1A OB1' 'K1A 0B1'; text that is no Canadian code is only trimmed and upper-cased. */
 export function normalisePostalCode(text: string): string {
   const code = compact(text);
   return CODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : text.trim().toUpperCase();

@@ -1,3 +1,4 @@
+import { visibleKey } from '../text/name-key';
 import { fold } from '../text/search-words';
 
 export const SERIES_STATES = ['on', 'paused', 'ended'] as const;
@@ -23,7 +24,7 @@ export const SERIES_NAME_MAX = 80;
 /** Lower case and normal form can make a name longer, at most to this in what is stored. */
 const KEY_MAX = 2 * SERIES_NAME_MAX;
 
-/** Names of templates are the same when these are: whatever their case and accents. */
+/** Names of templates are the same when these are: they look alike, whatever their case and accents. */
 export function templateKey(name: string): string {
-  return [...fold(name.trim())].slice(0, KEY_MAX).join('');
+  return [...fold(visibleKey(name, KEY_MAX))].slice(0, KEY_MAX).join('');
 }

@@ -1,5 +1,6 @@
 import { VIN_MAX } from '../limits';
 import { significantVin } from '../vehicles/vin-agreement';
+import { withoutLabel } from '../vehicles/read-vins';
 import { isCheckDigitValid } from '../vehicles/vin';
 
 /** ISO 3779: the last four characters are digits. */
@@ -11,11 +12,6 @@ const isProven = (text: string) => isVinShaped(text) && isCheckDigitValid(text);
 /** The runs of letters and digits, as a label, a web address or a list of fields has them. */
 function fieldsOf(text: string): string[] {
   return text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
-}
-
-/** Labels of imports begin with an I that is no part of the VIN. */
-function withoutImportLetter(field: string): string {
-  return field.length === VIN_MAX + 1 && field.startsWith('I') ? field.slice(1) : field;
 }
 
 /** Every stretch as long as a VIN. */
@@ -37,13 +33,13 @@ function onlyOne(vins: readonly string[]): string | null {
  * taken where they stand alone.
  */
 export function scannedVin(text: string): string | null {
-  const fields = fieldsOf(text).map(withoutImportLetter).map(significantVin);
+  const fields = fieldsOf(text).map(withoutLabel).map(significantVin);
   const own = fields.filter(isVinShaped);
   if (own.length > 0) return onlyOne(own.some(isProven) ? own.filter(isProven) : own);
   const within = fields.flatMap(stretchesOf).filter(isProven);
   if (within.length > 0) return onlyOne(within);
   // A VIN written in groups: 1HGCM 82633A 004352.
-  const joined = significantVin(withoutImportLetter(fieldsOf(text).join('')));
+  const joined = significantVin(withoutLabel(fieldsOf(text).join('')));
   if (isVinShaped(joined)) return joined;
   return onlyOne(stretchesOf(joined).filter(isProven));
 }

@@ -1,7 +1,7 @@
 import { jobReference } from '../jobs/job-reference';
 import { SEARCH_MIN_CHARS, VIN_LAST } from '../limits';
 import { isTbd } from '../people/customer';
-import { toE164 } from '../people/phone';
+import { formatPhone, toE164 } from '../people/phone';
 import { codePointLength } from './text';
 
 /** Letters that no decomposition takes apart. */
@@ -88,6 +88,8 @@ export const JOB_SEARCH_FIELDS = [
   'pickupAddress',
   'dropoffAddress',
   'poNumber',
+  'pickupContactPhone',
+  'dropoffContactPhone',
 ] as const;
 
 export interface JobSearchFacts extends Partial<Record<(typeof JOB_SEARCH_FIELDS)[number], Text>> {
@@ -121,6 +123,8 @@ export function jobSearchText(job: JobSearchFacts): string {
       inOnePiece(vehicle.poNumber),
     ]),
     ...JOB_SEARCH_FIELDS.map((field) => job[field]),
+    ...contactPhoneWords(job.pickupContactPhone),
+    ...contactPhoneWords(job.dropoffContactPhone),
     job.driverName,
     inOnePiece(job.poNumber),
   ]);
@@ -146,6 +150,13 @@ export function vinWords({
 export function phoneWords(phone: Text): Text[] {
   const digits = phone ? toE164(phone)?.slice(1) : undefined;
   return [phone, digits, digits?.replace(/^1(?=\d{10}$)/, '')];
+}
+
+/** Also its three groups, and the number without its area code: a query may part them anywhere. */
+export function contactPhoneWords(phone: Text): Text[] {
+  const local = phone ? /^\+1(\d{10})$/.exec(toE164(phone) ?? '')?.[1] : undefined;
+  if (!phone || local === undefined) return phoneWords(phone);
+  return [...phoneWords(phone), formatPhone(phone), local.slice(3)];
 }
 
 /** Without what separates its words: `PO-4471` is also found as `PO4471`. */

@@ -1,17 +1,37 @@
 import { VIN_MAX } from '../limits';
 import { candidateYears, normaliseVin } from './vin';
+import { CHRYSLER_GROUP, LIGHT_CODES, SHARED_CODES, WMI_CODES } from './wmi-codes';
 
 /** Light vehicles of the second cycle, 2010 on, carry a letter here; earlier ones a digit. */
 const CYCLE_POSITION = 6;
+const MAKER_LENGTH = 3;
+/** Vehicles for other markets leave these places open, and the year too. */
+const OPEN_PLACES = /^.{3}ZZZ/;
 
-/**
- * The model year that a full VIN most likely means, none beyond `latest`; null for anything but
- * 17 characters. Heavy and imported vehicles may differ, so a person must be able to change it.
- */
-export function likelyModelYear(text: string, latest: number): number | null {
+const LIGHT_MAKERS = new Set(
+  [
+    ...Object.values(WMI_CODES).flatMap((codes) => codes.split(' ')),
+    ...[...SHARED_CODES, ...LIGHT_CODES],
+    ...[...CHRYSLER_GROUP.cars, ...CHRYSLER_GROUP.imports, ...CHRYSLER_GROUP.trucks],
+  ].map((code) => code.slice(0, MAKER_LENGTH)),
+);
+
+/** 49 CFR 565.15 gives position 7 its meaning for cars and light trucks alone. */
+function isLight(vin: string): boolean {
+  return LIGHT_MAKERS.has(vin.slice(0, MAKER_LENGTH)) && !OPEN_PLACES.test(vin);
+}
+
+/** Model years that a full VIN can mean, none beyond `latest`; position 7 leaves light vehicles one of them. */
+export function possibleYears(text: string, latest: number): number[] {
   const vin = normaliseVin(text);
-  if (vin.length !== VIN_MAX) return null;
+  if (vin.length !== VIN_MAX) return [];
   const years = candidateYears(vin).filter((year) => year <= latest);
-  const isFirstCycle = /\d/.test(vin.charAt(CYCLE_POSITION));
-  return (isFirstCycle ? years.at(0) : years.at(-1)) ?? null;
+  if (!isLight(vin)) return years;
+  return /\d/.test(vin.charAt(CYCLE_POSITION)) ? years.slice(0, 1) : years.slice(-1);
+}
+
+/** The only model year that a full VIN can mean, none beyond `latest`; null where two remain, as with heavy vehicles. */
+export function likelyModelYear(text: string, latest: number): number | null {
+  const [year, ...others] = possibleYears(text, latest);
+  return year !== undefined && others.length === 0 ? year : null;
 }

@@ -7,7 +7,6 @@ import {
   isVinOrTbd,
   lastEight,
   normaliseVin,
-  parsePastedVins,
   splitVin,
   twinOf,
   vinWarnings,
@@ -47,26 +46,10 @@ test.each([
   ['BAY-1M8GDM9AXKP042788', VIN],
   ['bay-kp042788', 'KP042788'],
   ['VIN: 1M8GDM9AXKP042788', VIN],
+  ['NIV : 1M8GDM9AXKP042788', VIN],
   ['', ''],
 ])('%j normalised is %s', (text, vin) => {
   expect(normaliseVin(text)).toBe(vin);
-});
-
-test('a pasted list gives one VIN per line', () => {
-  const text = `VIN: ${VIN}\r\n| KP042788 |\n\n  \nBAY-kp042789, KP042790;KP042791\tKP042792`;
-  expect(parsePastedVins(text)).toEqual([
-    VIN,
-    'KP042788',
-    'KP042789',
-    'KP042790',
-    'KP042791',
-    'KP042792',
-  ]);
-  expect(parsePastedVins(' \n |')).toEqual([]);
-});
-
-test('the I in front of an import barcode is dropped, no other first letter', () => {
-  expect(parsePastedVins(`I${VIN}\nA${VIN}`)).toEqual([VIN, `A${VIN}`]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ const FIRST_STANDARD_YEAR = 1981;
 export function normaliseVin(text: string): string {
   return text
     .toUpperCase()
-    .replace(/^\s*(?:VIN\b|BAY-)/, '')
+    .replace(/^\s*(?:(?:VIN|NIV)\b|BAY-)/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -36,15 +36,6 @@ export function isVinInput(text: string): boolean {
 /** What a vehicle's VIN field takes: a VIN, its end, or the placeholder of the create form. */
 export function isVinOrTbd(text: string): boolean {
   return isTbd(text) || isVinInput(text);
-}
-
-/** VINs of a pasted list, one per line; barcodes of imports begin with an I that is no part of it. */
-export function parsePastedVins(text: string): string[] {
-  return text
-    .split(/[\r\n,;\t]+/)
-    .map(normaliseVin)
-    .map((vin) => (vin.length === VIN_MAX + 1 && vin.startsWith('I') ? vin.slice(1) : vin))
-    .filter((vin) => vin !== '');
 }
 
 export function lastEight(vin: string): string {

@@ -81,6 +81,16 @@ export const SHARED_CODES: readonly string[] = [
   ...['WDBVF', 'WDBVG'],
 ];
 
+/** Codes of cars and light trucks that several makes share. */
+export const LIGHT_CODES: readonly string[] = [
+  // Nissan and Infiniti, Scion, Mazda and Toyota.
+  ...['JN1', 'JN6', 'JN8', 'JTK', 'JTL', '3MY', '3MD'],
+  // Dodge, Plymouth and Chrysler before 2012.
+  ...['1B8', '1C8', '1D7', '1D8', '2B5', '2B6', '2B8', '2C8', '2D7', '3C8', '3D7', '2P5'],
+  // Vans of Mercedes-Benz, Dodge and Freightliner.
+  ...['W1V', 'W1W', 'W1X', 'W1Y', 'W2V', 'W2W', 'W2X', 'W2Y', 'WD0', 'WD2', 'WD4', 'WD5', 'WD8'],
+];
+
 /** The makes of Chrysler's group since 2012: the fifth character tells them apart. */
 export const CHRYSLER_GROUP = {
   /** Until 2011 of Chrysler alone. */

@@ -1,12 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Engine } from '../engines/engine';
+import type { Row } from '../rows';
 import { firstHarmful } from './expansion';
 
 /**
  * One statement. One text serves both engines where it can: names in backticks, `{id}` for the
  * generated key, `{table}` after the bracket of a table that ends.
  */
-export type MigrationStep = string | { readonly sqlite: string; readonly mysql: string };
+export type MigrationStep = string | StepByEngine | Recomputation;
+
+interface StepByEngine {
+  readonly sqlite: string;
+  readonly mysql: string;
+}
+
+export interface Update {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Writes anew what SQL cannot work out, from the rows of a query. It may run again, and only writes values that older
+ * servers can read, so it hinders none of them.
+ */
+export interface Recomputation {
+  readonly rows: string | StepByEngine;
+  readonly updates: (rows: readonly Row[], engine: Engine) => readonly Update[];
+}
 
 /** A change of the schema. MariaDB commits each statement by itself, so each is a step of its own. */
 export interface Migration {
@@ -29,6 +49,8 @@ export interface PlannedStep {
   readonly sql: string;
   readonly checksum: string;
   readonly expands: boolean;
+  /** What to write for the rows that the statement reads. */
+  readonly updates?: (rows: readonly Row[]) => readonly Update[];
 }
 
 /**
@@ -42,8 +64,14 @@ export function plannedSteps(migrations: readonly Migration[], engine: Engine): 
       sql: statementFor(step, engine),
       checksum: createHash('sha256').update(JSON.stringify(step)).digest('hex'),
       expands,
+      ...(typeof step !== 'string' &&
+        'rows' in step && {
+          updates: (rows: readonly Row[]) => step.updates(rows, engine),
+        }),
     }));
-    const harmful = expands ? firstHarmful(planned) : undefined;
+    const harmful = expands
+      ? firstHarmful(planned.filter(({ updates }) => updates === undefined))
+      : undefined;
     if (harmful === undefined) return planned;
     throw new SchemaError(
       `The migration step ${harmful.id} is no expansion: servers that do not know it could fail.`,
@@ -52,7 +80,8 @@ export function plannedSteps(migrations: readonly Migration[], engine: Engine): 
 }
 
 function statementFor(step: MigrationStep, engine: Engine): string {
-  const text = typeof step === 'string' ? step : step[engine];
+  const statement = typeof step !== 'string' && 'rows' in step ? step.rows : step;
+  const text = typeof statement === 'string' ? statement : statement[engine];
   return engine === 'sqlite'
     ? text
         .replaceAll('{id}', '`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL')

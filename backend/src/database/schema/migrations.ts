@@ -34,6 +34,8 @@ import { TRACKING } from './migrations/0033-tracking';
 import { CUSTOMER_NOTICES } from './migrations/0034-customer-notices';
 import { NOTICES } from './migrations/0035-notices';
 import { PUSH } from './migrations/0036-push';
+import { LOOK_ALIKES } from './migrations/0043-look-alikes';
+import { CONTACT_PHONES } from './migrations/0044-contact-phones';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -72,4 +74,6 @@ export const MIGRATIONS: readonly Migration[] = [
   CUSTOMER_NOTICES,
   NOTICES,
   PUSH,
+  LOOK_ALIKES,
+  CONTACT_PHONES,
 ];

@@ -99,7 +99,7 @@ async function runOnSqlite(dataSource: DataSource, step: PlannedStep): Promise<v
   await dataSource.query('BEGIN IMMEDIATE');
   try {
     await noteAddition(dataSource, step, 'INSERT OR IGNORE');
-    await dataSource.query(step.sql);
+    await runStatement(dataSource, step);
     await dataSource.query('INSERT INTO schema_steps (id, checksum, state) VALUES (?, ?, ?)', [
       step.id,
       step.checksum,
@@ -127,12 +127,18 @@ async function runOnMysql(
     ]);
   }
   try {
-    await dataSource.query(step.sql);
+    await runStatement(dataSource, step);
   } catch (error) {
     const { number } = driverFacts(error);
     if (!step.wasCut || number === null || !ALREADY_THERE.has(number)) throw error;
   }
   await dataSource.query('UPDATE schema_steps SET state = ? WHERE id = ?', ['done', step.id]);
+}
+
+async function runStatement(dataSource: DataSource, { sql, updates }: PlannedStep): Promise<void> {
+  const rows = await dataSource.query<Row[]>(sql);
+  for (const update of updates?.(rows) ?? [])
+    await dataSource.query(update.sql, [...update.values]);
 }
 
 async function noteAddition(

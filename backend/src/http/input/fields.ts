@@ -1,5 +1,12 @@
 import { TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
-import { YEAR_MIN, PAGE_DEFAULT, PAGE_MAX, SEARCH_MAX_CHARS } from '@dispatch/domain/limits';
+import {
+  YEAR_MIN,
+  PAGE_DEFAULT,
+  PAGE_MAX,
+  SEARCH_MAX_CHARS,
+  TEXT_MAX,
+} from '@dispatch/domain/limits';
+import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { toCents } from '@dispatch/domain/text/money';
 import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
@@ -27,6 +34,8 @@ interface TextOptions {
   readonly min?: number;
   /** Lets line breaks and tabs through. */
   readonly multiline?: boolean;
+  /** How the text is stored; within the same length. */
+  readonly tidy?: (text: string) => string;
 }
 
 function textProblem(value: string, max: number, options: TextOptions): string | null {
@@ -62,10 +71,19 @@ export const optionalText = (max: number, options: TextOptions = {}) =>
       const problem = textProblem(value, max, options);
       if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     })
-    .transform((value) => value.trim() || null)
+    .transform((value) => (options.tidy?.(value) ?? value).trim() || null)
     .meta({ maxLength: max })
     .nullable()
     .optional();
+
+/** `h2x1y4` is stored as `H2X 1Y4`; codes of other countries in upper case. */
+export const optionalPostalCode = () =>
+  optionalText(TEXT_MAX.postalCode, {
+    tidy: (text) => {
+      const code = normalisePostalCode(text);
+      return codePointLength(code) <= TEXT_MAX.postalCode ? code : text;
+    },
+  });
 
 /** Lower-case e-mail address; `problem` names the specification's sentence for the form it belongs to. */
 export const optionalEmail = (problem: FieldProblemCode) =>

@@ -15,7 +15,13 @@ import {
 } from '@dispatch/domain/tax/registration-numbers';
 import { z } from 'zod';
 import { instant, maybe, version } from '../../http/answers/answer-fields';
-import { oneOf, optionalEmail, optionalText, termsDays } from '../../http/input/fields';
+import {
+  oneOf,
+  optionalEmail,
+  optionalPostalCode,
+  optionalText,
+  termsDays,
+} from '../../http/input/fields';
 import { says } from '../../http/input/problems';
 
 const text = () => maybe(z.string());
@@ -93,7 +99,7 @@ export const CompanyProfileBody = z
     address: optionalText(TEXT_MAX.address),
     city: optionalText(TEXT_MAX.city),
     province: optionalText(TEXT_MAX.province),
-    postalCode: optionalText(TEXT_MAX.postalCode),
+    postalCode: optionalPostalCode(),
     phone: optionalText(TEXT_MAX.phone),
     email: optionalEmail('contact_email'),
     nsc: optionalText(TEXT_MAX.carrierNumber),

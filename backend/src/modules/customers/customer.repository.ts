@@ -3,6 +3,7 @@ import {
   type CustomerDetails,
   type CustomerFields,
   type CustomerStatus,
+  customerLikeness,
   isTbd,
   nameKey,
 } from '@dispatch/domain/people/customer';
@@ -126,8 +127,8 @@ export class CustomerRepository {
   }
 }
 
-function keysOf(name: string): Pick<Customer, 'nameKey' | 'nameSort'> {
-  return { nameKey: nameKey(name), nameSort: sortKey(name) };
+function keysOf(name: string): Pick<Customer, 'nameKey' | 'likenessKey' | 'nameSort'> {
+  return { nameKey: nameKey(name), likenessKey: customerLikeness(name), nameSort: sortKey(name) };
 }
 
 /** What a customer is found by. */

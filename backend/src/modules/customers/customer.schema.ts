@@ -7,6 +7,7 @@ import {
   oneOf,
   optionalEmail,
   optionalId,
+  optionalPostalCode,
   optionalText,
   paging,
   queryText,
@@ -53,7 +54,7 @@ const contactFields = () => ({
   address: optionalText(TEXT_MAX.address),
   city: optionalText(TEXT_MAX.city),
   province: optionalText(TEXT_MAX.province),
-  postalCode: optionalText(TEXT_MAX.postalCode),
+  postalCode: optionalPostalCode(),
   reportLevel: oneOf(REPORT_LEVELS).nullable().optional(),
 });
 

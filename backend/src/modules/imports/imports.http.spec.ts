@@ -134,6 +134,30 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     ]);
   });
 
+  test('a row is wrong with a cell too many, an error value or a phone number without its digits', async () => {
+    const heads = [...HEADS, 'Customer phone'];
+    const file = csv([
+      heads,
+      [...goodRow('Cut Motors', vin()), '', '50', ''],
+      [...goodRow('Cut Motors', vin(), ['2026-04-20', '#N/D']), ''],
+      [...goodRow('Cut Motors', vin()), '4.16556E+09'],
+      [...goodRow('Cut Motors', vin()), '416 555-0142', ''],
+    ]);
+    const { id, counts } = expectStatus(await sendFile(desk, file), 201);
+    expect(counts).toMatchObject({ ready: 1, wrong: 3 });
+    const rows = await rowsOf(id, '?state=wrong');
+    expect(rows.map(({ problems }: { problems: object[] }) => problems)).toMatchObject([
+      [{ column: null, code: 'more_cells_than_header', params: { cells: '50' } }],
+      [{ column: 'price', code: 'cell_error', params: { text: '#N/D' } }],
+      [{ column: 'customerPhone', code: 'digits_lost' }],
+    ]);
+    const back = await desk.get(`/api/imports/${String(id)}/file?format=xlsx`);
+    expect(back.status).toBe(200);
+    const path = `/api/imports/${String(id)}/rows/${String(rows[0].id)}`;
+    const cells = [...goodRow('Cut Motors', vin()), ''];
+    expect(expectStatus(await desk.put(path, { cells }), 200).state).toBe('ready');
+  });
+
   test('jobs are made of the rows that are ready, with one new customer for all their rows', async () => {
     const vins = [vin(), vin(), vin()];
     const { id } = await send([

@@ -36,7 +36,9 @@ export class KeptMappings {
       (row) => JSON.parse(toText(row.heads)) as [string, ImportColumn | null][], // so written
     );
     const orders = rows.map((row) => DATE_ORDERS.find((order) => order === row.dateOrder));
-    return { heads: new Map(heads), dateOrder: orders.findLast(Boolean) ?? null };
+    // Older versions kept other words for a number.
+    const known = heads.map(([head, column]) => [headKey(head), column] as const);
+    return { heads: new Map(known), dateOrder: orders.findLast(Boolean) ?? null };
   }
 
   async keep(

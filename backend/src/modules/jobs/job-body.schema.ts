@@ -14,17 +14,17 @@ import {
   optionalId,
   optionalInstant,
   optionalMoney,
+  optionalPostalCode,
   optionalText,
   optionalYear,
 } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
 import { vinField } from '../vehicles/vehicle.schema';
 
-const PART_MAX: Record<LocationPart, number> = {
+const PART_MAX: Record<Exclude<LocationPart, 'PostalCode'>, number> = {
   Address: TEXT_MAX.address,
   City: TEXT_MAX.city,
   Province: TEXT_MAX.province,
-  PostalCode: TEXT_MAX.postalCode,
   ContactName: TEXT_MAX.contactName,
   ContactPhone: TEXT_MAX.phone,
   SiteContactName: TEXT_MAX.contactName,
@@ -32,7 +32,10 @@ const PART_MAX: Record<LocationPart, number> = {
 
 export const locations = Object.fromEntries(
   SIDES.flatMap((side) =>
-    LOCATION_PARTS.map((part) => [`${side}${part}`, optionalText(PART_MAX[part])]),
+    LOCATION_PARTS.map((part) => [
+      `${side}${part}`,
+      part === 'PostalCode' ? optionalPostalCode() : optionalText(PART_MAX[part]),
+    ]),
   ),
 ) as Record<LocationField, ReturnType<typeof optionalText>>; // every part of both sides
 

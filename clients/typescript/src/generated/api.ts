@@ -4938,7 +4938,7 @@ export interface components {
              * @description What comes first in `05/11/2026`; null where the file does not show it.
              * @enum {string|null}
              */
-            dateOrder: "day-first" | "month-first" | null;
+            dateOrder: "day-first" | "month-first" | "year-first" | null;
             /** @example orders.xlsx */
             fileName: string;
             /**
@@ -4990,7 +4990,7 @@ export interface components {
             /** @description All rows are of this customer. */
             customerId?: number | null;
             /** @enum {string|null} */
-            dateOrder?: "day-first" | "month-first" | null;
+            dateOrder?: "day-first" | "month-first" | "year-first" | null;
             /**
              * @description Whether the next file with such heads is read likewise: of the customer of all rows, or every file.
              * @enum {string}

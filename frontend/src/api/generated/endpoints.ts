@@ -4133,7 +4133,7 @@ export type Import = {
     | 'postalCode'
   )[];
   /** What comes first in `05/11/2026`; null where the file does not show it. */
-  dateOrder: ('day-first' | 'month-first') | null;
+  dateOrder: ('day-first' | 'month-first' | 'year-first') | null;
   /** The one customer of all rows, where one was chosen. */
   customer: {
     id: number;
@@ -4193,7 +4193,7 @@ export type ImportColumns = {
     | 'province'
     | 'postalCode'
   )[];
-  dateOrder?: ('day-first' | 'month-first') | null;
+  dateOrder?: ('day-first' | 'month-first' | 'year-first') | null;
   /** All rows are of this customer. */
   customerId?: number | null;
   /** Whether the next file with such heads is read likewise: of the customer of all rows, or every file. */

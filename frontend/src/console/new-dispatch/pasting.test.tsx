@@ -17,15 +17,16 @@ const allValues = (label: string) =>
   screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
 
 const BUS = '1M8GDM9AXKP042788';
+const CAR = '1HGCM82633A004352';
 const nine = (count: number) => Array.from({ length: count }, (_, index) => `KP04270${index}`);
 
 beforeEach(() => void serveDispatch());
 
 test('a full VIN is cleaned and brings its model year', async () => {
   const { paste } = await open();
-  await paste(section('Vehicle Information').getByLabelText('VIN'), ' vin: 1m8g-dm9ax-kp042788 ');
-  expect(section('Vehicle Information').getByLabelText('VIN')).toHaveValue(BUS);
-  expect(section('Vehicle Information').getByLabelText('Year')).toHaveValue(1989);
+  await paste(section('Vehicle Information').getByLabelText('VIN'), ' vin: 1hgc-m8263-3a004352 ');
+  expect(section('Vehicle Information').getByLabelText('VIN')).toHaveValue(CAR);
+  expect(section('Vehicle Information').getByLabelText('Year')).toHaveValue(2003);
 });
 
 test('a year that was typed is kept', async () => {
@@ -45,11 +46,11 @@ test('the rest of a half-typed VIN goes where the cursor is', async () => {
 
 test('several VINs, one per line, become as many units', async () => {
   const { paste } = await open();
-  await paste(section('Vehicle Information').getByLabelText('VIN'), `${BUS}\n\nKP042799\n`);
+  await paste(section('Vehicle Information').getByLabelText('VIN'), `${CAR}\n\nKP042799\n`);
   expect(screen.getByRole('radio', { name: 'Multiple Vehicles' })).toBeChecked();
   expect(screen.getByText('2/9')).toBeVisible();
-  expect(allValues('VIN')).toEqual([BUS, 'KP042799']);
-  expect(allValues('Year')).toEqual(['1989', '']);
+  expect(allValues('VIN')).toEqual([CAR, 'KP042799']);
+  expect(allValues('Year')).toEqual(['2003', '']);
 });
 
 test('they fill the units from the one they are pasted into, those with a VIN excepted', async () => {

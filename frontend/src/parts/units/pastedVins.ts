@@ -1,12 +1,12 @@
 import { isTbd } from '@dispatch/domain/people/customer';
 import { addUnit, type DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
-import { isVinInput, parsePastedVins } from '@dispatch/domain/vehicles/vin';
+import { readVins } from '@dispatch/domain/vehicles/read-vins';
 import { makeOfVin } from '@dispatch/domain/vehicles/vin-make';
 import { likelyModelYear } from '@dispatch/domain/vehicles/vin-year';
 
 /** The VINs in a pasted text, and nothing that is none. */
-export function vinsOf(text: string): string[] {
-  return parsePastedVins(text).filter(isVinInput);
+export function vinsOf(text: string): readonly string[] {
+  return readVins(text).vins;
 }
 
 export interface VinPlace {

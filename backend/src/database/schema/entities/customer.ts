@@ -4,13 +4,16 @@ import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns
 @Entity('customers')
 @Index('customers_email', ['email'])
 @Index('customers_name_key', ['nameKey'])
+@Index('customers_likeness', ['likenessKey'])
 @Index('customers_name_sort', ['deletedAt', 'nameSort', 'id'])
 @Index('customers_created', ['deletedAt', 'createdAt', 'id'])
 export class Customer {
   @PrimaryGeneratedColumn() id!: number;
   @Text(120) name!: string;
-  /** Lower-case name, for the case-insensitive match of the upsert. */
+  /** What of the name can be seen, in lower case, for the match of the upsert. */
   @Text(240) nameKey!: string;
+  /** The same of likely duplicates; null where an older server wrote the row. */
+  @OptionalText(240) likenessKey!: string | null;
   /** Folded name, for sorting. */
   @Text(240) nameSort!: string;
   @OptionalText(120) contactName!: string | null;

@@ -60,6 +60,59 @@ describeHttp('files of imports', (api) => {
     },
   );
 
+  test.each(['en-CA', 'fr-CA'] as const)(
+    'our own export in %s is read without loss, with a line for each job or each vehicle',
+    async (language) => {
+      const name = `Trip Motors ${language}`;
+      const places = {
+        ...{ pickupAddress: '12 Main St', pickupCity: 'Laval', pickupProvince: 'QC' },
+        ...{ pickupPostalCode: 'H7A 1A1', pickupContactName: 'Zoé Roy' },
+        ...{ pickupContactPhone: '+1 514 555-0142', pickupSiteContactName: 'Max Bell' },
+        ...{ dropoffAddress: '55 Front Street West', dropoffCity: 'Toronto' },
+        ...{ dropoffProvince: 'ON', dropoffPostalCode: 'M5J 1E6', dropoffContactName: 'Ann Lee' },
+        ...{ dropoffContactPhone: '416-555-0123', dropoffSiteContactName: 'Al West' },
+      };
+      const details = {
+        ...{ preferredPickupDate: '2026-12-01', poNumber: 'PO-4471' },
+        specialInstructions: '- Gate 4\n- Call first, =ask for Zoé',
+      };
+      const units = [
+        { year: 2024, make: 'Land Rover', model: 'Defender 90', vinLast8: '1HGCM82633A004352' },
+        { year: 2018, make: 'Kia', model: 'Rio', vinLast8: 'KP042788' },
+      ];
+      const customerId = await customer(name);
+      const body = { ...places, ...details, customerId, price: 1250.5 };
+      const vehicleUnitsData = units.map((unit, at) => ({
+        ...{ ...unit, poNumber: `U-${String(at)}`, price: at === 0 ? 1000.25 : 250.25 },
+      }));
+      expectStatus(await desk.post('/api/jobs', { ...body, vehicleUnitsData }), 201);
+      const query = new URLSearchParams({ q: name, language }).toString();
+      for (const format of ['csv', 'xlsx'])
+        for (const lines of ['job', 'vehicle']) {
+          const path = `/api/jobs/export?${query}&lines=${lines}&format=${format}`;
+          const taken = expectStatus(await sendFile(desk, await download(api(), desk, path)), 201);
+          const rows = await rowsOf(taken.id);
+          const read = rows.map(({ job: made, state, customer: known }: Record<string, never>) => ({
+            ...{ state, made, known },
+          }));
+          const same = { ...places, ...details };
+          const known = { id: customerId, name };
+          const told = lines === 'job' ? [units] : units.map((unit) => [unit]);
+          expect({ format, lines, read }).toMatchObject({
+            read: told.map((some, at) => ({
+              ...{ state: 'ready', known },
+              made: {
+                ...{ ...same, price: lines === 'job' ? 1250.5 : at === 0 ? 1000.25 : 250.25 },
+                units: some.map((unit) => ({
+                  ...{ ...unit, poNumber: lines === 'job' ? null : `U-${String(at)}` },
+                })),
+              },
+            })),
+          });
+        }
+    },
+  );
+
   test('rows of which nothing was made are given back with what is wrong, and can be sent again', async () => {
     const { id } = expectStatus(
       await sendFile(

@@ -85,7 +85,9 @@ export class ImportFilesService {
       yield rows.map((row) => {
         const cells = cellsOf({ cells: toText(row.cells) });
         const texts = Array.from({ length: width }, (_, at) => cells[at] ?? '');
-        return [...texts, toNumber(row.line), problemsOf(row).map(tell).join(' · ')];
+        const told = problemsOf(row).map(tell).join(' · ');
+        // Surplus cells stay surplus, so that the row is wrong until somebody mends it.
+        return [...texts, toNumber(row.line), told, ...cells.slice(width)];
       });
     }
   }

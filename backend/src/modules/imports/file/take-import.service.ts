@@ -4,8 +4,11 @@ import { dateOrderOf, type DateOrder } from '@dispatch/domain/imports/dates';
 import { IMPORT_LIMITS, type Mapping } from '@dispatch/domain/imports/fields';
 import { findHeads, isFilled, mappingOf } from '@dispatch/domain/imports/heads';
 import { can } from '@dispatch/domain/people/permissions';
-import { Injectable, Logger } from '@nestjs/common';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import type { ReceivedFile } from '../../../http/files/received-file';
@@ -45,6 +48,7 @@ export class TakeImportService {
     private readonly reader: RowReader,
     private readonly forgetting: ForgetImport,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -67,9 +71,10 @@ export class TakeImportService {
     const kept = await this.kept.read(kind, customerId);
     const found = findHeads(kind, rows, kept.heads);
     const heads = found.heads.map((head) => head.slice(0, HEAD_LENGTH));
-    const lines = linesBelow(rows, found.rows, heads.length);
+    const lines = linesBelow(rows, found.rows);
     const mapping = mappingOf(kind, heads, kept.heads);
-    const dateOrder = kept.dateOrder ?? orderIn(lines, mapping);
+    const today = dayOf(this.clock.now(), this.settings.company.timeZone);
+    const dateOrder = kept.dateOrder ?? orderIn(lines, mapping, today);
     const reading: Reading = { kind, mapping, dateOrder, customerId };
     const id = await this.transactions.run((tx) =>
       this.repository.insert(tx, {
@@ -148,9 +153,9 @@ export class TakeImportService {
 }
 
 /** @throws AppError import_file_empty, import_file_too_large */
-function linesBelow(rows: FileRows, above: number, width: number): Line[] {
+function linesBelow(rows: FileRows, above: number): Line[] {
   const lines = rows
-    .map((cells, at) => ({ line: at + 1, cells: cells.slice(0, width) }))
+    .map((cells, at) => ({ line: at + 1, cells }))
     .slice(above)
     .filter(({ cells }) => isFilled(cells));
   if (lines.length === 0) throw new AppError('import_file_empty');
@@ -159,7 +164,12 @@ function linesBelow(rows: FileRows, above: number, width: number): Line[] {
   return lines;
 }
 
-function orderIn(lines: readonly Line[], mapping: Mapping): DateOrder | null {
+function orderIn(lines: readonly Line[], mapping: Mapping, today: string): DateOrder | null {
   const place = mapping.indexOf('preferredPickupDate');
-  return place === -1 ? null : dateOrderOf(lines.map(({ cells }) => cells[place] ?? ''));
+  return place === -1
+    ? null
+    : dateOrderOf(
+        lines.map(({ cells }) => cells[place] ?? ''),
+        today,
+      );
 }

@@ -36,7 +36,10 @@ const RowCustomer = z
   .meta({ id: 'ImportRowCustomer' });
 
 const RowUnit = z
-  .object({ year: maybe(z.int()), make: text(), model: text(), vinLast8: text() })
+  .object({
+    ...{ year: maybe(z.int()), make: text(), model: text(), vinLast8: text() },
+    poNumber: text(),
+  })
   .meta({ id: 'ImportRowUnit' });
 
 const RowJob = z

@@ -1,6 +1,6 @@
 import { readCustomerRow } from '@dispatch/domain/imports/customer-row';
 import type { DateOrder } from '@dispatch/domain/imports/dates';
-import { type ImportKind, type Mapping, textsOf } from '@dispatch/domain/imports/fields';
+import { type ImportKind, type Mapping, surplusOf, textsOf } from '@dispatch/domain/imports/fields';
 import { type JobDraft, readJobRow } from '@dispatch/domain/imports/job-row';
 import { isWrong, type ReadProblem, type RowProblem } from '@dispatch/domain/imports/problems';
 import { maxYear } from '@dispatch/domain/limits';
@@ -31,6 +31,9 @@ export interface ReadRow {
 
 type Draft = Pick<ReadRow, 'job' | 'customer' | 'problems'>;
 
+/** Characters of the surplus cells that a problem shows. */
+const SHOWN_SURPLUS = 100;
+
 /** Reads rows, and looks what is known of them already, many rows with few queries. */
 @Injectable()
 export class RowReader {
@@ -46,7 +49,9 @@ export class RowReader {
     const jobs = await this.records.openJobs(drafts.flatMap(({ job }) => vinsOf(job)));
     return drafts.map((draft, at) => {
       const known = people[at] ?? null;
-      return { ...draft, known, problems: [...draft.problems, ...doubts(draft, known, jobs)] };
+      const surplus = surplusProblems(surplusOf(rows[at] ?? [], reading.mapping));
+      const problems = [...surplus, ...draft.problems, ...doubts(draft, known, jobs)];
+      return { ...draft, known, problems };
     });
   }
 
@@ -75,6 +80,13 @@ export function vinsOf(job: JobDraft | null): string[] {
 function personOf({ job, customer }: Draft) {
   const { name = null, email = null } = job?.customer ?? customer ?? {};
   return { name, email };
+}
+
+/** With a cell too many, nobody can tell which of the others are in their place. */
+function surplusProblems(texts: readonly string[]): ReadProblem[] {
+  if (texts.length === 0) return [];
+  const params = { cells: texts.join(' · ').slice(0, SHOWN_SURPLUS) };
+  return [{ column: null, code: 'more_cells_than_header', params, isWarning: false }];
 }
 
 function doubts(

@@ -104,6 +104,6 @@ function bodyOf(job: JobDraft, customerId: number | null): CreateJobBody {
     specialInstructions: job.specialInstructions,
     poNumber: job.poNumber,
     price: job.priceCents,
-    vehicleUnitsData: job.units.map((unit) => ({ ...unit, poNumber: null, price: null })),
+    vehicleUnitsData: job.units.map((unit) => ({ ...unit, price: null })),
   };
 }

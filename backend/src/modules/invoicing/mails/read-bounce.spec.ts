@@ -72,3 +72,107 @@ test('an answer of a person is none', async () => {
   const answer = 'From: zoe@example.com\r\nTo: returns+invoice-mail-12@example.com\r\n\r\nAway.';
   expect(await readBounce(Buffer.from(answer))).toBeNull();
 });
+
+/** What mail servers write that send no report. */
+const PLAIN = {
+  qmail: {
+    subject: 'failure notice',
+    text: [
+      'Hi. This is the qmail-send program at mx.example.com.',
+      "I'm afraid I wasn't able to deliver your message to the following addresses.",
+      "This is a permanent error; I've given up. Sorry it didn't work out.",
+      '',
+      '<gone@example.com>:',
+      '192.0.2.1 does not like recipient.',
+      'Remote host said: 550 5.1.1 no such user',
+      'Giving up on 192.0.2.1.',
+      '',
+      '--- Below this line is a copy of the message.',
+      '',
+      'Your invoice. This is a warning: please pay.',
+    ],
+  },
+  exim: {
+    subject: 'Mail delivery failed: returning message to sender',
+    text: [
+      'This message was created automatically by mail delivery software.',
+      '',
+      'A message that you sent could not be delivered to one or more of its',
+      'recipients. This is a permanent error. The following address(es) failed:',
+      '',
+      '  gone@example.com',
+      '    host mx.example.com [192.0.2.1]',
+      '    SMTP error from remote mail server after RCPT TO:<gone@example.com>:',
+      '    550 5.1.1 no such user',
+    ],
+  },
+  Postfix: {
+    subject: 'Undelivered Mail Returned to Sender',
+    text: [
+      'This is the mail system at host mx.example.com.',
+      '',
+      "I'm sorry to have to inform you that your message could not",
+      "be delivered to one or more recipients. It's attached below.",
+      '',
+      '<gone@example.com>: host mx.example.com[192.0.2.1] said: 550 5.1.1 no such user',
+    ],
+  },
+  sendmail: {
+    subject: 'Returned mail: see transcript for details',
+    text: [
+      'The original message was received at Tue, 31 Mar 2026 10:50:00 -0400',
+      '',
+      '   ----- The following addresses had permanent fatal errors -----',
+      '<gone@example.com>',
+      '    (reason: 550 5.1.1 no such user)',
+    ],
+  },
+} as const;
+
+function plainMail(
+  subject: string,
+  text: readonly string[],
+  from = 'MAILER-DAEMON@mx.example.com',
+) {
+  const head = [`From: ${from}`, 'To: returns+invoice-mail-12@example.com', `Subject: ${subject}`];
+  return Buffer.from([...head, '', ...text, ''].join('\r\n'));
+}
+
+test.each(Object.entries(PLAIN))('%s says so in words', async (_, { subject, text }) => {
+  const bounce = { kind: 'invoice-mail', taskId: 12, problem: '550 5.1.1 no such user' };
+  expect(await readBounce(plainMail(subject, text))).toEqual(bounce);
+});
+
+test('a bounce without the reply of a server has come back, too', async () => {
+  const text = [
+    '<gone@example.com>:',
+    "Sorry, I couldn't find any host. This is a permanent error.",
+  ];
+  expect((await readBounce(plainMail('failure notice', text)))?.problem).toBe('It came back.');
+});
+
+test.each([
+  [
+    'Warning: message 1abc delayed 24 hours',
+    ['It has not been delivered yet. No action is required.'],
+  ],
+  ['Delayed Mail (still being retried)', ['Your message could not be delivered for 4 hours.']],
+  [
+    'Warning: could not send message for past 4 hours',
+    [
+      '** THIS IS A WARNING MESSAGE ONLY **',
+      'The following addresses had transient non-fatal errors',
+    ],
+  ],
+])('a delay in words is none: %s', async (subject, text) => {
+  expect(await readBounce(plainMail(subject, text))).toBeNull();
+});
+
+test('a person who quotes a bounce sends none', async () => {
+  const { subject, text } = PLAIN.exim;
+  expect(await readBounce(plainMail(subject, text, 'zoe@example.com'))).toBeNull();
+});
+
+test.each(['\n', ' ', '5', '550 ', '-'])('no number of %j in words holds it up', async (letter) => {
+  expect(await readBounce(plainMail('failure notice', [letter.repeat(300_000)]))).toBeNull();
+});

@@ -2,6 +2,7 @@ import { simpleParser } from 'mailparser';
 import type { Readable } from 'node:stream';
 import { bouncedMessage } from '../../../mail/bounce-address';
 import { type BouncedTask, taskOf } from './mail-task';
+import { plainBounce } from './plain-bounce';
 
 /** What came back: the task that had sent it, and why. */
 export interface Bounce {
@@ -12,6 +13,7 @@ export interface Bounce {
 
 /** A mailbox may write down only in one of these what it was called. */
 const RECIPIENTS = ['to', 'delivered-to', 'x-original-to'];
+const ACTION = /^Action:/im;
 const FAILED = /^Action:[ \t]*failed[ \t\r]*$/im;
 const STATUS = /^Status:[ \t]*(\d\.\d{1,3}\.\d{1,3})/im;
 /** Whoever knows the mailbox writes this: no blank may be taken in two ways, or many would take for ever. */
@@ -19,8 +21,8 @@ const DIAGNOSIS = /^Diagnostic-Code:(.*(?:\r?\n[ \t].*)?)/im;
 const DIAGNOSIS_TYPE = /^[\w-]+;/;
 
 /**
- * Reads a message that the mailbox for bounces took in: a report of non-delivery (RFC 3464), sent to the address that
- * names the message. Null for anything else, such as a delay or somebody's answer.
+ * Reads a message that the mailbox for bounces took in: a report of non-delivery (RFC 3464), or the words of a mail
+ * server, sent to the address that names the message. Null for anything else, such as a delay or somebody's answer.
  */
 export async function readBounce(message: Readable | Buffer): Promise<Bounce | null> {
   const mail = await simpleParser(message);
@@ -31,10 +33,22 @@ export async function readBounce(message: Readable | Buffer): Promise<Bounce | n
     mail.text ?? '',
     ...mail.attachments.map(({ content }) => content.toString()),
   ].join('\n');
-  if (task === null || !FAILED.test(report)) return null;
-  const [, status] = STATUS.exec(report) ?? [];
-  const problem = [status, diagnosisIn(report)].filter(Boolean).join(' ');
+  if (task === null) return null;
+  const problem = ACTION.test(report)
+    ? reportedProblem(report)
+    : plainBounce({
+        from: mail.from?.text ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+      });
+  if (problem === null) return null;
   return { kind: task.kind, taskId: task.id, problem: problem || 'It came back.' };
+}
+
+function reportedProblem(report: string): string | null {
+  if (!FAILED.test(report)) return null;
+  const [, status] = STATUS.exec(report) ?? [];
+  return [status, diagnosisIn(report)].filter(Boolean).join(' ');
 }
 
 function diagnosisIn(report: string): string | undefined {

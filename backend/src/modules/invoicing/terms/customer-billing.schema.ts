@@ -3,7 +3,14 @@ import { INVOICE_LANGUAGES } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { instant, maybe, recordId, version } from '../../../http/answers/answer-fields';
-import { flag, oneOf, optionalEmail, optionalText, termsDays } from '../../../http/input/fields';
+import {
+  flag,
+  oneOf,
+  optionalEmail,
+  optionalPostalCode,
+  optionalText,
+  termsDays,
+} from '../../../http/input/fields';
 
 const text = () => maybe(z.string());
 
@@ -51,7 +58,7 @@ export const CustomerBillingBody = z
     address: optionalText(TEXT_MAX.address),
     city: optionalText(TEXT_MAX.city),
     province: optionalText(TEXT_MAX.province),
-    postalCode: optionalText(TEXT_MAX.postalCode),
+    postalCode: optionalPostalCode(),
     email: optionalEmail('contact_email'),
     language: oneOf(INVOICE_LANGUAGES).nullable().optional(),
     termsDays: termsDays(),

@@ -1,7 +1,9 @@
 import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
+import type { Row } from '../../../database/rows';
 import { plannedSteps } from '../../../database/schema/migration';
 import { FOUND_BY_ENDS } from '../../../database/schema/migrations/0003-found-by-ends';
+import { CONTACT_PHONES } from '../../../database/schema/migrations/0044-contact-phones';
 import { CUSTOMER_WORDS, JOB_WORDS, VEHICLE_WORDS } from '../../../search/word-indexes';
 
 const VINS = ['1HGCM82633A310985', '5YJ3E1EA7KF317422'];
@@ -52,10 +54,29 @@ describeHttpOnEachDatabase('What is found by its end', (api) => {
     expect(await found('customers', '5550177')).toEqual([]);
   });
 
+  it('a job, by the phone of a contact, however it is written', async () => {
+    const { id } = await makeJob(api(), {
+      pickupContactPhone: '(438) 555-0163',
+      dropoffContactPhone: '14385550164',
+    });
+    for (const q of ['438-555-0163', '4385550163', '+1 438 555 0164', '438.555.0164', '5550163'])
+      for (const list of ['jobs?limit=5', 'jobs/active?limit=5'])
+        expect(await found(list, q)).toEqual([id]);
+    const change = { pickupContactPhone: '438-555-0165' };
+    expectStatus(await admin.put(`/api/jobs/${id}`, change), 200);
+    expect(await found('jobs', '438-555-0163')).toEqual([]);
+    expect(await found('jobs', '438-555-0165')).toEqual([id]);
+  });
+
   it('what was there before, once its words are migrated', async () => {
     const customerId = await makeCustomer(api(), 'Old Yard', { phone: '819-555-0142' });
-    const open = await makeUnits(['1FTFW1ETXKF918273'], { customerId });
-    const done = await makeUnits(['1FTFW1ETXKF645372', '2T1BURHE5JC564738']);
+    const open = await makeUnits(['1FTFW1ETXKF918273'], {
+      customerId,
+      pickupContactPhone: '8195550171',
+    });
+    const done = await makeUnits(['1FTFW1ETXKF645372', '2T1BURHE5JC564738'], {
+      dropoffContactPhone: '819 555-0172',
+    });
     expectStatus(await admin.put(`/api/jobs/${done.id}`, { status: 'delivered' }), 200);
     const vehicles = [...open.jobVehicles, ...done.jobVehicles].map(
       ({ vehicle }: { vehicle: { id: number; vinLast8: string } }) => vehicle,
@@ -75,10 +96,17 @@ describeHttpOnEachDatabase('What is found by its end', (api) => {
       await CUSTOMER_WORDS[engine].save(tx, [words(customerId, 'old yard 819 555 0142')]);
     });
     expect(await found('jobs', '918273')).toEqual([]);
-    for (const { sql } of plannedSteps([FOUND_BY_ENDS], api().database.engine))
+    for (const { sql, updates } of plannedSteps(
+      [FOUND_BY_ENDS, CONTACT_PHONES],
+      api().database.engine,
+    ))
       await transactions.run(async (tx) => {
-        await tx.manager.query(sql);
+        const rows = await tx.manager.query<Row[]>(sql);
+        for (const update of updates?.(rows) ?? [])
+          await tx.manager.query(update.sql, [...update.values]);
       });
+    expect(await found('jobs?limit=9', '819-555-0171')).toEqual([open.id]);
+    expect(await found('jobs/completed?limit=9', '819-555-0172')).toEqual([done.id]);
     expect(await found('jobs?limit=6', '918273')).toEqual([open.id]);
     expect(await found('jobs/completed?limit=6', '5372')).toEqual([done.id]);
     expect(await found('jobs/completed?limit=7', '64738')).toEqual([done.id]);

@@ -63,7 +63,7 @@ async function eraseCustomer(
   { name, now }: { readonly name: string; readonly now: Date },
 ): Promise<void> {
   await query(
-    `UPDATE customers SET name = ?, nameKey = ?, nameSort = ?, contactName = NULL, email = NULL, phone = NULL,
+    `UPDATE customers SET name = ?, nameKey = ?, likenessKey = NULL, nameSort = ?, contactName = NULL, email = NULL, phone = NULL,
       address = NULL, city = NULL, postalCode = NULL, blacklistReason = NULL, deletedAt = COALESCE(deletedAt, ?),
       updatedAt = ?, version = version + 1 WHERE id = ?`,
     [name, nameKey(name), sortKey(name), now, now, id],

@@ -28,7 +28,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   customers: {
     of: { customer: 'id = :id' },
-    record: ['name', 'nameKey', 'nameSort', 'city', 'postalCode'],
+    record: ['name', 'nameKey', 'likenessKey', 'nameSort', 'city', 'postalCode'],
     names: { contactName: null },
     contacts: ['email', 'phone'],
     addresses: ['address'],

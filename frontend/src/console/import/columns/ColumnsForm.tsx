@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DATE_ORDERS } from '@dispatch/domain/imports/dates';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
 import {
   sentColumns,
@@ -21,7 +22,7 @@ import { Headed } from '../Headed';
 import { IMPORT_FIELDS } from '../importUrl';
 import { ColumnLine } from './ColumnLine';
 
-const ORDERS = ['unknown', 'day-first', 'month-first'] as const;
+const ORDERS = ['unknown', ...DATE_ORDERS] as const;
 const KEEPS = ['nobody', 'customer', 'all'] as const;
 
 /** Says where each column of the file goes, and for which files that is kept. */

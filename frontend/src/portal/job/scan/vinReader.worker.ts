@@ -1,5 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm';
+import { READING_OPTIONS } from './readingOptions';
 
 interface WorkerScope {
   onmessage: (event: MessageEvent<ImageData>) => void;
@@ -7,9 +8,6 @@ interface WorkerScope {
 }
 /** The part of a worker's scope that is used here; the page's types do not know it. */
 declare const self: WorkerScope;
-
-/** A label may carry other codes beside the VIN's. */
-const MOST_CODES = 4;
 
 // Its own choice would be a server of somebody else's.
 prepareZXingModule({
@@ -19,11 +17,7 @@ prepareZXingModule({
 });
 
 self.onmessage = ({ data }) => {
-  readBarcodes(data, {
-    formats: ['Code39', 'Code128', 'DataMatrix', 'QRCode'],
-    tryHarder: true,
-    maxNumberOfSymbols: MOST_CODES,
-  }).then(
+  readBarcodes(data, READING_OPTIONS).then(
     (codes) => self.postMessage(codes.filter(({ isValid }) => isValid).map(({ text }) => text)),
     () => self.postMessage(null),
   );

@@ -1,0 +1,65 @@
+import type { LocationPart, Side } from '../jobs/job-location';
+import type { Keys } from './head-words';
+
+/** Which of the two places a head is about. */
+export const SIDE_WORDS: readonly (readonly [string, Side])[] = [
+  ...['pickup', 'pick up', 'pu', 'origin', 'from', 'shipper', 'ship from', 'start'].map(
+    (word) => [word, 'pickup'] as const,
+  ),
+  ...['ramassage', 'cueillette', 'origine', 'depart', 'enlevement', 'chargement', 'collecte'].map(
+    (word) => [word, 'pickup'] as const,
+  ),
+  ...['drop off', 'dropoff', 'delivery', 'destination', 'to', 'consignee', 'ship to', 'end'].map(
+    (word) => [word, 'dropoff'] as const,
+  ),
+  ...['livraison', 'arrivee', 'dechargement', 'destinataire'].map(
+    (word) => [word, 'dropoff'] as const,
+  ),
+];
+
+/** What is told of one of the two places; the empty text is the side alone. */
+export const PARTS: Readonly<Record<LocationPart, Keys>> = {
+  Address: [
+    '',
+    'address',
+    'full address',
+    'street',
+    'location',
+    'adresse',
+    'adresse complete',
+    'rue',
+    'lieu',
+  ],
+  City: ['city', 'town', 'ville', 'municipalite'],
+  Province: ['province', 'prov', 'state', 'province state', 'etat'],
+  PostalCode: ['postal code', 'postcode', 'zip', 'zip code', 'postal', 'code postal', 'cp'],
+  ContactName: ['contact', 'contact name', 'name', 'nom', 'personne ressource', 'nom contact'],
+  ContactPhone: ['phone', 'contact phone', 'telephone', 'tel', 'phone number', 'telephone contact'],
+  SiteContactName: [
+    'site contact',
+    'site contact name',
+    'nom responsable sur place',
+    'on site contact',
+    'contact sur place',
+    'responsable sur place',
+    'contact site',
+  ],
+};
+
+/** Beside the pickup these are its date. */
+export const DATE_PARTS = [
+  'date',
+  'day',
+  'jour',
+  'preferred date',
+  'requested date',
+  'date prevue',
+  'date souhaitee',
+  'preferred',
+  'requested',
+  'scheduled',
+  'preferred day',
+  'souhaite',
+  'prevu',
+  'jour souhaite',
+];

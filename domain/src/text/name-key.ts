@@ -1,0 +1,40 @@
+import { codePointLength } from './text';
+import { fold, words } from './search-words';
+
+/** Marks that are taken for one another: by people, or by a program that sets better ones. */
+const SAME_MARKS: readonly (readonly [RegExp, string])[] = [
+  [/[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018-\u201b\u2032\uff07]/gu, "'"],
+  [/[\u00ab\u00bb\u201c-\u201f\u2033\uff02]/gu, '"'],
+  [/[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/gu, '-'],
+  [/œ/giu, 'oe'],
+  [/æ/giu, 'ae'],
+];
+/** Soft hyphens, joiners and marks of direction show nothing. */
+const UNSEEN = /\p{Cf}/gu;
+
+/** What of a name can be seen, whatever its case; accents count. At most `max` characters. */
+export function visibleKey(name: string, max: number): string {
+  let plain = name;
+  for (const [marks, one] of SAME_MARKS) plain = plain.replace(marks, one);
+  const key = plain
+    .normalize('NFKC')
+    .replace(UNSEEN, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return codePointLength(key) <= max ? key : [...key].slice(0, max).join('');
+}
+
+/** Words that a company may leave out of its name. */
+const LEFT_OUT = new Set([
+  ...['inc', 'incorporated', 'incorporee', 'ltd', 'ltee', 'limited', 'limitee', 'corp', 'llc'],
+  ...['corporation', 'co', 'company', 'cie', 'compagnie', 'enr', 'senc', 'the', 'le', 'la', 'les'],
+  ...['and', 'et', 'de', 'du', 'des', 'd', 'l'],
+]);
+
+/** Two names with one such key may be one company: neither accents, marks nor legal forms count. */
+export function likenessKey(name: string, max: number): string {
+  const all = words(visibleKey(name, max));
+  const telling = all.filter((word) => !LEFT_OUT.has(word));
+  return [...fold((telling.length === 0 ? all : telling).join(' '))].slice(0, max).join('');
+}
