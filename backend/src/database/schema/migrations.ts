@@ -34,6 +34,7 @@ import { TRACKING } from './migrations/0033-tracking';
 import { CUSTOMER_NOTICES } from './migrations/0034-customer-notices';
 import { NOTICES } from './migrations/0035-notices';
 import { PUSH } from './migrations/0036-push';
+import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CUSTOMER_NOTICES,
   NOTICES,
   PUSH,
+  KEPT_VISIBILITY,
 ];
