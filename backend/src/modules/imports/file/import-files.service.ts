@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
+import { visibleCells } from '@dispatch/domain/imports/price-columns';
 import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
 import { addDays } from '@dispatch/domain/time/company-period';
 import { dayOf } from '@dispatch/domain/time/company-day';
@@ -20,7 +21,7 @@ import { cellsOf } from '../import.repository';
 import type { ImportFileQuery, ImportTemplateQuery } from '../import.schema';
 import { ImportQueries } from '../import.queries';
 import { EXAMPLE, FILE_WORDS, FRENCH_PROBLEMS, HEADS } from './import-words';
-import { problemsOf } from '../rows/import-row.queries';
+import { problemsOf, visibleProblems } from '../rows/import-row.queries';
 
 const BATCH = 250;
 const DAYS_AHEAD = 7;
@@ -64,7 +65,12 @@ export class ImportFilesService {
     const words = FILE_WORDS[language];
     const nameOf = (column: ImportColumn) =>
       heads[columns.indexOf(column)] ?? HEADS[language][column];
-    const rows = this.rows(id, heads.length, (problem) => sentenceOf(problem, language, nameOf));
+    const tell = (problem: RowProblem) => sentenceOf(problem, language, nameOf);
+    const rows = this.rows(id, heads.length, ({ cells, line, problems }) => [
+      ...visibleCells(cells, { heads, mapping: columns }, actor),
+      line,
+      visibleProblems(problems, actor).map(tell).join(' · '),
+    ]);
     const titles = [...heads, words.line, words.problems];
     return file({ heads: titles, rows, language, format, name: words.left });
   }
@@ -72,7 +78,7 @@ export class ImportFilesService {
   private async *rows(
     id: number,
     width: number,
-    tell: (problem: RowProblem) => string,
+    show: (row: LeftRow) => Cell[],
   ): AsyncGenerator<Cell[][]> {
     for (let after = 0; ;) {
       const rows = await this.database.query<Row>(
@@ -85,7 +91,7 @@ export class ImportFilesService {
       yield rows.map((row) => {
         const cells = cellsOf({ cells: toText(row.cells) });
         const texts = Array.from({ length: width }, (_, at) => cells[at] ?? '');
-        return [...texts, toNumber(row.line), problemsOf(row).map(tell).join(' · ')];
+        return show({ cells: texts, line: toNumber(row.line), problems: problemsOf(row) });
       });
     }
   }
@@ -93,6 +99,12 @@ export class ImportFilesService {
   private async languageOf(actor: Actor, asked: Language | undefined): Promise<Language> {
     return asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
   }
+}
+
+interface LeftRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+  readonly problems: readonly RowProblem[];
 }
 
 interface FileOf {
