@@ -85,7 +85,7 @@ class GroundModule {
       { provide: TransactionRunner, useValue: transactions },
       { provide: FileStorage, useValue: storage },
       { provide: DrawingBoard, useValue: new DrawingBoard() },
-      { provide: Idempotency, useValue: new Idempotency(transactions, clock) },
+      { provide: Idempotency, useValue: new Idempotency(database, transactions, clock) },
     ];
     return { module: GroundModule, global: true, providers, exports: providers };
   }

@@ -42,12 +42,12 @@ async function announceFirstAdmin(ground: Ground, say: (line: string) => void): 
 }
 
 async function tidy(ground: Ground, say: (line: string) => void): Promise<void> {
-  const { transactions, clock, settings } = ground;
-  await new Idempotency(transactions, clock).forgetExpired();
+  const { database, transactions, clock, settings } = ground;
+  await new Idempotency(database, transactions, clock).forgetExpired();
   // Before the sessions that they came with go.
   await transactions.run((tx) => forgetPhones(tx, clock.now()));
   const sessions = new SessionRepository(ENTITY_SOURCE.getRepository(Session));
-  const { chosen } = await readRetention((sql, values) => ground.database.query(sql, values));
+  const { chosen } = await readRetention((sql, values) => database.query(sql, values));
   // Where ended sessions are kept for a time, they go at night like the rest.
   if (chosen.sessions === null || chosen.sessions === 0)
     await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));

@@ -62,6 +62,7 @@ async function inTransaction(
       engine: store.engine,
       manager: runner.manager,
       lastly: atOnce(query),
+      atCommit: () => undefined, // nobody else writes
       afterCommit: () => undefined,
     };
     await work(tx, query);

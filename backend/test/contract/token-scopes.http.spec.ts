@@ -1,8 +1,42 @@
 import type { Permission } from '@dispatch/domain/people/permissions';
 import { type Scope, SCOPES, scopeFor } from '@dispatch/domain/people/scopes';
 import { type Caller, describeHttp } from '../http';
-import { makeServiceAccount, makeServiceToken } from '../tokens';
+import type { Answer } from '../caller';
+import { makeServiceAccount, makeServiceToken, makeToken } from '../tokens';
 import { routePolicies } from '../../src/http/access/route-policies';
+import { ApiDocument, type ApiOperation, pathTo } from './api-document';
+import { OF_THE_ACCOUNT } from './kinds-of-operations';
+import { CHARGE, plantRecords, REASON } from './planted-records';
+import { ITS_DIGITS, OF_SESSIONS, SENTINEL } from './priced-records';
+import { sampleOf } from './sample-body';
+
+/** Who bills sees what is billed, whatever else. */
+const OF_MONEY = /^billing:|^price-list:/;
+const MONEY_ROUTES =
+  /\/(charges|billing|price-list|invoices|payments|books|money-leaks|statement)\b/;
+/** The first brings the present record along with the refusal. */
+const STALE_AND_PLAIN: Record<string, string>[] = [{ 'If-Match': '"999"' }, {}];
+const without = (hidden: RegExp) => SCOPES.filter((scope) => !hidden.test(scope));
+
+const CALLERS: [string, readonly Scope[]][] = [
+  ...SCOPES.map((scope): [string, Scope[]] => [scope, [scope]]),
+  ['all but prices', without(/^prices:/)],
+  ['all but billing', without(OF_MONEY)],
+  ['all but prices and billing', without(/^prices:|^billing:|^price-list:/)],
+  ['all but customers', without(/^customers:/)],
+];
+
+/** What of an answer a program with these scopes must not get. */
+function leaksOf({ text, headers }: Answer, path: string, scopes: readonly Scope[]): string[] {
+  const whole = `${text}\n${[...headers].map((header) => header.join(': ')).join('\n')}`;
+  const bills = scopes.some((scope) => OF_MONEY.test(scope));
+  const hidden = [
+    ...(scopes.includes('prices:read') || (bills && MONEY_ROUTES.test(path)) ? [] : [ITS_DIGITS]),
+    ...(scopes.some((scope) => scope.startsWith('customers:')) ? [] : [new RegExp(REASON)]),
+    ...(bills ? [] : [new RegExp(CHARGE)]),
+  ];
+  return hidden.flatMap((pattern) => pattern.exec(whole)?.[0] ?? []);
+}
 
 describeHttp('Every route with a token', (api) => {
   test('asks for its scope, or is for people alone', async () => {
@@ -31,5 +65,112 @@ describeHttp('Every route with a token', (api) => {
       if (!isRight) strays.push(`${method} ${path} ${status} ${body.code}`);
     }
     expect(strays).toEqual([]);
+  });
+
+  describe('with planted prices and private words', () => {
+    let document: ApiDocument;
+    let planted: Awaited<ReturnType<typeof plantRecords>>;
+    let account: number;
+    beforeAll(async () => {
+      document = new ApiDocument(api().app);
+      planted = await plantRecords(api());
+      account = await makeServiceAccount(api());
+    });
+
+    const programWith = async (scopes: readonly Scope[]) =>
+      api().injected((await makeServiceToken(api(), account, scopes)).program);
+
+    /** Those that a program with the scopes is let through to. */
+    function reached(scopes: readonly Scope[], isRead: boolean): ApiOperation[] {
+      const open = routePolicies(api().app).flatMap(({ method, path, access }) => {
+        if (access === null || access.startsWith('public:')) return [];
+        const scope = scopeFor(access as Permission, method); // as the route declares it
+        const isOpen = scope !== null && scopes.includes(scope);
+        return isOpen ? [`${method} ${path.replace(/:(\w+)/g, '{$1}')}`] : [];
+      });
+      const isLeftOut = ({ id }: ApiOperation) => [...OF_SESSIONS, ...OF_THE_ACCOUNT].includes(id);
+      return document.operations.filter(
+        (one) =>
+          (one.method === 'GET') === isRead &&
+          open.includes(`${one.method} ${one.path}`) &&
+          !isLeftOut(one),
+      );
+    }
+
+    const pathsTo = (operation: ApiOperation) =>
+      planted.idsFor(operation).map((ids) => pathTo(operation.path, ids));
+
+    const queriesOf = ({ id }: ApiOperation) =>
+      id === 'listActivity'
+        ? ['', ...['job', 'customer', 'job-template', 'invoice'].map((one) => `?resource=${one}`)]
+        : id === 'downloadImportRows'
+          ? ['?format=csv']
+          : [''];
+
+    test.each(CALLERS)('no answer to %s tells more than its scopes', async (_, scopes) => {
+      const program = await programWith(scopes);
+      const leaks: string[] = [];
+      for (const operation of reached(scopes, true))
+        for (const path of pathsTo(operation).flatMap((one) =>
+          queriesOf(operation).map((query) => one + query),
+        )) {
+          const answer = await program.get(path);
+          if (answer.status === 429) throw new Error('The rate of the token is too low.');
+          for (const leak of leaksOf(answer, path, scopes)) leaks.push(`${path}: ${leak}`);
+        }
+      expect([...new Set(leaks)]).toEqual([]);
+    });
+
+    test('no write tells a price, nor writes one, without the scope of prices', async () => {
+      const scopes = without(/^prices:|^billing:|^price-list:/);
+      const program = await programWith(scopes);
+      const priced = await programWith([...scopes, 'prices:read']);
+      const leaks: string[] = [];
+      const refused = new Set<string>();
+      const writes = reached(scopes, false).filter(({ method }) => method !== 'DELETE');
+      for (const operation of writes)
+        for (const path of pathsTo(operation)) {
+          const sample = operation.body === null ? undefined : sampleOf(document, operation.body);
+          for (const headers of STALE_AND_PLAIN) {
+            const answer = await program.send(operation.method, path, sample, headers);
+            for (const leak of leaksOf(answer, path, scopes))
+              leaks.push(`${operation.method} ${path} ${answer.status}: ${leak}`);
+          }
+          if (operation.body === null) continue;
+          const units = [{ make: 'Kia', price: SENTINEL }];
+          for (const more of [{ price: SENTINEL }, { price: null }, { units }]) {
+            const body = { ...(sample as object), ...more }; // bodies are objects
+            const { body: problem } = await program.send(operation.method, path, body, {});
+            if (problem.code !== 'token_scope_missing' || problem.params.scope !== 'prices:read')
+              leaks.push(`${operation.method} ${path} takes ${JSON.stringify(more)}`);
+            refused.add(operation.id);
+          }
+        }
+      expect([...new Set(leaks)]).toEqual([]);
+      for (const id of ['createJob', 'updateJob', 'cancelJob']) expect(refused).toContain(id);
+      const made = await priced.post('/api/jobs', { price: SENTINEL });
+      expect([made.status, made.body.price]).toEqual([201, SENTINEL]);
+    });
+
+    test('a repeat by a narrower token of the same person is no replay', async () => {
+      const scopes = without(/^prices:|^billing:|^price-list:/);
+      const admin = await api().as('admin');
+      const program = api().injected((await makeToken(api(), scopes)).program);
+      const leaks: string[] = [];
+      let answered = 0;
+      for (const operation of reached(scopes, false).filter(({ method }) => method === 'POST'))
+        for (const path of pathsTo(operation)) {
+          const body = operation.body === null ? undefined : sampleOf(document, operation.body);
+          const key = { 'Idempotency-Key': `${operation.id} ${path}`.replaceAll(' ', '-') };
+          const first = await admin.post(path, body, key);
+          const answer = await program.post(path, body, key);
+          if (ITS_DIGITS.test(first.text)) answered += 1;
+          const isReplay = answer.headers.has('Idempotency-Replayed');
+          for (const leak of leaksOf(answer, path, scopes)) leaks.push(`${path}: ${leak}`);
+          if (isReplay) leaks.push(`${path} is replayed`);
+        }
+      expect([...new Set(leaks)]).toEqual([]);
+      expect(answered).toBeGreaterThan(2);
+    });
   });
 });

@@ -2,7 +2,6 @@ import type { DatabaseSettings } from '../../src/config/settings-types';
 import { describeWithDatabase, preparedPlace } from '../databases/databases';
 import { type Onlooker, onlookerAt } from '../onlooker';
 import { IS_FULL_TIER } from '../tier';
-import { runPast } from './outside-writes';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 import { Load, STEPS, UNITS } from './load';
@@ -47,15 +46,6 @@ describeWithDatabase('a server killed again and again under load', (_makeDatabas
     await onlooker.close();
     await server.stop();
   });
-
-  /** Half a minute goes by for the claims of the killed process; SQLite's were dropped at the start. */
-  async function letClaimsRunOut(): Promise<void> {
-    if (place.engine === 'sqlite') return;
-    await runPast(
-      place,
-      'UPDATE idempotency_keys SET expiresAt = NOW(3) - INTERVAL 1 SECOND WHERE statusCode IS NULL',
-    );
-  }
 
   async function idsOf(table: 'job' | 'vehicle'): Promise<number[]> {
     const key = engine === 'sqlite' ? 'rowid' : 'id';
@@ -102,7 +92,6 @@ describeWithDatabase('a server killed again and again under load', (_makeDatabas
       await verify();
 
       // The writers whom the kill cut off try again with their keys.
-      await letClaimsRunOut();
       for (const wish of load.wishes.filter((candidate) => candidate.acknowledged === null)) {
         const answer = await load.ask(wish);
         expect(answer.status).toBe(201);

@@ -4,6 +4,18 @@ import { isMoney, sumCents, toCents, toDollars } from '../text/money';
 
 type Cents = number | null | undefined;
 
+/** How bodies, answers and facts of jobs name prices, at any depth. */
+export const PRICE_FIELDS: readonly string[] = ['price', 'dryRunCharge'];
+
+/** Whether a body names a price, at any depth, also one to be removed. */
+export function namesPrice(body: unknown): boolean {
+  if (Array.isArray(body)) return body.some(namesPrice);
+  if (typeof body !== 'object' || body === null) return false;
+  return Object.entries(body).some(
+    ([name, inner]) => (PRICE_FIELDS.includes(name) && inner !== undefined) || namesPrice(inner),
+  );
+}
+
 /** The sum of the unit prices, null when none is given. Beyond the largest price it is a 400 on `field`. */
 export function unitPriceSum(unitPrices: readonly Cents[], field: string): number | null {
   const given = unitPrices.filter((unit) => typeof unit === 'number');

@@ -73,6 +73,15 @@ export function isUnreachable(error: unknown): boolean {
   return UNREACHABLE.test(driverFacts(error).code) || isOutOfService(error);
 }
 
+/** What `NOWAIT` fails with: MariaDB's number and MySQL's. */
+const LOCKED = [1205, 3572];
+
+/** Whether a statement with `NOWAIT` found its row locked. */
+export function isLockedElsewhere(error: unknown): boolean {
+  const cause = error instanceof AppError ? error.cause : error;
+  return LOCKED.includes(driverFacts(cause).number ?? 0);
+}
+
 /** Whether a commit that failed with this may have happened all the same. */
 export function mayHaveCommitted(error: unknown): boolean {
   return failureOf(error) === 'lost' || driverFacts(error).number === DURING_COMMIT;

@@ -3,7 +3,7 @@ import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { DATABASE_LIMITS } from '../../config/database-settings';
 import type { DatabaseLimits } from '../../config/settings-types';
-import { DEADLINES, MAX_TRIES, retryPauseMs, withDeadline } from '../transactions/deadlines';
+import { DEADLINES, MAX_READS, retryPauseMs, withDeadline } from '../transactions/deadlines';
 import { makeDirect, type Outcome } from './direct-runner';
 import { failureOf, isDeadConnection, isOutOfService, isUnreachable } from './failure';
 import { MysqlProbe } from './mysql-probe';
@@ -77,7 +77,7 @@ export class MysqlStore implements Store {
         return await this.readOnce(sql, parameters);
       } catch (error) {
         const isRefused = isOutOfService(error);
-        if (attempt >= MAX_TRIES || !(isRefused || isDeadConnection(error))) throw error;
+        if (attempt >= MAX_READS || !(isRefused || isDeadConnection(error))) throw error;
         if (isRefused) await delay(retryPauseMs());
       }
     }

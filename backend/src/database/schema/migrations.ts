@@ -36,6 +36,7 @@ import { NOTICES } from './migrations/0035-notices';
 import { PUSH } from './migrations/0036-push';
 import { LOOK_ALIKES } from './migrations/0043-look-alikes';
 import { CONTACT_PHONES } from './migrations/0044-contact-phones';
+import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   PUSH,
   LOOK_ALIKES,
   CONTACT_PHONES,
+  KEPT_VISIBILITY,
 ];

@@ -18,8 +18,8 @@ export const DEADLINES = {
   close: 2_000,
 } as const;
 
-/** How often what failed by no fault of its own is tried in all. */
-export const MAX_TRIES = 5;
+/** How often a read is tried in all whose connection had died in the pool. */
+export const MAX_READS = 5;
 const JITTER_MS = { min: 10, max: 200 };
 
 /** Between two tries: not the same for two that stood in each other's way. */

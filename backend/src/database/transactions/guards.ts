@@ -1,4 +1,4 @@
-import { rowsChanged } from '../records/records';
+import { rowsChanged, sharedLock } from '../records/records';
 import type { Tx } from './transaction';
 
 /** What has no row of its own to touch first; the rows are made by migrations. */
@@ -15,6 +15,9 @@ export type GuardName =
   | 'privacy'
   | 'webhooks';
 
+const TOUCH = `INSERT INTO guards (name, version) VALUES (?, 1)
+  ON DUPLICATE KEY UPDATE version = version + 1`;
+
 /** Comes first in a transaction: a second one with the same guard waits here until this one is over. */
 export async function holdGuard(tx: Tx, name: GuardName): Promise<void> {
   const affected = await rowsChanged(tx, 'UPDATE guards SET version = version + 1 WHERE name = ?', [
@@ -23,13 +26,29 @@ export async function holdGuard(tx: Tx, name: GuardName): Promise<void> {
   if (affected !== 1) throw new Error(`The guard ${name} is missing from the database.`);
 }
 
+/**
+ * For who relies on what the holder of a guard changes: many rely at once, and the holder waits for all. Each writes one
+ * row with the commit, since the nodes of a cluster do not know each other's locks.
+ */
+export async function relyOnGuard(tx: Tx, name: GuardName): Promise<void> {
+  if (tx.engine === 'sqlite') return; // has one writer
+  await tx.manager.query(`SELECT version FROM guards WHERE name = ?${sharedLock(tx)}`, [name]);
+  tx.atCommit(reliedRow(name), TOUCH);
+}
+
+/** The same guard for who changes that. */
+export async function holdReliedGuard(tx: Tx, name: GuardName): Promise<void> {
+  await holdGuard(tx, name);
+  if (tx.engine !== 'sqlite') await tx.manager.query(TOUCH, [reliedRow(name)]);
+}
+
+const reliedRow = (name: GuardName) => `${name} relied`;
+
 /** Records whose names others are found by, or whose being there others count on. */
 export type ParentTable = 'customers' | 'drivers' | 'vehicles';
 
 /** Rows to write for all parents of a table: few, and seldom the same for two of them. */
 const PARENT_ROWS = 64;
-const TOUCH = `INSERT INTO guards (name, version) VALUES (?, 1)
-  ON DUPLICATE KEY UPDATE version = version + 1`;
 
 /**
  * For who changes a parent: after its row is locked, and before the look at who relies on it. A node
@@ -40,16 +59,10 @@ export async function holdParent(tx: Tx, table: ParentTable, id: number): Promis
   await tx.manager.query(TOUCH, [parentRow(table, id)]);
 }
 
-/** For who relies on parents: it has locked their rows, and writes with the commit what `holdParent` does. */
-export async function relyOnParents(
-  tx: Tx,
-  table: ParentTable,
-  ids: readonly number[],
-): Promise<void> {
+/** For who relies on parents: it locks their rows, and writes with the commit what `holdParent` does. */
+export function relyOnParents(tx: Tx, table: ParentTable, ids: readonly number[]): void {
   if (tx.engine === 'sqlite') return; // has one writer
-  const names = new Set(ids.map((id) => parentRow(table, id)));
-  // In one order, so that no two wait for each other.
-  for (const name of [...names].sort()) await tx.lastly(TOUCH, [name], 'nothing');
+  for (const id of ids) tx.atCommit(parentRow(table, id), TOUCH);
 }
 
 function parentRow(table: ParentTable, id: number): string {

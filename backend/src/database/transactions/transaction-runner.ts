@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database';
-import { DEADLINES, DeadlineExceeded, MAX_TRIES, retryPauseMs, withDeadline } from './deadlines';
+import { DEADLINES, DeadlineExceeded, retryPauseMs, withDeadline } from './deadlines';
 import {
   databaseUnavailable,
   failureOf,
@@ -28,7 +28,7 @@ export class TransactionRunner {
     if (outer !== null) return outer.join(fn);
 
     const started = performance.now();
-    for (let attempt = 1; ; attempt += 1) {
+    for (;;) {
       const outcome = await this.attempt(fn, started);
       if ('value' in outcome) {
         this.database.runEffects(outcome.effects);
@@ -38,9 +38,7 @@ export class TransactionRunner {
       if (!retry) throw error;
       const pause = retryPauseMs();
       const elapsed = performance.now() - started;
-      if (attempt >= MAX_TRIES || elapsed + pause > DEADLINES.retry) {
-        throw databaseUnavailable(error);
-      }
+      if (elapsed + pause > DEADLINES.retry) throw databaseUnavailable(error);
       await delay(pause);
     }
   }

@@ -16,6 +16,11 @@ export interface Tx {
    * What it answers is known after the commit.
    */
   lastly(sql: string, values: readonly SqlValue[], wanted: Wanted): Promise<LaterAnswer>;
+  /**
+   * Leaves a write of a row that others wait for to the commit itself, also in a call that joined another. These come after
+   * all others and by their keys, so that no two transactions wait for each other; each key is written once.
+   */
+  atCommit(key: string, sql: string): void;
   /** Runs once the transaction has committed; never after a rollback, once only when it was retried. */
   afterCommit(effect: () => void): void;
 }

@@ -22,6 +22,8 @@ export class UnitOfWork {
   /** For the calls that join: what they leave for the end is done before they are. */
   private readonly joinedTx: Tx;
   private readonly last: LastStatements;
+  /** Statements of `atCommit` by their keys. */
+  private readonly ends = new Map<string, string>();
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
@@ -46,6 +48,11 @@ export class UnitOfWork {
         this.assertOpen();
         this.wrote ||= !UNSHOWN.test(sql);
         return Promise.resolve(this.last.add(sql, values, wanted));
+      },
+      atCommit: (key, sql) => {
+        this.assertOpen();
+        this.wrote ||= !UNSHOWN.test(sql);
+        this.ends.set(key, sql);
       },
       afterCommit: (effect) => {
         this.assertOpen();
@@ -101,6 +108,7 @@ export class UnitOfWork {
    * takes.
    */
   async finish(): Promise<void> {
+    for (const [key, sql] of [...this.ends].sort()) this.last.add(sql, [key], 'nothing');
     if (this.engine === 'mysql') return;
     if (this.wrote) await this.last.runAndCount(this.query);
     else await this.last.run(this.query);

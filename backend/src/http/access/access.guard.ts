@@ -9,7 +9,7 @@ import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { ACCESS_POLICY, type AccessPolicy } from './access';
 import { type Caller, ownerOf, rememberCaller } from './actor';
-import { requireScope } from './program-access';
+import { requirePriceScope, requireScope } from './program-access';
 import { programTokenOf, TokenCallers } from './token-callers';
 import { withinDeadline } from '../deadline';
 
@@ -42,6 +42,7 @@ export class AccessGuard extends AuthGuard() {
     rememberCaller(request, caller);
     if (!can(ownerOf(caller.actor), policy.permission)) throw new AppError('forbidden');
     requireScope(caller.actor, policy.permission, request.method);
+    requirePriceScope(caller.actor, request);
     return true;
   }
 

@@ -37,10 +37,15 @@ export function ownerOf(actor: Actor): Holder {
 
 const SIGHTS = new WeakMap<Holder['permissions'], string>();
 
-/** What somebody is allowed, as text: those of the same sight and driver may be sent the same answers. */
-export function sightOf(actor: Actor): string {
+/** What somebody is allowed, as text. */
+function sightOf(actor: Actor): string {
   const own = textOf(actor);
   return actor.token === undefined ? own : `${own} of ${textOf(actor.token.owner)}`;
+}
+
+/** All that decides which facts an answer holds: a kept answer goes only to those who have the same. */
+export function visibilityOf(actor: Actor): string {
+  return `${sightOf(actor)}|${String(actor.driverId)}`;
 }
 
 function textOf({ permissions }: Holder): string {

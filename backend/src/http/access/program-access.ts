@@ -1,6 +1,8 @@
 import { AppError } from '@dispatch/domain/errors';
-import type { Permission } from '@dispatch/domain/people/permissions';
+import { namesPrice } from '@dispatch/domain/jobs/job-price';
+import { can, type Permission } from '@dispatch/domain/people/permissions';
 import { scopeFor } from '@dispatch/domain/people/scopes';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 
 /**
@@ -12,4 +14,15 @@ export function requireScope({ token }: Actor, permission: Permission, method: s
   const scope = scopeFor(permission, method);
   if (scope === null) throw new AppError('not_for_tokens');
   if (!token.scopes.includes(scope)) throw new AppError('token_scope_missing', { scope });
+}
+
+/**
+ * Whoever does not see prices does not write them: an answer could tell which one is stored.
+ * @throws AppError token_scope_missing
+ */
+export function requirePriceScope(actor: Actor, { body, headers }: FastifyRequest): void {
+  if (actor.token === undefined || can(actor, 'prices:read')) return;
+  // Bodies of other types are files, which their own services look into.
+  if (headers['content-type']?.includes('json') === true && namesPrice(body))
+    throw new AppError('token_scope_missing', { scope: 'prices:read' });
 }

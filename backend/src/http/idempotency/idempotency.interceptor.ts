@@ -8,14 +8,19 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
-import { callerOf } from '../access/actor';
+import { type Caller, callerOf, visibilityOf } from '../access/actor';
 import { Idempotency } from './idempotency';
 import { keyOf } from './idempotency-key';
 import { KEEPS_NO_ANSWER, OWN_REPEATS } from './keeps-no-answer';
+import type { KeyedRequest } from './stored-key.queries';
 
-function hashOf(request: FastifyRequest): string {
-  const whole = JSON.stringify([request.method, request.url, request.body]);
-  return createHash('sha256').update(whole).digest('hex');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function keyedBy({ actor }: Caller, key: string, request: FastifyRequest): KeyedRequest {
+  return {
+    ...{ userId: actor.userId, key, visibility: hashOf(visibilityOf(actor)) },
+    requestHash: hashOf(JSON.stringify([request.method, request.url, request.body])),
+  };
 }
 
 /** `Idempotency-Key` on any POST of a signed-in person: the repeat of a request gets its first answer. */
@@ -36,10 +41,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     );
     if (key === null || isLeft) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const keyed = { userId: caller.actor.userId, key, requestHash: hashOf(request) };
     return from(
       this.idempotency
-        .once(keyed, async () => ({
+        .once(keyedBy(caller, key, request), async () => ({
           body: await firstValueFrom(next.handle()),
           statusCode: reply.statusCode,
         }))

@@ -1,82 +1,40 @@
-import { IsNull, LessThanOrEqual } from 'typeorm';
+import { uniqueViolation } from '../../database/engines/unique-violation';
+import { insertRecord } from '../../database/records/records';
 import { IdempotencyKey } from '../../database/schema/entities/idempotency-key';
-import { findRecord, holdRecord, insertRecord, rowsChanged } from '../../database/records/records';
 import type { Tx } from '../../database/transactions/transaction';
+import type { KeyedRequest } from './stored-key.queries';
 
-export interface Claim {
-  readonly userId: number;
-  readonly key: string;
-  readonly requestHash: string;
-  readonly now: Date;
-  readonly expiresAt: Date;
-}
+/** Another transaction stored the key first. */
+export class KeyTaken extends Error {}
 
-/** The rows behind idempotency keys. */
+/** Writes the rows behind idempotency keys. */
 export class IdempotencyRepository {
-  find(tx: Tx, userId: number, key: string): Promise<IdempotencyKey | null> {
-    return findRecord(tx, IdempotencyKey, 'userId = ? AND `key` = ?', [userId, key]);
-  }
-
-  insert(tx: Tx, claim: Claim): Promise<number> {
-    return insertRecord(tx, IdempotencyKey, {
-      userId: claim.userId,
-      key: claim.key,
-      requestHash: claim.requestHash,
-      statusCode: null,
-      body: null,
-      createdAt: claim.now,
-      expiresAt: claim.expiresAt,
-    });
-  }
-
-  /**
-   * Held until the effect is committed, so that others can tell it from a claim whose process died. Null where another
-   * request took the key over.
-   */
-  hold(tx: Tx, id: number): Promise<IdempotencyKey | null> {
-    return holdRecord(tx, IdempotencyKey, 'id = ?', [id]);
-  }
-
-  /**
-   * Removes an unanswered claim for which nobody works: its process died, or has not begun and will find it gone.
-   * @param running the claims of this process; on SQLite there is no other one
-   * @returns false where somebody works for it
-   */
-  async removeAbandoned(tx: Tx, id: number, running: ReadonlySet<number>): Promise<boolean> {
-    if (running.has(id) || (tx.engine !== 'sqlite' && !(await this.isFree(tx, id)))) return false;
-    await tx.manager.delete(IdempotencyKey, { id });
-    return true;
-  }
-
-  /** False when the claim ran out meanwhile and another request took the key over. */
-  async saveAnswer(
+  /** @throws KeyTaken */
+  async insert(
     tx: Tx,
-    id: number,
-    answer: { statusCode: number; body: string; expiresAt: Date },
-  ): Promise<boolean> {
-    const affected = await rowsChanged(
-      tx,
-      'UPDATE idempotency_keys SET statusCode = ?, body = ?, expiresAt = ? WHERE id = ? AND statusCode IS NULL',
-      [answer.statusCode, answer.body, answer.expiresAt, id],
-    );
-    return affected === 1;
+    request: KeyedRequest,
+    { createdAt, expiresAt }: { readonly createdAt: Date; readonly expiresAt: Date },
+  ): Promise<number> {
+    try {
+      return await insertRecord(tx, IdempotencyKey, {
+        ...{ userId: request.userId, key: request.key, requestHash: request.requestHash },
+        ...{ visibility: request.visibility, statusCode: null, body: null, createdAt, expiresAt },
+      });
+    } catch (error) {
+      throw uniqueViolation(error) === null ? error : new KeyTaken();
+    }
   }
 
-  /** Also of a claim whose id nobody knows, since it may not have been stored; another's is of another time. */
-  async removeUnanswered(tx: Tx, { userId, key, now }: Claim): Promise<void> {
-    const own = { userId, key, createdAt: now };
-    await tx.manager.delete(IdempotencyKey, { ...own, statusCode: IsNull() });
+  async saveAnswer(tx: Tx, id: number, statusCode: number, body: string): Promise<void> {
+    const sql = 'UPDATE idempotency_keys SET statusCode = ?, body = ? WHERE id = ?';
+    await tx.lastly(sql, [statusCode, body, id], 'nothing');
+  }
+
+  async remove(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('DELETE FROM idempotency_keys WHERE id = ?', [id]);
   }
 
   async removeExpired(tx: Tx, now: Date): Promise<void> {
-    await tx.manager.delete(IdempotencyKey, { expiresAt: LessThanOrEqual(now) });
-  }
-
-  private async isFree(tx: Tx, id: number): Promise<boolean> {
-    const free = await tx.manager.query<unknown[]>(
-      'SELECT id FROM idempotency_keys WHERE id = ? AND statusCode IS NULL FOR UPDATE SKIP LOCKED',
-      [id],
-    );
-    return free.length > 0;
+    await tx.manager.query('DELETE FROM idempotency_keys WHERE expiresAt <= ?', [now]);
   }
 }

@@ -1,45 +1,35 @@
 import { AppError } from '@dispatch/domain/errors';
 import { type Clock } from '../../config/clock';
-import type { IdempotencyKey } from '../../database/schema/entities/idempotency-key';
-import { withTimeLimit } from '../../database/transactions/time-limit';
+import type { Database } from '../../database/database';
 import type { Tx } from '../../database/transactions/transaction';
 import { type TransactionRunner } from '../../database/transactions/transaction-runner';
-import { uniqueViolation } from '../../database/engines/unique-violation';
-import { type Claim, IdempotencyRepository } from './idempotency.repository';
+import { IdempotencyRepository, KeyTaken } from './idempotency.repository';
+import { type KeyedRequest, type StoredKey, StoredKeyQueries } from './stored-key.queries';
 
-/** Longer than any request may take: also where a machine hangs, its claims end. */
-const CLAIM_MS = 30_000;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
-
-export interface KeyedRequest {
-  readonly userId: number;
-  readonly key: string;
-  readonly requestHash: string;
-}
 
 export interface KeyedAnswer {
   readonly statusCode: number;
   readonly body: unknown;
 }
 
-type Claimed = { readonly claimId: number } | { readonly answer: KeyedAnswer };
-
-function answerOf(row: IdempotencyKey, requestHash: string): KeyedAnswer {
-  if (row.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
-  if (row.statusCode === null) throw new AppError('idempotency_in_flight');
-  return { statusCode: row.statusCode, body: row.body === null ? undefined : JSON.parse(row.body) };
-}
+type Effect = () => Promise<KeyedAnswer>;
+type OnceAnswer = KeyedAnswer & { readonly replayed: boolean };
 
 /** Lets one request have its effect once, however often it is sent. */
 export class Idempotency {
   private readonly keys = new IdempotencyRepository();
-  /** The claims of requests under way here. */
-  private readonly running = new Set<number>();
+  private readonly queries: StoredKeyQueries;
+  /** The requests under way here, by user and key. */
+  private readonly running = new Map<string, KeyedRequest>();
 
   constructor(
+    database: Database,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.queries = new StoredKeyQueries(database);
+  }
 
   /** How many keys are claimed by requests under way. */
   get claims(): number {
@@ -47,39 +37,20 @@ export class Idempotency {
   }
 
   /**
-   * Runs `effect` and remembers its answer in the same transaction; a repeat gets that answer.
-   * A failed effect is forgotten: it changed nothing, and the caller may try again.
+   * Stores key, effect and answer in one transaction; a repeat gets that answer. A failed effect is rolled back
+   * with its key, so the caller may try again. A caller with other visibility is served as without a key.
+   * @throws AppError idempotency_in_flight, idempotency_mismatch
    */
-  async once(
-    request: KeyedRequest,
-    effect: () => Promise<KeyedAnswer>,
-  ): Promise<KeyedAnswer & { replayed: boolean }> {
-    const now = this.clock.now();
-    const claim = { ...request, now, expiresAt: new Date(now.getTime() + CLAIM_MS) };
-    const claimed = await this.claim(claim);
-    if ('answer' in claimed) return { ...claimed.answer, replayed: true };
-    this.running.add(claimed.claimId);
+  async once(request: KeyedRequest, effect: Effect): Promise<OnceAnswer> {
+    const place = `${String(request.userId)} ${request.key}`;
+    const first = this.running.get(place);
+    if (first !== undefined && first.visibility !== request.visibility) return fresh(effect);
+    if (first !== undefined) throw busy(first, request);
+    this.running.set(place, request);
     try {
-      const answer = await this.transactions.run(async (tx) => {
-        if ((await this.keys.hold(tx, claimed.claimId)) === null)
-          throw new AppError('idempotency_in_flight');
-        const done = await effect();
-        const saved = await this.keys.saveAnswer(tx, claimed.claimId, {
-          statusCode: done.statusCode,
-          body: JSON.stringify(done.body ?? null),
-          expiresAt: new Date(this.clock.now().getTime() + REMEMBERED_MS),
-        });
-        // The effect would otherwise be there twice: once from here, once from who took over.
-        if (!saved) throw new AppError('idempotency_in_flight');
-        return done;
-      });
-      return { ...answer, replayed: false };
-    } catch (error) {
-      // The first error is the one to tell, and a repeat may take an abandoned claim over.
-      await this.takeBack(claim).catch(() => undefined);
-      throw error;
+      return await this.answerOrRun(request, effect);
     } finally {
-      this.running.delete(claimed.claimId);
+      this.running.delete(place);
     }
   }
 
@@ -88,27 +59,52 @@ export class Idempotency {
     return this.transactions.run((tx) => this.keys.removeExpired(tx, this.clock.now()));
   }
 
-  private claim(claim: Claim): Promise<Claimed> {
-    const claiming = () => this.transactions.run((tx) => this.claimIn(tx, claim));
-    return claiming().catch((error: unknown) => {
-      if (uniqueViolation(error) === null) throw error;
-      return claiming();
-    });
-  }
-
-  private takeBack(claim: Claim): Promise<void> {
-    const removing = () => this.transactions.run((tx) => this.keys.removeUnanswered(tx, claim));
-    return withTimeLimit(Infinity, removing);
-  }
-
-  private async claimIn(tx: Tx, claim: Claim): Promise<Claimed> {
-    const row = await this.keys.find(tx, claim.userId, claim.key);
-    if (row !== null && row.expiresAt <= claim.now) await this.keys.removeExpired(tx, claim.now);
-    else if (row !== null) {
-      const isRepeat = row.statusCode === null && row.requestHash === claim.requestHash;
-      const isFree = isRepeat && (await this.keys.removeAbandoned(tx, row.id, this.running));
-      if (!isFree) return { answer: answerOf(row, claim.requestHash) };
+  private async answerOrRun(request: KeyedRequest, effect: Effect): Promise<OnceAnswer> {
+    const stored = await this.queries.find(request);
+    if (stored === 'locked') throw new AppError('idempotency_in_flight');
+    if (stored !== null && stored.expiresAt > this.clock.now())
+      return isForOthers(stored, request) ? fresh(effect) : replayOf(stored, request);
+    try {
+      return await this.transactions.run((tx) => this.firstRun(tx, request, stored, effect));
+    } catch (error) {
+      // Another server stored the key since the look at it.
+      if (error instanceof KeyTaken) return this.answerOrRun(request, effect);
+      throw error;
     }
-    return { claimId: await this.keys.insert(tx, claim) };
   }
+
+  private async firstRun(
+    tx: Tx,
+    request: KeyedRequest,
+    expired: StoredKey | null,
+    effect: Effect,
+  ): Promise<OnceAnswer> {
+    if (expired !== null) await this.keys.remove(tx, expired.id);
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + REMEMBERED_MS);
+    const id = await this.keys.insert(tx, request, { createdAt, expiresAt });
+    const answer = await effect();
+    await this.keys.saveAnswer(tx, id, answer.statusCode, JSON.stringify(answer.body ?? null));
+    return { ...answer, replayed: false };
+  }
+}
+
+async function fresh(effect: Effect): Promise<OnceAnswer> {
+  return { ...(await effect()), replayed: false };
+}
+
+function isForOthers({ visibility }: StoredKey, request: KeyedRequest): boolean {
+  return visibility !== null && visibility !== request.visibility;
+}
+
+function busy(first: KeyedRequest, { requestHash }: KeyedRequest): AppError {
+  const isRepeat = first.requestHash === requestHash;
+  return new AppError(isRepeat ? 'idempotency_in_flight' : 'idempotency_mismatch');
+}
+
+function replayOf(stored: StoredKey, { requestHash }: KeyedRequest): OnceAnswer {
+  const { statusCode, body } = stored;
+  if (stored.requestHash !== requestHash) throw new AppError('idempotency_mismatch');
+  if (statusCode === null) throw new AppError('idempotency_in_flight');
+  return { statusCode, body: body === null ? undefined : JSON.parse(body), replayed: true };
 }

@@ -13,7 +13,7 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
-import { type Caller, callerOf, sightOf } from '../access/actor';
+import { type Caller, callerOf, visibilityOf } from '../access/actor';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
 import { bytesOf, type Form } from './ready-json';
 
@@ -28,7 +28,7 @@ interface RememberOptions {
 
 /**
  * The answer is kept until anything is written, and the same is sent to everybody with the same
- * sight. Only for a GET whose answer follows from the database, the actor's permissions and driver,
+ * visibility. Only for a GET whose answer follows from the database, the actor's permissions and driver,
  * the address and the company's day.
  */
 export const Remembered = (options: RememberOptions = {}) => SetMetadata(REMEMBERED, options);
@@ -96,7 +96,7 @@ export class RememberInterceptor implements NestInterceptor {
 
   private keyOf(request: FastifyRequest, { actor }: Caller): string {
     const day = this.dayAt(this.clock.now()).start.getTime();
-    return `${sightOf(actor)}|${String(actor.driverId)}|${String(day)}|${request.url}`;
+    return `${visibilityOf(actor)}|${String(day)}|${request.url}`;
   }
 
   /** The company's day. Kept until it ends: to look at the calendar takes a tenth of the time of a remembered answer. */

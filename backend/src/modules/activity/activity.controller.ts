@@ -29,6 +29,6 @@ export class ActivityController {
     const isReadable =
       resource === undefined ? mayReadAll(actor) : mayReadResource(actor, resource);
     if (!isReadable) throw new AppError('forbidden');
-    return this.queries.list(query);
+    return this.queries.list(actor, query);
   }
 }

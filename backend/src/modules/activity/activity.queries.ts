@@ -1,3 +1,4 @@
+import { can, type Holder } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw } from 'sql-template-tag';
 import { boundedCount } from '../../database/records/bounded-count';
@@ -6,7 +7,9 @@ import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
 import { PageOf, pageOrFirst } from '../../http/answers/paging';
 import type { Action, ActivityEntry, Change } from './activity-entry';
 import type { ActivityAnswer, ActivityQuery } from './activity.schema';
+import { hiddenActions } from './activity-readers';
 import { withPeople } from './named-people';
+import { withoutPrices } from './without-prices';
 
 const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
@@ -44,12 +47,14 @@ function presentChange(row: Row): Change {
 export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
-  /** Newest first, unless `order` says otherwise; the whole log is always read in pages. */
+  /** Newest first, unless `order` says otherwise, in pages, and only what the reader may know. `others` are left out too. */
   async list(
+    reader: Holder,
     query: ActivityQuery,
-    without: readonly Action[] = [],
+    others: readonly Action[] = [],
   ): Promise<PageOf<ActivityAnswer>> {
     const page = pageOrFirst(query);
+    const without = [...hiddenActions(reader), ...others];
     const from = sql`FROM activity WHERE 1 = 1${
       query.resource === undefined ? empty : sql` AND resource = ${query.resource}`
     }${query.resourceId === undefined ? empty : sql` AND resourceId = ${query.resourceId}`}${
@@ -62,7 +67,8 @@ export class ActivityQueries {
       boundedCount(this.database, from, page),
     ]);
     const entries = await withPeople(this.database, rows.map(presentEntry));
-    return new PageOf(entries, total, page, isLeast);
+    const visible = can(reader, 'prices:read') ? entries : entries.map(withoutPrices);
+    return new PageOf(visible, total, page, isLeast);
   }
 
   /**

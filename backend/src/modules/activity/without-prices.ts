@@ -1,16 +1,14 @@
+import { PRICE_FIELDS } from '@dispatch/domain/jobs/job-price';
 import type { ActivityAnswer } from './activity.schema';
 
 type Facts = ActivityAnswer['before'];
-
-/** How facts of jobs name what is money, at any depth. */
-const PRICES: readonly string[] = ['price', 'dryRunCharge'];
 
 function withoutPricesIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPricesIn);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !PRICES.includes(name))
+      .filter(([name]) => !PRICE_FIELDS.includes(name))
       .map(([name, inner]) => [name, withoutPricesIn(inner)]),
   );
 }

@@ -2,14 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import type { ImportKind } from '@dispatch/domain/imports/fields';
 import { columnsOf } from '@dispatch/domain/imports/fields';
+import { assertPriceColumns } from '@dispatch/domain/imports/price-columns';
 import type { RowProblem } from '@dispatch/domain/imports/problems';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import { type Row, toNumber, toText } from '../../database/rows';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
 import { CustomerRepository } from '../customers/customer.repository';
 import { ImportQueries } from './import.queries';
-import { cellsOf, ImportRepository } from './import.repository';
+import { cellsOf, headsOfImport, ImportRepository, mappingOfImport } from './import.repository';
 import type { ImportAnswer, ImportColumnsBody } from './import.schema';
 import { KeptMappings } from './kept-mappings';
 import { type Reading, RowReader, stateOfRow } from './rows/row-reader';
@@ -51,15 +53,20 @@ export class ChangeColumnsService {
    * @throws AppError not_found, stale_version, validation_failed; import_elsewhere also where the import went on, or got
    * other columns, while its rows were read
    */
-  async change(id: number, version: number | null, body: ImportColumnsBody): Promise<ImportAnswer> {
+  async change(
+    actor: Actor,
+    { id, version }: { readonly id: number; readonly version: number | null },
+    body: ImportColumnsBody,
+  ): Promise<ImportAnswer> {
     const { columns: mapping, dateOrder = null, customerId = null, keepFor = 'nobody' } = body;
     const changed = await this.transactions.run(async (tx): Promise<Changed> => {
       const held = await this.repository.hold(tx, id, CHANGEABLE);
       if (version !== null && version !== held.version)
         throw staleVersion(await this.queries.get(id));
       const kind = held.kind as ImportKind; // checked when written
-      const heads = JSON.parse(held.heads) as string[]; // so written
+      const heads = headsOfImport(held);
       assertColumns(kind, body, heads.length);
+      assertPriceColumns(mapping, { heads, mapping: mappingOfImport(held) }, actor);
       if (customerId !== null && (await this.customers.find(tx, customerId)) === null)
         throw fieldError('customerId', 'unknown_customer');
       await this.repository.setColumns(tx, id, { mapping, dateOrder, customerId });

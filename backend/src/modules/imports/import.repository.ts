@@ -160,6 +160,10 @@ export function mappingOfImport({ mapping }: Pick<Import, 'mapping'>): Mapping {
   return JSON.parse(mapping) as (ImportColumn | null)[]; // so written
 }
 
+export function headsOfImport({ heads }: Pick<Import, 'heads'>): string[] {
+  return JSON.parse(heads) as string[]; // so written
+}
+
 export function cellsOf({ cells }: Pick<ImportRow, 'cells'>): string[] {
   return JSON.parse(cells) as string[]; // so written
 }

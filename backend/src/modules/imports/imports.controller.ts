@@ -75,11 +75,12 @@ export class ImportsController {
     description: 'All rows are read anew, but for those that were made or left out.',
   })
   changeImportColumns(
+    @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Body({ schema: ImportColumnsBody }) body: ImportColumnsBody,
     @IfMatch() version: number | null,
   ) {
-    return this.columns.change(id, version, body);
+    return this.columns.change(actor, { id, version }, body);
   }
 
   @Post(':id/run')

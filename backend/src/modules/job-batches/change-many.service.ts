@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@dispatch/domain/errors';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../http/access/actor';
+import { type Actor, visibilityOf } from '../../http/access/actor';
 import { Idempotency } from '../../http/idempotency/idempotency';
 import type { JobTarget } from '../jobs/change/job-changes';
 import { GoodNeighbour } from '../jobs/export/good-neighbour';
@@ -68,10 +68,14 @@ export class ChangeManyService {
   }
 
   /** Each part has a key of its own, made of that of the request. */
-  private keyed({ userId }: Actor, body: JobBatchBody, key: string): Once {
-    const requestHash = hashOf(JSON.stringify(body));
+  private keyed(actor: Actor, body: JobBatchBody, key: string): Once {
+    const whole = {
+      userId: actor.userId,
+      requestHash: hashOf(JSON.stringify(body)),
+      visibility: hashOf(visibilityOf(actor)),
+    };
     return async (part, effect) => {
-      const request = { userId, key: `batch ${hashOf(`${key} ${part}`)}`, requestHash };
+      const request = { ...whole, key: `batch ${hashOf(`${key} ${part}`)}` };
       const run = async () => ({ statusCode: 200, body: await effect() });
       const answer = await this.idempotency.once(request, run);
       return answer.body as Awaited<ReturnType<typeof effect>>; // as `run` made it, then or now

@@ -182,6 +182,23 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     );
   });
 
+  test('send an old event without prices once the grant is gone, also to another address', async () => {
+    const { path } = await makeWebhook(api, `${receiver.url}/`, { includesPrices: true });
+    await makeJob(api, { price: 7331.17 });
+    await sendDue(api);
+    expect(receiver.received[0]?.text).toContain('7331.17');
+    const change = { includesPrices: false, address: `${receiver.url}/other` };
+    expectStatus(await admin.put(path, change), 200);
+    const [{ id } = { id: 0 }] = await deliveries(path);
+    expectStatus(await admin.post(`${path}/deliveries/${String(id)}/replay`, {}), 200);
+    await sendDue(api);
+    const [first, again] = receiver.received;
+    expect(again).toMatchObject({ path: '/other' });
+    expect(again?.text).not.toContain('rice');
+    expect(again?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect((await admin.get(`${path}/deliveries/${String(id)}`)).text).not.toContain('7331.17');
+  });
+
   test('send the events of a period once more, in order for each job', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     await makeJob(api);

@@ -1,10 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, Integer, OptionalInteger, OptionalJsonText, Text } from './columns';
+import { Instant, Integer, OptionalInteger, OptionalJsonText, OptionalText, Text } from './columns';
 
-/**
- * The claim of one POST by one user and, once its effect has committed, the answer it got.
- * The answer is written in the transaction of the effect: either both are there or neither is.
- */
+/** One POST by one user and the answer it got, written in the transaction of its effect. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_user_key', ['userId', 'key'], { unique: true })
 @Index('idempotency_keys_expires', ['expiresAt'])
@@ -14,10 +11,12 @@ export class IdempotencyKey {
   @Text(255) key!: string;
   /** SHA-256 (hex) of method, path and body. */
   @Text(64) requestHash!: string;
-  /** Null while the first request still runs. */
+  /** SHA-256 (hex) of what the caller may see; null in rows of older servers. */
+  @OptionalText(64) visibility!: string | null;
+  /** Set with the commit; null in the claim of an older server. */
   @OptionalInteger() statusCode!: number | null;
   @OptionalJsonText() body!: string | null;
   @Instant() createdAt!: Date;
-  /** While running: when the claim may be taken over. Once answered: when the answer is forgotten. */
+  /** When the answer is forgotten. */
   @Instant() expiresAt!: Date;
 }

@@ -175,7 +175,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
 
     const claims = async () => (await scrape()).value('dispatch_idempotency_claims');
     expect(await claims()).toBe(0);
-    const keyed = { userId: 1, key: 'slow', requestHash: 'hash' };
+    const keyed = { userId: 1, key: 'slow', requestHash: 'hash', visibility: 'all' };
     await api.app.get(Idempotency).once(keyed, async () => {
       expect(await claims()).toBe(1);
       return { statusCode: 201, body: null };

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
+import { visibleCells } from '@dispatch/domain/imports/price-columns';
 import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
 import { addDays } from '@dispatch/domain/time/company-period';
 import { dayOf } from '@dispatch/domain/time/company-day';
@@ -20,7 +21,7 @@ import { cellsOf } from '../import.repository';
 import type { ImportFileQuery, ImportTemplateQuery } from '../import.schema';
 import { ImportQueries } from '../import.queries';
 import { EXAMPLE, FILE_WORDS, FRENCH_PROBLEMS, HEADS } from './import-words';
-import { problemsOf } from '../rows/import-row.queries';
+import { problemsOf, visibleProblems } from '../rows/import-row.queries';
 
 const BATCH = 250;
 const DAYS_AHEAD = 7;
@@ -64,7 +65,13 @@ export class ImportFilesService {
     const words = FILE_WORDS[language];
     const nameOf = (column: ImportColumn) =>
       heads[columns.indexOf(column)] ?? HEADS[language][column];
-    const rows = this.rows(id, heads.length, (problem) => sentenceOf(problem, language, nameOf));
+    const tell = (problem: RowProblem) => sentenceOf(problem, language, nameOf);
+    const rows = this.rows(id, heads.length, ({ cells, line, problems }) => {
+      const visible = visibleCells(cells, { heads, mapping: columns }, actor);
+      const told = visibleProblems(problems, actor).map(tell).join(' · ');
+      // Surplus cells stay surplus, so that the row is wrong until somebody mends it.
+      return [...visible.slice(0, heads.length), line, told, ...visible.slice(heads.length)];
+    });
     const titles = [...heads, words.line, words.problems];
     return file({ heads: titles, rows, language, format, name: words.left });
   }
@@ -72,7 +79,7 @@ export class ImportFilesService {
   private async *rows(
     id: number,
     width: number,
-    tell: (problem: RowProblem) => string,
+    show: (row: LeftRow) => Cell[],
   ): AsyncGenerator<Cell[][]> {
     for (let after = 0; ;) {
       const rows = await this.database.query<Row>(
@@ -84,10 +91,11 @@ export class ImportFilesService {
       after = toNumber(rows.at(-1)?.id);
       yield rows.map((row) => {
         const cells = cellsOf({ cells: toText(row.cells) });
-        const texts = Array.from({ length: width }, (_, at) => cells[at] ?? '');
-        const told = problemsOf(row).map(tell).join(' · ');
-        // Surplus cells stay surplus, so that the row is wrong until somebody mends it.
-        return [...texts, toNumber(row.line), told, ...cells.slice(width)];
+        const all = Array.from(
+          { length: Math.max(width, cells.length) },
+          (_, at) => cells[at] ?? '',
+        );
+        return show({ cells: all, line: toNumber(row.line), problems: problemsOf(row) });
       });
     }
   }
@@ -95,6 +103,12 @@ export class ImportFilesService {
   private async languageOf(actor: Actor, asked: Language | undefined): Promise<Language> {
     return asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
   }
+}
+
+interface LeftRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+  readonly problems: readonly RowProblem[];
 }
 
 interface FileOf {

@@ -3,6 +3,7 @@ import { AppError, fieldError } from '@dispatch/domain/errors';
 import { dateOrderOf, type DateOrder } from '@dispatch/domain/imports/dates';
 import { IMPORT_LIMITS, type Mapping } from '@dispatch/domain/imports/fields';
 import { findHeads, isFilled, mappingOf } from '@dispatch/domain/imports/heads';
+import { assertPriceColumns } from '@dispatch/domain/imports/price-columns';
 import { can } from '@dispatch/domain/people/permissions';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -53,7 +54,7 @@ export class TakeImportService {
 
   /**
    * A file that was sent before with this key is the import that was begun then.
-   * @throws AppError that says why the file is not read; forbidden, validation_failed, idempotency_in_flight,
+   * @throws AppError that says why the file is not read; forbidden, token_scope_missing, validation_failed, idempotency_in_flight,
    * idempotency_mismatch
    */
   async take(
@@ -73,6 +74,7 @@ export class TakeImportService {
     const heads = found.heads.map((head) => head.slice(0, HEAD_LENGTH));
     const lines = linesBelow(rows, found.rows);
     const mapping = mappingOf(kind, heads, kept.heads);
+    assertPriceColumns(mapping, { heads, mapping: [] }, actor);
     const today = dayOf(this.clock.now(), this.settings.company.timeZone);
     const dateOrder = kept.dateOrder ?? orderIn(lines, mapping, today);
     const reading: Reading = { kind, mapping, dateOrder, customerId };

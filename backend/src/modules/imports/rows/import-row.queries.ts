@@ -1,5 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
+import { visibleCells } from '@dispatch/domain/imports/price-columns';
+import { can, type Holder } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
@@ -25,7 +27,7 @@ export class ImportRowQueries {
   ) {}
 
   /** In the order of the file; a page where nobody asks for one. @throws AppError not_found */
-  async list(id: number, query: ImportRowsQuery): Promise<PageOf<ImportRowAnswer>> {
+  async list(reader: Holder, id: number, query: ImportRowsQuery): Promise<PageOf<ImportRowAnswer>> {
     const owner = await this.imports.get(id);
     const page = pageOrFirst(query);
     const { counts } = owner;
@@ -37,33 +39,40 @@ export class ImportRowQueries {
         LIMIT ${String(page.limit)} OFFSET ${String(page.offset)}`,
       query.state === undefined ? [id] : [id, query.state],
     );
-    const answers = await this.present(owner, rows);
+    const answers = await this.present(reader, owner, rows);
     return new PageOf(answers, query.state === undefined ? whole : ofState, page);
   }
 
   /** @throws AppError not_found */
-  async get(id: number, rowId: number): Promise<ImportRowAnswer> {
+  async get(reader: Holder, id: number, rowId: number): Promise<ImportRowAnswer> {
     const owner = await this.imports.get(id);
     const rows = await this.database.query<Row>(`${SELECT} AND id = ?`, [id, rowId]);
-    const [answer] = await this.present(owner, rows);
+    const [answer] = await this.present(reader, owner, rows);
     if (answer === undefined) throw new AppError('not_found');
     return answer;
   }
 
-  private async present(owner: ImportAnswer, rows: readonly Row[]): Promise<ImportRowAnswer[]> {
+  private async present(
+    reader: Holder,
+    owner: ImportAnswer,
+    rows: readonly Row[],
+  ): Promise<ImportRowAnswer[]> {
+    const columns = { heads: owner.heads, mapping: owner.columns };
     const cells = rows.map((row) => cellsOf({ cells: toText(row.cells) }));
     const read = await this.reader.read(readingOf(owner), cells);
     return rows.map((row, at) => ({
       id: toNumber(row.id),
       line: toNumber(row.line),
       state: row.state as ImportRowAnswer['state'], // written by this module alone
-      cells: cells[at] ?? [],
-      problems: problemsOf(row).map(({ column, code, params, isWarning }) => ({
-        ...{ column, code, isWarning },
-        ...(params === undefined ? {} : { params: { ...params } }),
-        message: problemMessage({ code, ...(params && { params }) }),
-      })),
-      ...becomes(read[at]),
+      cells: [...visibleCells(cells[at] ?? [], columns, reader)],
+      problems: visibleProblems(problemsOf(row), reader).map(
+        ({ column, code, params, isWarning }) => ({
+          ...{ column, code, isWarning },
+          ...(params === undefined ? {} : { params: { ...params } }),
+          message: problemMessage({ code, ...(params && { params }) }),
+        }),
+      ),
+      ...becomes(read[at], reader),
       recordId: toNullable(row.recordId, toNumber),
     }));
   }
@@ -77,6 +86,14 @@ export function problemsOf({ problems }: { readonly problems?: unknown }): RowPr
   return problems == null ? [] : (JSON.parse(toText(problems)) as RowProblem[]); // so written
 }
 
+/** Those of the price may quote it. */
+export function visibleProblems(
+  problems: readonly RowProblem[],
+  reader: Holder,
+): readonly RowProblem[] {
+  return can(reader, 'prices:read') ? problems : problems.filter((one) => one.column !== 'price');
+}
+
 /** What a stored import says of how its rows are read. */
 export function storedReading(stored: Import): Reading {
   return {
@@ -87,14 +104,18 @@ export function storedReading(stored: Import): Reading {
   };
 }
 
-function becomes(read: ReadRow | undefined): Pick<ImportRowAnswer, 'customer' | 'job'> {
+function becomes(
+  read: ReadRow | undefined,
+  reader: Holder,
+): Pick<ImportRowAnswer, 'customer' | 'job'> {
   if (read === undefined) return { customer: null, job: null };
   const { job, customer, known } = read;
   const name = known?.name ?? customer?.name ?? job?.customer.name ?? job?.customer.email ?? '';
   const person = { id: known?.id ?? null, name, isBlacklisted: known?.isBlacklisted ?? false };
   if (job === null) return { customer: person, job: null };
   const { customer: _person, priceCents, units, ...told } = job;
-  const price = priceCents === null ? null : toDollars(priceCents);
+  const isHidden = priceCents === null || !can(reader, 'prices:read');
+  const price = isHidden ? null : toDollars(priceCents);
   return {
     customer: name === '' ? null : person,
     job: { ...told, price, units: units.map((unit) => ({ ...unit })) },

@@ -40,10 +40,11 @@ export class ImportRowsController {
     description: 'Customers are matched as they are now. Every problem names its column.',
   })
   listImportRows(
+    @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Query({ schema: ImportRowsQuery }) query: ImportRowsQuery,
   ) {
-    return this.rows.list(id, query);
+    return this.rows.list(actor, id, query);
   }
 
   @Get('imports/:id/rows/:rowId')
@@ -51,10 +52,11 @@ export class ImportRowsController {
   @Answers(ImportRowAnswer)
   @ApiOperation({ summary: 'Get one row of an import' })
   getImportRow(
+    @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Param('rowId', { schema: pathId }) rowId: number,
   ) {
-    return this.rows.get(id, rowId);
+    return this.rows.get(actor, id, rowId);
   }
 
   @Put('imports/:id/rows/:rowId')
@@ -63,11 +65,12 @@ export class ImportRowsController {
   @AnswersError(409, 'Codes: `import_elsewhere`. The row was made, or the import runs.')
   @ApiOperation({ summary: 'Mend a row, leave it out, or take it in again' })
   changeImportRow(
+    @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Param('rowId', { schema: pathId }) rowId: number,
     @Body({ schema: ImportRowBody }) body: ImportRowBody,
   ) {
-    return this.mending.mend(id, rowId, body);
+    return this.mending.mend(actor, id, rowId, body);
   }
 
   @Get('imports/:id/file')

@@ -2,28 +2,35 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
 import { type Row, toNullable, toText } from '../../../database/rows';
-import { holdGuard } from '../../../database/transactions/guards';
+import { holdReliedGuard, relyOnGuard } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** Keeps what is dated out of periods that are closed. */
+/** Tells which periods are closed. */
 @Injectable()
 export class OpenBooks {
   constructor(private readonly database: Database) {}
 
   /**
-   * Nobody closes the period of the date before the transaction ends.
-   * @param date 'YYYY-MM-DD'
-   * @throws AppError period_closed
+   * The last day that is closed, which stays so until the transaction ends; null while none is. Comes first in a transaction.
    */
-  async assertOpen(tx: Tx, date: string): Promise<void> {
-    const closed = await this.hold(tx);
-    if (closed !== null && date <= closed) throw new AppError('period_closed', { date: closed });
+  async relyOn(tx: Tx): Promise<string | null> {
+    await relyOnGuard(tx, 'books');
+    return this.closedUntil();
   }
 
-  /** The last day that is closed, which stays so until the transaction ends; null while none is. */
+  /** The same for who closes a period. */
   async hold(tx: Tx): Promise<string | null> {
-    await holdGuard(tx, 'books');
+    await holdReliedGuard(tx, 'books');
+    return this.closedUntil();
+  }
+
+  private async closedUntil(): Promise<string | null> {
     const [row] = await this.database.query<Row>('SELECT MAX(lastDay) AS day FROM book_periods');
     return toNullable(row?.day, toText);
   }
+}
+
+/** @param date 'YYYY-MM-DD' @throws AppError period_closed */
+export function assertAfter(closed: string | null, date: string): void {
+  if (closed !== null && date <= closed) throw new AppError('period_closed', { date: closed });
 }

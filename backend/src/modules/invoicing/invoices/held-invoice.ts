@@ -1,6 +1,6 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { holdRow } from '../../../database/records/records';
+import { holdRow, sharedLock } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
@@ -25,6 +25,11 @@ export class HeldInvoices {
    * @throws AppError not_found, stale_version with the present record
    */
   async hold(tx: Tx, { id, version }: InvoiceTarget): Promise<InvoiceRow> {
+    // The foreign key locks the customer with a change of status; payments lock the customer first.
+    await tx.manager.query(
+      `SELECT id FROM customers WHERE id = (SELECT customerId FROM invoices WHERE id = ?)${sharedLock(tx)}`,
+      [id],
+    );
     await holdRow(tx, 'invoices', id);
     const row = await this.queries.row(id);
     if (version !== null && version !== row.version) throw staleVersion(await this.reading.get(id));

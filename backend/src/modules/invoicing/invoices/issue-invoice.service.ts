@@ -10,7 +10,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../activity/activity-log';
 import { CompanyProfileQueries } from '../../company/company-profile.queries';
-import { OpenBooks } from '../books/open-books';
+import { assertAfter, OpenBooks } from '../books/open-books';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BilledJobs } from './billed-jobs';
 import { DraftClaims } from './draft/draft-claims';
@@ -46,6 +46,7 @@ export class IssueInvoiceService {
   /** @throws AppError not_found, invoice_issued, stale_version, invoice_incomplete, already_invoiced, period_closed */
   issue(actor: Actor, target: InvoiceTarget): Promise<InvoiceAnswer> {
     return this.transactions.run(async (tx) => {
+      const closed = await this.books.relyOn(tx);
       const number = await this.repository.nextNumber(tx);
       const draft = await this.held.holdDraft(tx, target);
       const jobIds = (await this.queries.jobs(draft.id)).map(({ jobId }) => jobId);
@@ -53,7 +54,7 @@ export class IssueInvoiceService {
       const content = await this.contents.ofOne(draft);
       const count = content.problems.length;
       if (count > 0) throw new AppError('invoice_incomplete', { count });
-      await this.books.assertOpen(tx, content.invoiceDate);
+      assertAfter(closed, content.invoiceDate);
 
       const { invoicePrefix } = await this.profiles.read();
       const reference = invoiceReference(invoicePrefix, number);

@@ -5,7 +5,7 @@ import { Clock } from '../../../config/clock';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { OpenBooks } from '../books/open-books';
+import { assertAfter, OpenBooks } from '../books/open-books';
 import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
@@ -28,10 +28,11 @@ export class TakePaymentService {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
       const { customerId, amount, allocations, paidOn, method } = body;
+      const closed = await this.books.relyOn(tx);
       if (!(await this.payments.holdCustomer(tx, customerId)))
         throw fieldError('customerId', 'unknown_customer');
       const { parts, invoices } = await this.split(tx, customerId, amount, allocations);
-      await this.books.assertOpen(tx, paidOn);
+      assertAfter(closed, paidOn);
       const unappliedCents = parts.reduce((left, { cents }) => left - cents, amount);
       const payment = {
         ...{ customerId, paidOn, amountCents: amount, unappliedCents, method },

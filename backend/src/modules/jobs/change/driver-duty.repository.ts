@@ -15,8 +15,8 @@ const LOADED = JOB_STATUSES.filter(isLoaded)
 @Injectable()
 export class DriverDutyRepository {
   /** The driver, whose duty nobody else changes until this transaction ends; null for an unknown one. */
-  async hold(tx: Tx, id: number): Promise<Driver | null> {
-    await relyOnParents(tx, 'drivers', [id]);
+  hold(tx: Tx, id: number): Promise<Driver | null> {
+    relyOnParents(tx, 'drivers', [id]);
     return holdRecord(tx, Driver, 'id = ?', [id]);
   }
 

@@ -34,6 +34,18 @@ export class DriverDuty {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * Locks the drivers of a job that changes, before its row is written: the foreign key would lock them shared, and two
+   * transactions that share a lock cannot both have it exclusively.
+   */
+  async hold(tx: Tx, before: Assignment | null, after: Assignment | null): Promise<void> {
+    if (tx.engine === 'sqlite') return; // has one writer
+    if (before?.status === after?.status && before?.driverId === after?.driverId) return;
+    const ids = [before?.driverId, after?.driverId].filter((id) => typeof id === 'number');
+    for (const id of [...new Set(ids)].sort((one, other) => one - other))
+      await this.repository.hold(tx, id);
+  }
+
   /** Follows one job from before to after its change; null where it does not exist. */
   async follow(
     tx: Tx,

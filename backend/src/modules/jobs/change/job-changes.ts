@@ -111,9 +111,11 @@ export class JobChanges {
 
     const isDescribed =
       comesOrGoes || Boolean(beside) || isDescribedAnew(facts?.after ?? {}, before, after);
+    const [was, is] = [wasListed ? before : null, isListed ? after : null];
+    await this.duty.hold(tx, was, is);
     if (isDescribed) await this.jobRepository.update(tx, job, fields, now);
     else await this.jobRepository.updateLastly(tx, job, fields, now);
-    await this.duty.follow(tx, actor, job.id, wasListed ? before : null, isListed ? after : null);
+    await this.duty.follow(tx, actor, job.id, was, is);
     if (isDescribed) await this.jobWords.refresh(tx, [job.id]);
     await this.activity.record(tx, actor, {
       action: action ?? actionOf(before, after),

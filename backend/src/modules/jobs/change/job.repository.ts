@@ -62,7 +62,7 @@ export class JobRepository {
   /** Those of the ids that name a vehicle, which stay as they are until this transaction ends. */
   async knownVehicles(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredVehicle>> {
     if (ids.length === 0) return new Map();
-    await relyOnParents(tx, 'vehicles', ids);
+    relyOnParents(tx, 'vehicles', ids);
     const vehicles: StoredVehicle[] = await tx.manager.query(
       `SELECT id, year, make, model, vin, vinLast8, poNumber FROM vehicles
        WHERE id IN (${ids.map(() => '?').join(', ')})${sharedLock(tx)}`,
@@ -73,7 +73,7 @@ export class JobRepository {
 
   /** Which stays as it is until this transaction ends; null for an unknown one. */
   async customer(tx: Tx, id: number): Promise<{ readonly name: string } | null> {
-    await relyOnParents(tx, 'customers', [id]);
+    relyOnParents(tx, 'customers', [id]);
     const rows: { name: string }[] = await tx.manager.query(
       `SELECT name FROM customers WHERE id = ? AND deletedAt IS NULL${sharedLock(tx)}`,
       [id],

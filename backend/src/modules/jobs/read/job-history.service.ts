@@ -1,11 +1,8 @@
-import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import type { PageOf } from '../../../http/answers/paging';
-import { hiddenActions } from '../../activity/activity-readers';
 import { ActivityQueries } from '../../activity/activity.queries';
 import type { ActivityAnswer } from '../../activity/activity.schema';
-import { withoutPrices } from '../../activity/without-prices';
 import type { JobActivityQuery } from '../job-query.schema';
 import { JobQueries } from './job.queries';
 
@@ -26,11 +23,7 @@ export class JobHistoryService {
     { photos, ...query }: JobActivityQuery,
   ): Promise<PageOf<ActivityAnswer>> {
     await this.jobQueries.assertKept(jobId);
-    const without = [...hiddenActions(actor), ...(photos === 'all' ? [] : PHOTOS_ADDED)];
-    const page = await this.activity.list(
-      { ...query, resource: 'job', resourceId: jobId },
-      without,
-    );
-    return can(actor, 'prices:read') ? page : page.map(withoutPrices);
+    const ofJob = { ...query, resource: 'job', resourceId: jobId } as const;
+    return this.activity.list(actor, ofJob, photos === 'all' ? [] : PHOTOS_ADDED);
   }
 }

@@ -26,6 +26,7 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
         OR (resource = 'invoice' AND resourceId IN (SELECT id FROM invoices WHERE customerId = :id))`,
     },
     facts: ['body'],
+    secret: ['bodyFor'],
     plain: ['eventId', 'type', 'resource', 'state', 'lastProblem'],
   },
   /** A webhook is named in the details, never a person. */

@@ -129,7 +129,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     plain: ['list'],
   },
   idempotency_keys: {
-    secret: ['key', 'requestHash', 'body'],
+    secret: ['key', 'requestHash', 'visibility', 'body'],
   },
   activity: {
     of: {

@@ -11,7 +11,10 @@ import { ActivityLog } from '../../activity/activity-log';
 import { WebhookQueries } from '../subscriptions/webhook.queries';
 import type { ReplayBody, ReplayedAnswer } from './webhook-delivery.schema';
 
-/** Sends events once more, with the same id and body. One that waits for its next attempt is tried now. */
+/**
+ * Sends events once more, with the same id and body; the body is made anew where the webhook's grant of prices or its
+ * address has changed. One that waits for its next attempt is tried now.
+ */
 @Injectable()
 export class ReplayService {
   constructor(

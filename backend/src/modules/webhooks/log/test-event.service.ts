@@ -78,6 +78,7 @@ function insert(tx: Tx, webhookId: number, now: Date): Promise<number> {
       attempts: 0,
       runAt: now,
       body: eventText(event, { test: true }),
+      bodyFor: null,
     },
     ...{ lastStatus: null, lastProblem: null, doneAt: null },
   });

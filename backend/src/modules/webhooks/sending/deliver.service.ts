@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type DeliveryProblem, storedProblem } from '@dispatch/domain/webhooks/delivery-problem';
+import { TEST_EVENT } from '@dispatch/domain/webhooks/webhook-events';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { reasonOf } from '../../../outbox/task-queue';
@@ -52,17 +54,19 @@ export class DeliverService {
 
   private async bodyOf(
     delivery: DueDelivery,
-    { includesPrices }: SendingWebhook,
+    webhook: SendingWebhook,
   ): Promise<{ readonly text: string } | 'taken' | 'impossible'> {
-    if (delivery.body !== null) return { text: delivery.body };
+    const bodyFor = markOf(webhook);
+    const isKept = delivery.type === TEST_EVENT || delivery.bodyFor === bodyFor;
+    if (delivery.body !== null && isKept) return { text: delivery.body };
     let text: string;
     try {
-      text = await this.bodies.make(delivery, includesPrices);
+      text = await this.bodies.make(delivery, webhook.includesPrices);
     } catch (error) {
       this.log.warn(`Delivery ${String(delivery.id)} cannot be made: ${reasonOf(error)}`);
       return 'impossible';
     }
-    return (await this.queue.keepBody(delivery, text)) ? { text } : 'taken';
+    return (await this.queue.keepBody(delivery, text, bodyFor)) ? { text } : 'taken';
   }
 
   private async send(
@@ -83,6 +87,13 @@ export class DeliverService {
       return failure(postProblem(error));
     }
   }
+}
+
+/** Of all that decides what a body may hold, and who receives it. */
+function markOf({ includesPrices, address }: SendingWebhook): string {
+  return createHash('sha256')
+    .update(`${String(includesPrices)} ${address}`)
+    .digest('hex');
 }
 
 function failure(problem: DeliveryProblem): Result {

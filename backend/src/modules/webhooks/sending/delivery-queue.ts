@@ -23,6 +23,7 @@ export interface DueDelivery {
   readonly resourceId: number;
   /** Null until the first attempt. */
   readonly body: string | null;
+  readonly bodyFor: string | null;
   readonly createdAt: Date;
   /** From 1 on. */
   readonly attempt: number;
@@ -35,7 +36,7 @@ export type AttemptOutcome = Omit<Stored<WebhookAttempt>, 'id' | 'deliveryId'>;
  * The oldest of each record that waits: what comes after it waits for it. What is behind one that failed is put off
  * with it, so that few are due that cannot be sent: with 12,000 of these, MariaDB found nothing within 5 s.
  */
-const DUE = `SELECT d.id, d.webhookId, d.eventId, d.type, d.resource, d.resourceId, d.body, d.attempts, d.createdAt
+const DUE = `SELECT d.id, d.webhookId, d.eventId, d.type, d.resource, d.resourceId, d.body, d.bodyFor, d.attempts, d.createdAt
   FROM webhook_deliveries d WHERE d.webhookId = ? AND d.state = 'waiting' AND d.runAt <= ?
   AND NOT EXISTS (SELECT 1 FROM webhook_deliveries e WHERE e.webhookId = d.webhookId
     AND e.resource = d.resource AND e.resourceId = d.resourceId AND e.state = 'waiting' AND e.id < d.id)
@@ -72,8 +73,10 @@ export class DeliveryQueue {
   }
 
   /** False where another has taken it meanwhile, or it was parked. */
-  keepBody(delivery: DueDelivery, body: string): Promise<boolean> {
-    return this.transactions.run((tx) => change(tx, delivery, 'body = ?', [body]));
+  keepBody(delivery: DueDelivery, body: string, bodyFor: string): Promise<boolean> {
+    return this.transactions.run((tx) =>
+      change(tx, delivery, 'body = ?, bodyFor = ?', [body, bodyFor]),
+    );
   }
 
   /** Writes the attempt down, and what becomes of the delivery. */
@@ -161,6 +164,7 @@ function deliveryOf(row: Row): DueDelivery {
     resource: toText(row['resource']),
     resourceId: toNumber(row['resourceId']),
     body: toNullable(row['body'], toText),
+    bodyFor: toNullable(row['bodyFor'], toText),
     createdAt: toDate(row['createdAt']),
     attempt: toNumber(row['attempts']) + 1,
   };

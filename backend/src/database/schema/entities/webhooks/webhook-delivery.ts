@@ -32,8 +32,10 @@ export class WebhookDelivery {
   @Integer() attempts!: number;
   /** Not before then; while it is being sent, the end of the lease. */
   @Instant() runAt!: Date;
-  /** What is sent, made with the first attempt and the same ever after. */
+  /** What is sent, made with the first attempt and kept while `bodyFor` holds. */
   @OptionalJsonText() body!: string | null;
+  /** SHA-256 (hex) of the webhook's grant of prices and its address when the body was made. */
+  @OptionalText(64) bodyFor!: string | null;
   @OptionalInteger() lastStatus!: number | null;
   @OptionalText(300) lastProblem!: string | null;
   @Instant() createdAt!: Date;

@@ -68,7 +68,7 @@ export class DraftRepository {
   /** Answers the id. @throws AppError 400 for a customer that is unknown */
   async insert(tx: Tx, draft: NewDraft, now: Date): Promise<number> {
     const { customerId, jobIds, periodFrom, periodTo } = draft;
-    await relyOnParents(tx, 'customers', [customerId]);
+    relyOnParents(tx, 'customers', [customerId]);
     const customers: unknown[] = await tx.manager.query(
       `SELECT id FROM customers WHERE id = ?${sharedLock(tx)}`,
       [customerId],

@@ -1,0 +1,11 @@
+import type { Migration } from '../migration';
+
+/** For whom answers and webhook bodies were made, so that nobody who sees less gets them. */
+export const KEPT_VISIBILITY: Migration = {
+  name: '0045-kept-visibility',
+  expands: true,
+  steps: [
+    'ALTER TABLE idempotency_keys ADD COLUMN visibility varchar(64)',
+    'ALTER TABLE webhook_deliveries ADD COLUMN bodyFor varchar(64)',
+  ],
+};

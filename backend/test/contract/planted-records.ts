@@ -1,0 +1,53 @@
+import type { TestApi } from '../http';
+import { csv } from '../imports/files';
+import { sendFile } from '../imports/sending';
+import { expectStatus } from '../jobs';
+import { makeSeries, makeTemplate } from '../recurring';
+import type { ApiOperation } from './api-document';
+import { SENTINEL, seedPrices } from './priced-records';
+
+/** Why a customer is blacklisted: for readers of customers alone. */
+export const REASON = 'Plantedreason';
+/** The name of a charge: for those who bill alone. */
+export const CHARGE = 'Plantedcharge';
+
+/** Fills each place with a price that holds one, and with words that only some may read. */
+export async function plantRecords(api: TestApi) {
+  const admin = await api.as('admin');
+  const { own, foreign, customer } = await seedPrices(api);
+  const [job = 0, delivered = 0] = [own[0], own.at(-1)];
+  const [cancelled = 0] = foreign;
+  const blacklisted = { status: 'inactive', blacklistReason: REASON };
+  expectStatus(await admin.put(`/api/customers/${String(customer)}`, blacklisted), 200);
+  const charge = { nameEn: CHARGE, unit: 'each', price: SENTINEL, taxable: true };
+  for (const id of [job, delivered])
+    expectStatus(await admin.post(`/api/jobs/${String(id)}/charges`, charge), 201);
+  const order = { reason: 'other', dryRunCharge: SENTINEL };
+  expectStatus(await admin.post(`/api/jobs/${String(cancelled)}/cancel`, order), 200);
+  const priced = { pickupCity: 'Oshawa', dropoffCity: 'Laval', price: SENTINEL };
+  const template = await makeTemplate(api, { job: priced });
+  const series = await makeSeries(api, { job: priced });
+  const text = String(SENTINEL);
+  const rows = [
+    ['Customer', 'VIN', 'Pickup City', 'Dropoff City', 'Price'],
+    ['Ada', 'KP042788', 'Oshawa', 'Laval', text],
+    ['Ada', 'KP042789', 'Oshawa', 'Laval', `${text} or so`],
+  ];
+  const { id: file } = expectStatus(await sendFile(admin, csv(rows)), 201);
+  const [, row] = expectStatus(await admin.get(`/api/imports/${String(file)}/rows`), 200);
+  const ids: Readonly<Record<string, number>> = {
+    customers: customer,
+    imports: file,
+    'jobs/cancelled': cancelled,
+    'job-templates': template.id,
+    'recurring-jobs': series.id,
+  };
+  return {
+    /** What stands in the path of an operation, for each job in turn where it is about one. */
+    idsFor: ({ path }: ApiOperation): ((name: string) => number)[] => {
+      const [, id] = Object.entries(ids).find(([name]) => path.startsWith(`/api/${name}/`)) ?? [];
+      const all = id === undefined ? [job, delivered] : [id];
+      return all.map((one) => (name) => (name === 'rowId' ? Number(row.id) : one));
+    },
+  };
+}
