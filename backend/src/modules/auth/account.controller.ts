@@ -6,6 +6,7 @@ import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { AnswersError, AnswersList, AnswersNothing } from '../../http/answers/answers';
 import { pathId } from '../../http/input/fields';
+import { guessOriginOf } from './guess-origin';
 import { NewPasswordBody, SessionAnswer } from './auth.schema';
 import { ChangePasswordService } from './change-password.service';
 import { EndSessionsService } from './end-sessions.service';
@@ -37,7 +38,7 @@ export class AccountController {
     @Body({ schema: NewPasswordBody }) body: NewPasswordBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.password.change(actor, { ...body, address: request.ip });
+    return this.password.change(actor, { ...body, ...guessOriginOf(request) });
   }
 
   @Get('sessions')

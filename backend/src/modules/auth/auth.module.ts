@@ -15,7 +15,9 @@ import { ChangePasswordService } from './change-password.service';
 import { ChangeSettingsService } from './change-settings.service';
 import { CredentialsRepository } from './credentials.repository';
 import { EndSessionsService } from './end-sessions.service';
+import { GuessCounters } from './guess-counters';
 import { GuessThrottle } from './guess-throttle';
+import { KnownPlaces } from './known-places';
 import { OwnPassword } from './own-password.service';
 import { PasswordHasher } from './password-hasher';
 import { SessionTokens } from './session-token';
@@ -48,7 +50,9 @@ const strategies = PassportModule.registerAsync({
     ChangeSettingsService,
     CredentialsRepository,
     EndSessionsService,
+    GuessCounters,
     GuessThrottle,
+    KnownPlaces,
     OwnPassword,
     PasswordHasher,
     SessionQueries,

@@ -10,16 +10,16 @@ import { ActivityLog } from '../activity/activity-log';
 import { RememberedDevices } from '../factors/remembered-devices';
 import { UserQueries } from '../users/user.queries';
 import { CredentialsRepository } from './credentials.repository';
+import type { GuessOrigin } from './known-places';
 import { OwnPassword } from './own-password.service';
 import { PasswordHasher } from './password-hasher';
 import { refuseWeakPassword } from './password-rule';
 import { SessionRepository } from './session.repository';
 import { SignInThrottle } from './sign-in-throttle';
 
-interface PasswordChange {
+interface PasswordChange extends GuessOrigin {
   readonly currentPassword: string;
   readonly newPassword: string;
-  readonly address: string;
 }
 
 /** Gives a person another password, when they know the present one, and ends their other sessions. */
@@ -41,18 +41,18 @@ export class ChangePasswordService {
 
   /** @throws AppError validation_failed on either field, too_many_requests */
   async change(actor: Actor, change: PasswordChange): Promise<void> {
-    const { currentPassword, newPassword, address } = change;
+    const { currentPassword, newPassword, ...origin } = change;
     const { passwordMinLength } = this.settings;
     refuseWeakPassword(newPassword, passwordMinLength, 'short_password', 'newPassword');
     const { email, passwordHash } = await this.own.check(actor, {
       password: currentPassword,
       field: 'currentPassword',
       wanted: 'passwordChange',
-      address,
+      ...origin,
     });
     const next = await this.passwords.hash(newPassword);
     await this.transactions.run(async (tx) => {
-      await this.throttle.succeeded(tx, email, address);
+      await this.throttle.succeeded(tx, email, origin);
       await this.replace(tx, actor, passwordHash, next);
     });
   }

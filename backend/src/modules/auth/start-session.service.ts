@@ -8,6 +8,7 @@ import { ActivityLog } from '../activity/activity-log';
 import { UserQueries } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
 import { CredentialsRepository } from './credentials.repository';
+import { KnownPlaces } from './known-places';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 
@@ -37,6 +38,7 @@ export class StartSessionService {
     private readonly sessions: SessionRepository,
     private readonly users: UserQueries,
     private readonly tokens: SessionTokens,
+    private readonly places: KnownPlaces,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -68,6 +70,7 @@ export class StartSessionService {
       idToken: provider?.idToken ?? null,
     });
     await this.credentials.noteSignIn(tx, person.id, now);
+    await this.places.note(tx, person.id, origin.address);
     await this.activity.record(
       tx,
       { userId: person.id, name: person.name },

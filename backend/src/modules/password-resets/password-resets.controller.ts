@@ -3,6 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../http/access/access';
 import { AnswersError, AnswersNothing } from '../../http/answers/answers';
+import { guessOriginOf } from '../auth/guess-origin';
 import { AskForResetService } from './ask-for-reset.service';
 import { PasswordResetBody, ResetPasswordBody } from './password-reset.schema';
 import { ResetPasswordService } from './reset-password.service';
@@ -31,7 +32,7 @@ export class PasswordResetsController {
     @Body({ schema: PasswordResetBody }) body: PasswordResetBody,
     @Req() request: FastifyRequest,
   ) {
-    await this.asking.ask(body, request.ip);
+    await this.asking.ask(body, guessOriginOf(request));
   }
 
   @Post('complete')
@@ -51,6 +52,6 @@ export class PasswordResetsController {
     @Body({ schema: ResetPasswordBody }) body: ResetPasswordBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.resetting.reset(body, request.ip);
+    return this.resetting.reset(body, guessOriginOf(request));
   }
 }

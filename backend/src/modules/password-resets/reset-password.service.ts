@@ -8,6 +8,7 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import { AccountNotices } from '../account-mails/account-notices';
 import { ActivityLog } from '../activity/activity-log';
 import { type Credentials, CredentialsRepository } from '../auth/credentials.repository';
+import type { GuessOrigin } from '../auth/known-places';
 import { PasswordHasher } from '../auth/password-hasher';
 import { refuseWeakPassword } from '../auth/password-rule';
 import { SessionRepository } from '../auth/session.repository';
@@ -38,7 +39,7 @@ export class ResetPasswordService {
   ) {}
 
   /** @throws AppError reset_link_spent, validation_failed on `password` */
-  async reset({ token, password }: ResetPasswordBody, address: string): Promise<void> {
+  async reset({ token, password }: ResetPasswordBody, origin: GuessOrigin): Promise<void> {
     refuseWeakPassword(password, this.settings.passwordMinLength, 'short_password');
     const tokenHash = this.tokens.hashOf(token);
     // Hashing is dear: only for who has a link.
@@ -47,7 +48,7 @@ export class ResetPasswordService {
     await this.transactions.run(async (tx) => {
       const person = await this.personOf(tx, tokenHash);
       await this.replace(tx, person, passwordHash);
-      await this.throttle.succeeded(tx, person.email.toLowerCase(), address);
+      await this.throttle.forgiveAccount(tx, person.email.toLowerCase(), origin);
     });
   }
 

@@ -56,7 +56,7 @@ export class CompleteSignInService {
     const challenge = enrolment ?? this.challenges.read(body.challenge, 'second-step', now);
     const person = await this.personOf(challenge);
     if (challenge === null || person === null) throw new AppError('challenge_expired');
-    await this.throttle.attempt(person.email.toLowerCase(), origin.address);
+    await this.throttle.attempt(person.email.toLowerCase(), origin);
     const proof =
       enrolment === null
         ? await this.proof.of(person.id, body, challenge, origin.party, now)
@@ -103,7 +103,7 @@ export class CompleteSignInService {
   ): Promise<SignedInTwice | null> {
     const now = this.clock.now();
     if (!(await proof.use(tx, now))) return null;
-    await this.throttle.succeeded(tx, person.email.toLowerCase(), wanted.address);
+    await this.throttle.succeeded(tx, person.email.toLowerCase(), wanted);
     const recoveryCodes = wanted.isEnrolment ? await this.enrolled(tx, person) : null;
     await this.recordWay(tx, person, proof.way);
     const deviceToken =

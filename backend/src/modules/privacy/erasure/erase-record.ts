@@ -12,6 +12,7 @@ const OF_USER = [
   ...['sessions', 'saved_views', 'idempotency_keys', 'job_viewers'],
   ...['second_factors', 'recovery_codes', 'passkeys', 'remembered_devices', 'password_resets'],
   ...['identities', 'api_tokens', 'notice_reads', 'push_subscriptions'],
+  'sign_in_networks',
 ];
 
 /** Takes the person out of their own record, which stays, so that jobs and books go on naming somebody. */
