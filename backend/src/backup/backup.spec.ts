@@ -23,6 +23,7 @@ import {
   freshPlace,
   preparedPlace,
 } from '../../test/databases/databases';
+import { postConfirmed } from '../../test/factors';
 import type { Caller, TestApi } from '../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { makeWebhook } from '../../test/webhooks/webhooks';
@@ -77,7 +78,7 @@ async function fill(api: TestApi): Promise<string> {
   const view = { list: 'active-jobs', name: 'Québec', query: 'q=qu%C3%A9bec' };
   expectStatus(await admin.post('/api/saved-views', view), 201);
   const token = { name: 'Nightly export', scopes: ['jobs:read'] };
-  expectStatus(await admin.post('/api/tokens', token), 201);
+  expectStatus(await postConfirmed(admin, '/api/tokens', token), 201);
   const company = { legalName: 'Transport Exemple inc.', gstNumber: '123456782RT0001' };
   expectStatus(await admin.put('/api/company', company), 200);
   await invoiced(api, customerId, delivered.id);

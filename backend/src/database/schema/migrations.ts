@@ -35,6 +35,7 @@ import { CUSTOMER_NOTICES } from './migrations/0034-customer-notices';
 import { NOTICES } from './migrations/0035-notices';
 import { PUSH } from './migrations/0036-push';
 import { SIGN_IN_NETWORKS } from './migrations/0041-sign-in-networks';
+import { SIGN_IN_EPOCHS } from './migrations/0042-sign-in-epochs';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   NOTICES,
   PUSH,
   SIGN_IN_NETWORKS,
+  SIGN_IN_EPOCHS,
 ];

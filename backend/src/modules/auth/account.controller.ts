@@ -63,7 +63,10 @@ export class AccountController {
   @Delete('sessions')
   @Allow('session')
   @AnswersNothing('Every session but the one that asks has ended, everywhere.')
-  @ApiOperation({ summary: 'End all other sessions of the signed-in person' })
+  @ApiOperation({
+    summary: 'End all other sessions of the signed-in person',
+    description: 'Ends their tokens, links for new passwords and remembered devices as well.',
+  })
   endOtherSessions(@CurrentActor() actor: Actor) {
     return this.ending.endOthers(actor);
   }

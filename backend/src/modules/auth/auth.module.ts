@@ -13,6 +13,7 @@ import { BrowserSession } from './browser-session';
 import { AuthController } from './auth.controller';
 import { ChangePasswordService } from './change-password.service';
 import { ChangeSettingsService } from './change-settings.service';
+import { Confirmation } from './confirmation';
 import { CredentialsRepository } from './credentials.repository';
 import { EndSessionsService } from './end-sessions.service';
 import { GuessCounters } from './guess-counters';
@@ -48,6 +49,7 @@ const strategies = PassportModule.registerAsync({
   providers: [
     ChangePasswordService,
     ChangeSettingsService,
+    Confirmation,
     CredentialsRepository,
     EndSessionsService,
     GuessCounters,
@@ -70,6 +72,7 @@ const strategies = PassportModule.registerAsync({
   exports: [
     EndSessionsService,
     GuessThrottle,
+    Confirmation,
     CredentialsRepository,
     OwnPassword,
     PassportModule,

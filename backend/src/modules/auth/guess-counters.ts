@@ -53,7 +53,8 @@ export class GuessCounters {
   async inTransaction(count: (tx: Tx) => Promise<void>): Promise<void> {
     for (let left = TRIES - 1; ; left -= 1)
       try {
-        return await this.transactions.run(count);
+        await this.transactions.run(count);
+        return;
       } catch (error) {
         if (uniqueViolation(error) === null || left === 0) throw error;
       }

@@ -23,6 +23,8 @@ export interface ProviderSession {
   readonly identityId: number;
   readonly providerSid: string | null;
   readonly idToken: string | null;
+  /** Whether the person has just shown the provider anew that it is them. */
+  readonly isConfirmed: boolean;
 }
 
 export interface SignedIn {
@@ -68,6 +70,7 @@ export class StartSessionService {
       identityId: provider?.identityId ?? null,
       providerSid: provider?.providerSid ?? null,
       idToken: provider?.idToken ?? null,
+      confirmedAt: provider?.isConfirmed === true ? now : null,
     });
     await this.credentials.noteSignIn(tx, person.id, now);
     await this.places.note(tx, person.id, origin.address);

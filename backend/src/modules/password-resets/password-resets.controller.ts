@@ -46,7 +46,7 @@ export class PasswordResetsController {
   @ApiOperation({
     summary: 'Set a new password by a link',
     description:
-      'A link that was used, or is older than 30 minutes, answers 400 `reset_link_spent`. Ends all sessions and forgets all remembered devices; a second factor stays.',
+      'A link that was used, or is older than 30 minutes, answers 400 `reset_link_spent`. Ends all sessions and tokens and forgets all remembered devices; a second factor stays.',
   })
   resetPassword(
     @Body({ schema: ResetPasswordBody }) body: ResetPasswordBody,
