@@ -2,15 +2,11 @@ import './require-node';
 import 'reflect-metadata';
 import { contentsOf, runCommand } from './backup/command';
 import { restoreBackup } from './backup/restore-backup';
+import { OFFERED } from './backup/restored-credentials';
 import { settingsOrExit } from './config/process-settings';
 import { openStorage } from './storage/open-storage';
 
 const REPLACE = '--replace';
-/** What a restore leaves as it was, since ending it stops other programs and customers, and the option that ends it. */
-const OFFERED = [
-  { option: '--end-service-tokens', ends: 'service-token', words: 'Tokens of service accounts' },
-  { option: '--end-tracking-links', ends: 'tracking-link', words: 'Tracking links' },
-] as const;
 const OPTIONS: readonly string[] = [REPLACE, ...OFFERED.map(({ option }) => option)];
 const USAGE = `Usage: npm run restore -- FILE ${OPTIONS.map((option) => `[${option}]`).join(' ')}`;
 
@@ -31,16 +27,12 @@ async function main(): Promise<void> {
       file,
       replace: given.includes(REPLACE),
       now: new Date(),
-      ending: OFFERED.filter(({ option }) => given.includes(option)).map(({ ends }) => ends),
+      ending: OFFERED.filter(({ option }) => given.includes(option)).map(
+        ({ credential }) => credential,
+      ),
       log: (line) => process.stdout.write(`${line}\n`),
     });
-    for (const { option, words } of OFFERED)
-      process.stdout.write(
-        given.includes(option)
-          ? `${words} have ended.\n`
-          : `${words} are as they were then, also those that were ended since. Restore with ${option} to end all of them.\n`,
-      );
-    return `Restored ${contentsOf(header)} as of ${header.takenAt}; everybody has to sign in again, and personal tokens have ended.`;
+    return `Restored ${contentsOf(header)} as of ${header.takenAt}; everybody has to sign in again.`;
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Credential, CREDENTIALS } from '@dispatch/domain/people/credentials';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { Database } from '../src/database/database';
 import { insertRecord, type Stored } from '../src/database/records/records';
 import { ApiToken } from '../src/database/schema/entities/accounts/api-token';
 import {
@@ -22,7 +23,7 @@ export interface Planted {
   /** Beside the one that is looked at. */
   readonly otherPasskey: number;
   /** What ended since. */
-  readonly ended: () => Promise<Credential[]>;
+  readonly ended: (database?: Database) => Promise<Credential[]>;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -58,12 +59,12 @@ export async function plantedCredentials(api: TestApi, userId: number): Promise<
   const resetToken = `reset${nth}`.padEnd(43, 'x');
   const reset = { userId, createdAt, expiresAt, usedAt: null };
   await insert(PasswordReset, { ...reset, tokenHash: hashOf(resetToken) });
-  const epochOf = async () => {
+  const epochOf = async (database: Database) => {
     const sql = 'SELECT signInEpoch AS epoch FROM users WHERE id = ?';
-    const [user] = await api.database.query<{ epoch: number }>(sql, [userId]);
+    const [user] = await database.query<{ epoch: number }>(sql, [userId]);
     return user?.epoch;
   };
-  const epoch = await epochOf();
+  const epoch = await epochOf(api.database);
   const rows: Readonly<
     Record<Exclude<Credential, 'sign-in-challenge'>, readonly [string, number]>
   > = {
@@ -109,13 +110,13 @@ export async function plantedCredentials(api: TestApi, userId: number): Promise<
     ],
   };
   const otherPasskey = await passkey('second');
-  const hasEnded = async (credential: Credential) => {
-    if (credential === 'sign-in-challenge') return (await epochOf()) !== epoch;
+  const hasEnded = async (credential: Credential, database: Database) => {
+    if (credential === 'sign-in-challenge') return (await epochOf(database)) !== epoch;
     const [where, id] = rows[credential];
-    return (await api.database.query(`SELECT id FROM ${where} AND id = ?`, [id])).length === 0;
+    return (await database.query(`SELECT id FROM ${where} AND id = ?`, [id])).length === 0;
   };
-  const ended = async () => {
-    const fates = await Promise.all(CREDENTIALS.map(hasEnded));
+  const ended = async (database = api.database) => {
+    const fates = await Promise.all(CREDENTIALS.map((one) => hasEnded(one, database)));
     return CREDENTIALS.filter((_, index) => fates[index]);
   };
   return { resetToken, otherPasskey, ended };

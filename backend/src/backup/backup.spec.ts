@@ -156,12 +156,16 @@ async function answersOf(api: TestApi): Promise<Record<string, unknown>> {
   return all;
 }
 
-/** Every record as it is stored, words to search for among them. */
+const ENDED = { signInEpoch: null, revokedAt: null };
+
+/** Every record as it is stored, words to search for among them, but for what a restore ends. */
 async function stored(database: Database): Promise<Record<string, Row[]>> {
   const all: Record<string, Row[]> = {};
   for (const table of TABLES)
-    if (table !== 'sessions')
-      all[table] = await database.query(`SELECT * FROM ${table} ORDER BY id`);
+    if (table !== 'sessions') {
+      const rows = await database.query<Row>(`SELECT * FROM ${table} ORDER BY id`);
+      all[table] = rows.map((row) => ({ ...row, ...ENDED }));
+    }
   const id = database.engine === 'sqlite' ? 'rowid' : 'id';
   for (const table of WORD_TABLES[database.engine])
     all[table] = await database.query(`SELECT ${id} AS id, words FROM ${table} ORDER BY 1`);

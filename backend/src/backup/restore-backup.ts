@@ -13,13 +13,13 @@ import { SqliteStore } from '../database/engines/sqlite-store';
 import type { Store } from '../database/engines/store';
 import type { Tx } from '../database/transactions/transaction';
 import type { FileStorage } from '../storage/file-storage';
-import { endCredentials } from '../modules/auth/end-credentials';
 import { BackupError } from './backup-error';
 import { type BackupHeader, verifiedHeader } from './backup-header';
 import { eraseAgain, knownErasures, sayAgain } from './erasures';
 import { restoreFiles } from './file-parts';
 import { emptyTables, loadRows } from './load-rows';
 import { inRestoreTransaction } from './restore-transaction';
+import { endRestored } from './restored-credentials';
 import { rebuildWords } from './search-words';
 import { type Query, columnsOf } from './tables';
 
@@ -99,8 +99,12 @@ async function parkDeliveries(query: Query): Promise<void> {
   );
 }
 
-async function complete(tx: Tx, query: Query, { now, ending = [] }: RestoreRequest): Promise<void> {
-  await endCredentials(tx, 'restored', { userId: null, chosen: ending }, now);
+async function complete(
+  tx: Tx,
+  query: Query,
+  { now, log, ending = [] }: RestoreRequest,
+): Promise<void> {
+  await endRestored(tx, query, { now, chosen: ending, log });
   await rebuild(tx, query);
 }
 

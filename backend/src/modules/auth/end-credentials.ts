@@ -45,8 +45,10 @@ export async function endCredentials(
 
 const ENDINGS: Readonly<Record<Credential, (scope: Scope, now: Date) => Statement>> = {
   session: (scope, now) => {
-    const set = 'UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL AND expiresAt > ?';
-    return but(of({ sql: set, values: [now, now] }, scope), 'id', scope);
+    const sql = 'UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL';
+    if (scope.userId === null) return { sql, values: [now] };
+    const live = { sql: `${sql} AND expiresAt > ?`, values: [now, now] };
+    return but(of(live, scope), 'id', scope);
   },
   'remembered-device': removal('remembered_devices'),
   app: removal('second_factors'),
