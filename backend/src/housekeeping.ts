@@ -1,14 +1,18 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
 import type { Ground } from './app.module';
+import { GUESS_MEMORY_MS } from '@dispatch/domain/people/guess-limits';
 import { ApiToken } from './database/schema/entities/accounts/api-token';
 import { DriverOperation } from './database/schema/entities/jobs/driver-operation';
 import { JobViewer } from './database/schema/entities/jobs/job-viewer';
+import { SignInFailure } from './database/schema/entities/accounts/sign-in-failure';
 import { Session } from './database/schema/entities/accounts/session';
 import { ENTITY_SOURCE } from './database/schema/entity-source';
 import type { Tx } from './database/transactions/transaction';
 import { createFirstAdmin } from './first-admin';
 import { Idempotency } from './http/idempotency/idempotency';
+import { KnownPlaces } from './modules/auth/known-places';
 import { SessionRepository } from './modules/auth/session.repository';
+import { SignInFailureRepository } from './modules/auth/sign-in-failure.repository';
 import { DriverOperationRepository } from './modules/driver-operations/driver-operation.repository';
 import { incomingFolder, removeStaleFiles } from './http/files/received-file';
 import { continueErasures } from './modules/privacy/erasure/continue-erasures';
@@ -52,6 +56,7 @@ async function tidy(ground: Ground, say: (line: string) => void): Promise<void> 
   if (chosen.sessions === null || chosen.sessions === 0)
     await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
   await transactions.run((tx) => forgetExpired(tx, clock.now()));
+  await forgetGuesses(ground);
   await transactions.run((tx) => new UsedMarkRepository().removeExpired(tx, clock.now()));
   const tokens = new TokenRepository(ENTITY_SOURCE.getRepository(ApiToken));
   await transactions.run((tx) => tokens.removeOld(tx, clock.now()));
@@ -79,6 +84,14 @@ async function forgetExpired(tx: Tx, now: Date): Promise<void> {
   await tx.manager.query('DELETE FROM password_resets WHERE expiresAt < ?', [dayAgo]);
   const tasks = "DELETE FROM outbox_tasks WHERE kind = ? AND state <> 'waiting' AND createdAt < ?";
   await tx.manager.query(tasks, [RESET_MAIL, dayAgo]);
+}
+
+/** Failures that make nobody wait any more, and networks where nobody signed in for long. */
+async function forgetGuesses({ database, transactions, clock }: Ground): Promise<void> {
+  const failures = new SignInFailureRepository(ENTITY_SOURCE.getRepository(SignInFailure));
+  const before = new Date(clock.now().getTime() - GUESS_MEMORY_MS);
+  await transactions.run((tx) => failures.removeOld(tx, before));
+  await transactions.run((tx) => new KnownPlaces(database, clock).removeOld(tx));
 }
 
 function namesOf(names: readonly string[]): string {

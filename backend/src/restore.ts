@@ -2,16 +2,18 @@ import './require-node';
 import 'reflect-metadata';
 import { contentsOf, runCommand } from './backup/command';
 import { restoreBackup } from './backup/restore-backup';
+import { OFFERED } from './backup/restored-credentials';
 import { settingsOrExit } from './config/process-settings';
 import { openStorage } from './storage/open-storage';
 
-const USAGE = 'Usage: npm run restore -- FILE [--replace]';
 const REPLACE = '--replace';
+const OPTIONS: readonly string[] = [REPLACE, ...OFFERED.map(({ option }) => option)];
+const USAGE = `Usage: npm run restore -- FILE ${OPTIONS.map((option) => `[${option}]`).join(' ')}`;
 
 /** Makes the database and the files of photos what they were when the file was made. */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
-  const [file, ...rest] = given.filter((argument) => argument !== REPLACE);
+  const [file, ...rest] = given.filter((argument) => !OPTIONS.includes(argument));
   if (file === undefined || file === '' || file.startsWith('-') || rest.length > 0) {
     process.stderr.write(`${USAGE}\n`);
     process.exitCode = 1;
@@ -25,6 +27,9 @@ async function main(): Promise<void> {
       file,
       replace: given.includes(REPLACE),
       now: new Date(),
+      ending: OFFERED.filter(({ option }) => given.includes(option)).map(
+        ({ credential }) => credential,
+      ),
       log: (line) => process.stdout.write(`${line}\n`),
     });
     return `Restored ${contentsOf(header)} as of ${header.takenAt}; everybody has to sign in again.`;

@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import type { Answer } from './caller';
 import { CAST, type Member, PASSWORD } from './cast';
 import type { Caller, TestApi } from './http';
 
@@ -23,6 +24,14 @@ export async function confirmed(api: TestApi, member: Member): Promise<Caller> {
 export async function confirm(caller: Caller): Promise<void> {
   const answer = await caller.post('/api/auth/confirmation', { password: PASSWORD });
   if (answer.status !== 204) throw new Error(`Not confirmed: ${answer.text}`);
+}
+
+/** Sends what asks for a confirmation; confirms the person where that is needed. */
+export async function postConfirmed(caller: Caller, path: string, body: unknown): Promise<Answer> {
+  const answer = await caller.post(path, body);
+  if (answer.body.code !== 'confirmation_needed') return answer;
+  await confirm(caller);
+  return caller.post(path, body);
 }
 
 /** Sets up an app; answers its secret and the recovery codes. The code that it showed is used. */

@@ -1,6 +1,7 @@
 import type { Scope } from '@dispatch/domain/people/scopes';
 import type { Answer } from './caller';
 import type { Member } from './cast';
+import { postConfirmed } from './factors';
 import type { Caller, TestApi } from './http';
 import { expectStatus } from './jobs';
 
@@ -23,7 +24,10 @@ export async function makeToken(
   { owner = 'admin', days }: { owner?: Member; days?: number } = {},
 ): Promise<MadeToken> {
   const caller = await api.as(owner);
-  return made(api, await caller.post('/api/tokens', { name: 'Nightly export', scopes, days }));
+  return made(
+    api,
+    await postConfirmed(caller, '/api/tokens', { name: 'Nightly export', scopes, days }),
+  );
 }
 
 let accounts = 0;
@@ -42,5 +46,5 @@ export async function makeServiceToken(
   scopes: readonly Scope[],
 ): Promise<MadeToken> {
   const path = `/api/admin/service-accounts/${String(account)}/tokens`;
-  return made(api, await (await api.as('admin')).post(path, { name: 'Orders', scopes }));
+  return made(api, await postConfirmed(await api.as('admin'), path, { name: 'Orders', scopes }));
 }

@@ -23,6 +23,7 @@ import {
   freshPlace,
   preparedPlace,
 } from '../../test/databases/databases';
+import { postConfirmed } from '../../test/factors';
 import type { Caller, TestApi } from '../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { makeWebhook } from '../../test/webhooks/webhooks';
@@ -77,7 +78,7 @@ async function fill(api: TestApi): Promise<string> {
   const view = { list: 'active-jobs', name: 'Québec', query: 'q=qu%C3%A9bec' };
   expectStatus(await admin.post('/api/saved-views', view), 201);
   const token = { name: 'Nightly export', scopes: ['jobs:read'] };
-  expectStatus(await admin.post('/api/tokens', token), 201);
+  expectStatus(await postConfirmed(admin, '/api/tokens', token), 201);
   const company = { legalName: 'Transport Exemple inc.', gstNumber: '123456782RT0001' };
   expectStatus(await admin.put('/api/company', company), 200);
   await invoiced(api, customerId, delivered.id);
@@ -155,12 +156,16 @@ async function answersOf(api: TestApi): Promise<Record<string, unknown>> {
   return all;
 }
 
-/** Every record as it is stored, words to search for among them. */
+const ENDED = { signInEpoch: null, revokedAt: null };
+
+/** Every record as it is stored, words to search for among them, but for what a restore ends. */
 async function stored(database: Database): Promise<Record<string, Row[]>> {
   const all: Record<string, Row[]> = {};
   for (const table of TABLES)
-    if (table !== 'sessions')
-      all[table] = await database.query(`SELECT * FROM ${table} ORDER BY id`);
+    if (table !== 'sessions') {
+      const rows = await database.query<Row>(`SELECT * FROM ${table} ORDER BY id`);
+      all[table] = rows.map((row) => ({ ...row, ...ENDED }));
+    }
   const id = database.engine === 'sqlite' ? 'rowid' : 'id';
   for (const table of WORD_TABLES[database.engine])
     all[table] = await database.query(`SELECT ${id} AS id, words FROM ${table} ORDER BY 1`);

@@ -22,7 +22,7 @@ describeWithDatabase('npm run backup and npm run restore', (_makeDatabase, engin
       expect(await runProgram('restore', args, env)).toEqual({
         code: 1,
         out: '',
-        err: 'Usage: npm run restore -- FILE [--replace]\n',
+        err: 'Usage: npm run restore -- FILE [--replace] [--end-service-tokens] [--end-tracking-links]\n',
       });
     expect(await runProgram('restore', [file], env)).toEqual({
       code: 1,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { storedProblem } from '@dispatch/domain/webhooks/delivery-problem';
+import type { Credential } from '@dispatch/domain/people/credentials';
 import type { DatabaseSettings } from '../config/settings-types';
 import { countAnew } from '../totals/kept-totals';
 import { type Migration, SchemaError } from '../database/schema/migration';
@@ -18,6 +19,7 @@ import { eraseAgain, knownErasures, sayAgain } from './erasures';
 import { restoreFiles } from './file-parts';
 import { emptyTables, loadRows } from './load-rows';
 import { inRestoreTransaction } from './restore-transaction';
+import { endRestored } from './restored-credentials';
 import { rebuildWords } from './search-words';
 import { type Query, columnsOf } from './tables';
 
@@ -28,6 +30,8 @@ export interface RestoreRequest {
   /** Whether what the database holds may be lost. */
   readonly replace: boolean;
   readonly now: Date;
+  /** What is to end of that which a restore leaves unless told. */
+  readonly ending?: readonly Credential[];
   readonly log: (line: string) => void;
   readonly migrations?: readonly Migration[];
 }
@@ -36,7 +40,7 @@ type DataSource = Awaited<ReturnType<Store['open']>>;
 
 /**
  * Makes the database what it was when the backup was taken, all at once or not at all, and ends
- * every session. Nothing is touched before the file has proved to be whole.
+ * what let people in then. Nothing is touched before the file has proved to be whole.
  * @throws BackupError, DataDirInUse, SchemaError, AppError of the storage, errors of the drivers
  */
 export async function restoreBackup(request: RestoreRequest): Promise<BackupHeader> {
@@ -62,17 +66,16 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
       const erased = isCurrent ? await knownErasures(query) : [];
       await emptyTables(store.engine, query);
       await loadRows({ engine: store.engine, query }, { file, header, rowsAt });
-      await query('UPDATE sessions SET revokedAt = ? WHERE revokedAt IS NULL', [request.now]);
       if (header.counts['outbox_tasks'] !== undefined) await parkTasks(query);
       if (header.counts['webhook_deliveries'] !== undefined) await parkDeliveries(query);
       const again = await eraseAgain(tx, query, erased, request.now);
       if (again.length > 0) log(sayAgain(again));
       if (isCurrent) await query('UPDATE data_version SET version = version + 1');
-      if (isCurrent) await rebuild(tx, query);
+      if (isCurrent) await complete(tx, query, request);
     });
     if (!isCurrent) {
       await migrate(dataSource, migrations, options);
-      await inRestoreTransaction(store, outside, rebuild);
+      await inRestoreTransaction(store, outside, (tx, query) => complete(tx, query, request));
     }
     return header;
   } finally {
@@ -94,6 +97,15 @@ async function parkDeliveries(query: Query): Promise<void> {
     "UPDATE webhook_deliveries SET state = 'parked', lastProblem = ? WHERE state = 'waiting'",
     [storedProblem({ code: 'restored', detail: null })],
   );
+}
+
+async function complete(
+  tx: Tx,
+  query: Query,
+  { now, log, ending = [] }: RestoreRequest,
+): Promise<void> {
+  await endRestored(tx, query, { now, chosen: ending, log });
+  await rebuild(tx, query);
 }
 
 /** What is made from the rows of others. */

@@ -40,7 +40,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   answerSecondFactor: 'challenge_expired',
   signInWithPasskey: 'challenge_expired',
   addPasskey: 'challenge_expired',
-  confirmApp: 'confirmation_needed',
+  ...{ confirmApp: 'confirmation_needed', makeOwnToken: 'confirmation_needed' },
   renamePasskey: 'confirmation_needed',
   resetPassword: 'reset_link_spent',
   askForReset: 'reset_not_set_up',

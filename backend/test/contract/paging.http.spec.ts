@@ -1,5 +1,6 @@
 import { ApiDocument, type ApiOperation, pathTo } from './api-document';
 import { PASSWORD } from '../cast';
+import { postConfirmed } from '../factors';
 import { type Answer, type Caller, describeHttpOnEachDatabase } from '../http';
 import {
   driverIdOf,
@@ -45,7 +46,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
       const user = { name, email, password: PASSWORD, role: 'driver' };
       expectStatus(await admin.post('/api/admin/users', user), 201);
       const token = { name, scopes: ['jobs:read'] };
-      expectStatus(await admin.post('/api/tokens', token), 201);
+      expectStatus(await postConfirmed(admin, '/api/tokens', token), 201);
       const vehicleId = await makeVehicle(api(), { make: name, year: 2020 + (count % 3) });
       const route = { pickupCity: name, dropoffAddress: name, customerId };
       for (const status of ['assigned', 'in-transit', 'delivered'])

@@ -1,5 +1,6 @@
 import type { WebhookAnswer } from '../../src/modules/webhooks/subscriptions/webhook.schema';
 import { WebhookSender } from '../../src/modules/webhooks/sending/webhook-sender';
+import { postConfirmed } from '../factors';
 import type { Caller, TestApi } from '../http';
 import { expectStatus } from '../jobs';
 
@@ -20,7 +21,7 @@ export async function makeWebhook(
 ): Promise<MadeWebhook> {
   const admin = await api.as('admin');
   const body = { name: 'Accounting', address, events: ['job.created', 'job.edited'], ...more };
-  const { webhook, secret } = expectStatus(await admin.post('/api/webhooks', body), 201);
+  const { webhook, secret } = expectStatus(await postConfirmed(admin, '/api/webhooks', body), 201);
   return { webhook, secret, path: `/api/webhooks/${String(webhook.id)}` };
 }
 

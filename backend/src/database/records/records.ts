@@ -1,6 +1,6 @@
 import type { EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 import { toDate, toFlag, toNullable } from '../rows';
-import type { SqlValue } from '../sql';
+import { bindable, type SqlValue } from '../sql';
 import type { Tx } from '../transactions/transaction';
 
 /** An entity's own columns; the records that it names are optional fields of it. */
@@ -126,7 +126,7 @@ export async function rowsChanged(
   sql: string,
   values: readonly SqlValue[],
 ): Promise<number> {
-  const result = await tx.manager.queryRunner?.query(sql, [...values], true);
+  const result = await tx.manager.queryRunner?.query(sql, bindable(values, tx.engine), true);
   if (typeof result?.affected !== 'number')
     throw new Error('The driver does not tell the rows it changed.');
   return result.affected;

@@ -52,7 +52,7 @@ import {
   SecondFactor,
 } from './entities/accounts/second-factor';
 import { Session } from './entities/accounts/session';
-import { SignInFailure } from './entities/accounts/sign-in-failure';
+import { SignInFailure, SignInNetwork } from './entities/accounts/sign-in-failure';
 import { TrackingLink } from './entities/jobs/tracking-link';
 import { UnitPhoto } from './entities/jobs/unit-photo';
 import { UnitReport } from './entities/jobs/unit-report';
@@ -80,6 +80,7 @@ export const ENTITIES = [
   DriverOperation,
   IdempotencyKey,
   SignInFailure,
+  SignInNetwork,
   Identity,
   UsedMark,
   UnitPhoto,
@@ -146,6 +147,7 @@ export const UNSHOWN_TABLES = [
   'api_tokens',
   'idempotency_keys',
   'sign_in_failures',
+  'sign_in_networks',
   'job_viewers',
   'outbox_tasks',
   'audit_seals',

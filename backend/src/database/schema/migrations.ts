@@ -34,6 +34,8 @@ import { TRACKING } from './migrations/0033-tracking';
 import { CUSTOMER_NOTICES } from './migrations/0034-customer-notices';
 import { NOTICES } from './migrations/0035-notices';
 import { PUSH } from './migrations/0036-push';
+import { SIGN_IN_NETWORKS } from './migrations/0041-sign-in-networks';
+import { SIGN_IN_EPOCHS } from './migrations/0042-sign-in-epochs';
 import { LOOK_ALIKES } from './migrations/0043-look-alikes';
 import { CONTACT_PHONES } from './migrations/0044-contact-phones';
 import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
@@ -75,6 +77,8 @@ export const MIGRATIONS: readonly Migration[] = [
   CUSTOMER_NOTICES,
   NOTICES,
   PUSH,
+  SIGN_IN_NETWORKS,
+  SIGN_IN_EPOCHS,
   LOOK_ALIKES,
   CONTACT_PHONES,
   KEPT_VISIBILITY,

@@ -1,6 +1,6 @@
 import type { Language } from '@dispatch/domain/text/language';
 
-export type AccountMail = 'reset-link' | 'password-reset' | 'second-factor-removed';
+export type AccountMail = 'reset-link' | 'password-reset' | 'second-factor-removed' | 'token-made';
 
 interface Words {
   readonly subject: string;
@@ -29,6 +29,10 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, WordsOfLanguage>> = {
       subject: 'Two-step sign-in for {company} was removed',
       body: 'An administrator removed the two-step sign-in of your account. You now sign in with your password alone. You can set it up again in the menu under your name.',
     },
+    'token-made': {
+      subject: 'A token was made for your account at {company}',
+      body: 'A token lets a program use {company} in your name. You find it under API Access, where you can revoke it.',
+    },
   },
   'fr-CA': {
     greeting: 'Bonjour {name},',
@@ -45,6 +49,10 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, WordsOfLanguage>> = {
     'second-factor-removed': {
       subject: 'La connexion en deux étapes pour {company} a été retirée',
       body: 'Un administrateur a retiré la connexion en deux étapes de votre compte. Vous vous connectez maintenant avec votre mot de passe seul. Vous pouvez la configurer de nouveau dans le menu sous votre nom.',
+    },
+    'token-made': {
+      subject: 'Un jeton a été créé pour votre compte chez {company}',
+      body: 'Un jeton permet à un programme d’utiliser {company} en votre nom. Vous le trouverez sous Accès à l’API, où vous pouvez le révoquer.',
     },
   },
 };

@@ -61,7 +61,7 @@ export class AdminUsersController {
   @ApiOperation({
     summary: 'Change a user',
     description:
-      'Changing the password or the role, and deactivating, end the sessions of that user at once. Deactivating ends their tokens, too.',
+      'Changing the password or the role, and deactivating, end the sessions of that user at once. A new password and deactivating end their tokens, too.',
   })
   updateUser(
     @CurrentActor() actor: Actor,

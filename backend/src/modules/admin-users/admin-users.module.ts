@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
 import { DriversModule } from '../drivers/drivers.module';
-import { FactorsModule } from '../factors/factors.module';
-import { TokensModule } from '../tokens/tokens.module';
 import { UsersModule } from '../users/users.module';
 import { AdminUsersController } from './admin-users.controller';
 import { CreateUserService } from './create-user.service';
@@ -15,7 +13,7 @@ import { UserListQueries } from './user-list.queries';
 import { UserSessionsController } from './user-sessions.controller';
 
 @Module({
-  imports: [ActivityModule, AuthModule, DriversModule, FactorsModule, TokensModule, UsersModule],
+  imports: [ActivityModule, AuthModule, DriversModule, UsersModule],
   controllers: [AdminUsersController, UserSessionsController],
   providers: [
     CreateUserService,

@@ -4,8 +4,7 @@ import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
-import { SessionRepository } from '../auth/session.repository';
-import { TokenRepository } from '../tokens/token.repository';
+import { endCredentials } from '../auth/end-credentials';
 import { UserQueries } from '../users/user.queries';
 import { UserRepository } from '../users/user.repository';
 import { UserGuards } from './user-guards';
@@ -21,8 +20,6 @@ export class DeleteUserService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly users: UserRepository,
-    private readonly sessions: SessionRepository,
-    private readonly tokens: TokenRepository,
     private readonly guards: UserGuards,
     private readonly queries: UserQueries,
     private readonly activity: ActivityLog,
@@ -41,8 +38,7 @@ export class DeleteUserService {
       });
       const gone = { deletedAt: now, emailKey: null };
       if (!(await this.users.update(tx, id, gone, version, now))) throw await this.stale(id);
-      await this.sessions.revokeAllOf(tx, id, now);
-      await this.tokens.revokeAllOf(tx, id, now);
+      await endCredentials(tx, 'deactivated', { userId: id }, now);
       await this.activity.record(tx, actor, {
         action: 'user.deleted',
         resource: 'user',

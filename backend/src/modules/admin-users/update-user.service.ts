@@ -1,4 +1,5 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
+import type { AccountEvent } from '@dispatch/domain/people/credentials';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
@@ -9,9 +10,7 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import { type ActivityActor, ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
 import { PasswordHasher } from '../auth/password-hasher';
-import { SessionRepository } from '../auth/session.repository';
-import { TokenRepository } from '../tokens/token.repository';
-import { RememberedDevices } from '../factors/remembered-devices';
+import { endCredentials } from '../auth/end-credentials';
 import { UserQueries } from '../users/user.queries';
 import { UserRepository } from '../users/user.repository';
 import type { UserAnswer } from '../users/user.schema';
@@ -28,7 +27,7 @@ interface UserUpdate {
   readonly changes: UserChangesBody;
 }
 
-/** Writes the sent fields of a user, and ends the sessions that the change concerns. */
+/** Writes the sent fields of a user, and ends the credentials that the change ends. */
 @Injectable()
 export class UpdateUserService {
   constructor(
@@ -36,9 +35,6 @@ export class UpdateUserService {
     private readonly users: UserRepository,
     private readonly driverSide: DriverSide,
     private readonly guards: UserGuards,
-    private readonly sessions: SessionRepository,
-    private readonly tokens: TokenRepository,
-    private readonly devices: RememberedDevices,
     private readonly queries: UserQueries,
     private readonly passwords: PasswordHasher,
     private readonly activity: ActivityLog,
@@ -73,9 +69,8 @@ export class UpdateUserService {
     const now = this.clock.now();
     const patch = { ...account?.after, ...(passwordHash === null ? {} : { passwordHash }) };
     if (!(await this.users.update(tx, id, patch, version, now))) throw await this.stale(id);
-    if (endsSessions(account?.after, passwordHash)) await this.sessions.revokeAllOf(tx, id, now);
-    if (account?.after['isActive'] === false) await this.tokens.revokeAllOf(tx, id, now);
-    if (passwordHash !== null) await this.devices.forgetAllOf(tx, id);
+    for (const event of eventsOf(account?.after ?? {}, passwordHash))
+      await endCredentials(tx, event, { userId: id }, now);
     const updated = await this.queries.get(id);
     await this.activity.record(tx, actor, {
       action: 'user.updated',
@@ -117,9 +112,13 @@ function lossOf(user: User, changes: UserChangesBody): Loss {
   };
 }
 
-/** What a person may do is decided at sign-in, in their browser too. */
-function endsSessions(after: Record<string, unknown> | undefined, passwordHash: string | null) {
-  const { role, seesPrices, isActive } = after ?? {};
-  const mayOther = role !== undefined || seesPrices !== undefined;
-  return passwordHash !== null || mayOther || isActive === false;
+function eventsOf(after: Record<string, unknown>, passwordHash: string | null): AccountEvent[] {
+  const { email, role, seesPrices, isActive } = after;
+  const events: AccountEvent[] = [];
+  if (passwordHash !== null) events.push('password-set-by-admin');
+  if (email !== undefined) events.push('email-changed');
+  // A browser is told at the sign-in what the person may do.
+  if (role !== undefined || seesPrices !== undefined) events.push('role-changed');
+  if (isActive === false) events.push('deactivated');
+  return events;
 }

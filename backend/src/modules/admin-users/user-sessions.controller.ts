@@ -51,7 +51,10 @@ export class UserSessionsController {
   @Delete()
   @Allow('users:manage')
   @AnswersNothing('Every session of the user has ended, everywhere, but the one that asks.')
-  @ApiOperation({ summary: 'End all sessions of a user' })
+  @ApiOperation({
+    summary: 'End all sessions of a user',
+    description: 'Ends their tokens, links for new passwords and remembered devices as well.',
+  })
   async endUserSessions(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
     await this.users.get(id);
     await this.ending.endOthers(actor, id);

@@ -6,6 +6,7 @@ import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { AnswersError, AnswersList, AnswersNothing } from '../../http/answers/answers';
 import { pathId } from '../../http/input/fields';
+import { guessOriginOf } from './guess-origin';
 import { NewPasswordBody, SessionAnswer } from './auth.schema';
 import { ChangePasswordService } from './change-password.service';
 import { EndSessionsService } from './end-sessions.service';
@@ -37,7 +38,7 @@ export class AccountController {
     @Body({ schema: NewPasswordBody }) body: NewPasswordBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.password.change(actor, { ...body, address: request.ip });
+    return this.password.change(actor, { ...body, ...guessOriginOf(request) });
   }
 
   @Get('sessions')
@@ -62,7 +63,10 @@ export class AccountController {
   @Delete('sessions')
   @Allow('session')
   @AnswersNothing('Every session but the one that asks has ended, everywhere.')
-  @ApiOperation({ summary: 'End all other sessions of the signed-in person' })
+  @ApiOperation({
+    summary: 'End all other sessions of the signed-in person',
+    description: 'Ends their tokens, links for new passwords and remembered devices as well.',
+  })
   endOtherSessions(@CurrentActor() actor: Actor) {
     return this.ending.endOthers(actor);
   }

@@ -7,12 +7,12 @@ import { SETTINGS } from '../../config/settings-token';
 import { Allow, Public } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answers';
-import { deviceTokenOf } from '../factors/device-cookie';
 import { relyingParty } from '../factors/relying-party';
 import { UserQueries } from '../users/user.queries';
 import { CurrentUserAnswer, SettingsBody, SignInAnswer, SignInBody } from './auth.schema';
 import { ChangeSettingsService } from './change-settings.service';
 import { BrowserSession } from './browser-session';
+import { guessOriginOf } from './guess-origin';
 import { clearSessionCookie, tokenOf } from './session-cookie';
 import { SignInService } from './sign-in.service';
 import { SignOutService } from './sign-out.service';
@@ -36,8 +36,10 @@ export class AuthController {
     200,
     'Signed in; a session cookie is set as well. Or what is needed besides the password.',
   )
-  @AnswersError(401, 'Unknown e-mail, wrong password or inactive account; nobody can tell which.')
-  @AnswersError(403, 'Passwords are switched off: people sign in by the company’s provider.')
+  @AnswersError(
+    401,
+    'Unknown e-mail, wrong password, inactive account, or passwords are switched off for it; nobody can tell which.',
+  )
   @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
   @ApiOperation({
     summary: 'Sign in',
@@ -51,10 +53,9 @@ export class AuthController {
   ) {
     const signedIn = await this.signIn.signIn({
       ...body,
-      address: request.ip,
+      ...guessOriginOf(request),
       userAgent: request.headers['user-agent'] ?? null,
       party: relyingParty(request, this.server),
-      deviceToken: deviceTokenOf(request),
     });
     if (!('token' in signedIn)) return signedIn;
     await this.browser.begin(request, reply, signedIn.token);

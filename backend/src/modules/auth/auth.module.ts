@@ -13,9 +13,12 @@ import { BrowserSession } from './browser-session';
 import { AuthController } from './auth.controller';
 import { ChangePasswordService } from './change-password.service';
 import { ChangeSettingsService } from './change-settings.service';
+import { Confirmation } from './confirmation';
 import { CredentialsRepository } from './credentials.repository';
 import { EndSessionsService } from './end-sessions.service';
+import { GuessCounters } from './guess-counters';
 import { GuessThrottle } from './guess-throttle';
+import { KnownPlaces } from './known-places';
 import { OwnPassword } from './own-password.service';
 import { PasswordHasher } from './password-hasher';
 import { SessionTokens } from './session-token';
@@ -46,9 +49,12 @@ const strategies = PassportModule.registerAsync({
   providers: [
     ChangePasswordService,
     ChangeSettingsService,
+    Confirmation,
     CredentialsRepository,
     EndSessionsService,
+    GuessCounters,
     GuessThrottle,
+    KnownPlaces,
     OwnPassword,
     PasswordHasher,
     SessionQueries,
@@ -66,6 +72,7 @@ const strategies = PassportModule.registerAsync({
   exports: [
     EndSessionsService,
     GuessThrottle,
+    Confirmation,
     CredentialsRepository,
     OwnPassword,
     PassportModule,

@@ -75,7 +75,13 @@ export const SettingsBody = z
 export type SettingsBody = z.output<typeof SettingsBody>;
 
 export const NewPasswordBody = z
-  .strictObject({ currentPassword: anyPassword(), newPassword: password(says('not_text')) })
+  .strictObject({
+    currentPassword: anyPassword(),
+    newPassword: password(says('not_text')),
+    endTokens: flag()
+      .optional()
+      .meta({ description: 'Whether the tokens of the person end as well.' }),
+  })
   .meta({
     id: 'NewPassword',
     example: { currentPassword: 'the present one', newPassword: 'a long sentence is a good one' },

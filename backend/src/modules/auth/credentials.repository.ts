@@ -10,9 +10,13 @@ export interface Credentials {
   readonly email: string;
   readonly role: string;
   readonly passwordHash: string;
+  readonly signInEpoch: number;
 }
 
-const COLUMNS = { id: true, name: true, email: true, role: true, passwordHash: true } as const;
+const COLUMNS = {
+  ...{ id: true, name: true, email: true, role: true },
+  ...{ passwordHash: true, signInEpoch: true },
+} as const;
 
 @Injectable()
 export class CredentialsRepository {

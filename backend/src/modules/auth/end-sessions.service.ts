@@ -5,6 +5,7 @@ import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
+import { endCredentials } from './end-credentials';
 import { SessionRepository } from './session.repository';
 
 /** Ends sessions of the person who asks, or of another for an admin, at once and everywhere. */
@@ -26,21 +27,23 @@ export class EndSessionsService {
     });
   }
 
-  /** All but the session that asks. */
+  /** All but the session that asks, and whatever else lets somebody in as that user. */
   async endOthers(actor: Actor, userId = actor.userId): Promise<void> {
-    const { sessionId } = actor;
+    const scope = { userId, exceptSession: actor.sessionId };
     await this.transactions.run(async (tx) => {
-      const count = await this.sessions.revokeOthersOf(tx, { userId, sessionId }, this.clock.now());
-      if (count > 0) await this.record(tx, actor, userId, count);
+      const ended = await endCredentials(tx, 'signed-out-everywhere', scope, this.clock.now());
+      const count = ended.get('session') ?? 0;
+      const tokens = ended.get('personal-token') ?? 0;
+      if (count + tokens > 0) await this.record(tx, actor, userId, count, tokens);
     });
   }
 
-  private record(tx: Tx, actor: Actor, userId: number, count: number): Promise<void> {
+  private record(tx: Tx, actor: Actor, userId: number, count: number, tokens = 0): Promise<void> {
     return this.activity.record(tx, actor, {
       action: 'session.ended',
       resource: 'session',
       resourceId: userId,
-      after: { count },
+      after: { count, ...(tokens > 0 && { tokens }) },
     });
   }
 }

@@ -5,14 +5,14 @@ import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { UserQueries } from '../users/user.queries';
 import { CredentialsRepository } from './credentials.repository';
+import type { GuessOrigin } from './known-places';
 import { PasswordHasher } from './password-hasher';
 import { SignInThrottle } from './sign-in-throttle';
 
-interface GivenPassword {
+interface GivenPassword extends GuessOrigin {
   readonly password: string;
   /** Which field holds it. */
   readonly field: string;
-  readonly address: string;
   /** What a refusal is written down with. */
   readonly wanted: 'passwordChange' | 'confirmation';
 }
@@ -35,18 +35,18 @@ export class OwnPassword {
    */
   async check(
     actor: Actor,
-    { password, field, address, wanted }: GivenPassword,
+    { password, field, wanted, ...origin }: GivenPassword,
   ): Promise<{ email: string; passwordHash: string }> {
     const user = await this.users.one(actor.userId);
     if (user === null) throw new AppError('not_signed_in');
     const email = user.email.toLowerCase();
     // Whoever found a screen unlocked may not guess faster here than at the sign-in.
-    await this.throttle.attempt(email, address);
+    await this.throttle.attempt(email, origin);
     const known = await this.transactions.run((tx) => this.credentials.ofActiveAccount(tx, email));
     const passwordHash = known?.passwordHash ?? null;
     if (passwordHash !== null && (await this.passwords.verify(passwordHash, password)))
       return { email, passwordHash };
-    await this.recordRefusal(actor, { [wanted]: true, address });
+    await this.recordRefusal(actor, { [wanted]: true, address: origin.address });
     throw fieldError(field, 'wrong_password');
   }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, MoreThan, Not, Repository } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
 import { Session } from '../../database/schema/entities/accounts/session';
 import type { Tx } from '../../database/transactions/transaction';
-import type { Actor } from '../../http/access/actor';
 
 @Injectable()
 export class SessionRepository {
@@ -11,9 +10,9 @@ export class SessionRepository {
 
   async insert(
     tx: Tx,
-    session: Omit<Session, 'id' | 'user' | 'revokedAt' | 'lastUsedAt' | 'confirmedAt'>,
+    session: Omit<Session, 'id' | 'user' | 'revokedAt' | 'lastUsedAt'>,
   ): Promise<void> {
-    await this.in(tx).insert({ ...session, revokedAt: null, lastUsedAt: null, confirmedAt: null });
+    await this.in(tx).insert({ ...session, revokedAt: null, lastUsedAt: null });
   }
 
   /** The live session with this hash, null when there is none. */
@@ -25,11 +24,6 @@ export class SessionRepository {
     await this.in(tx).update({ sidHash, revokedAt: IsNull() }, { revokedAt: at });
   }
 
-  /** Ends every session of a user: password, role or account changed. */
-  async revokeAllOf(tx: Tx, userId: number, at: Date): Promise<void> {
-    await this.in(tx).update({ userId, revokedAt: IsNull() }, { revokedAt: at });
-  }
-
   /** False when the user has no such session, or it has ended. */
   async revokeOneOf(tx: Tx, userId: number, id: number, at: Date): Promise<boolean> {
     const { affected } = await this.in(tx).update(
@@ -39,20 +33,7 @@ export class SessionRepository {
     return affected === 1;
   }
 
-  /** Ends every session of a person but the one that the request came with; answers how many. */
-  async revokeOthersOf(
-    tx: Tx,
-    { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
-    at: Date,
-  ): Promise<number> {
-    const { affected } = await this.in(tx).update(
-      { id: Not(sessionId), userId, revokedAt: IsNull(), expiresAt: MoreThan(at) },
-      { revokedAt: at },
-    );
-    return affected ?? 0;
-  }
-
-  /** The person has just given their password. */
+  /** The person has just shown that it is them. */
   async confirm(tx: Tx, id: number, at: Date): Promise<void> {
     await this.in(tx).update({ id }, { confirmedAt: at });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { SignInFailure } from '../../database/schema/entities/accounts/sign-in-failure';
 import type { Tx } from '../../database/transactions/transaction';
 
@@ -33,6 +33,15 @@ export class SignInFailureRepository {
 
   async forgive(tx: Tx, subjectHash: string): Promise<void> {
     await this.in(tx).delete({ subjectHash });
+  }
+
+  async subtract(tx: Tx, subjectHash: string, failures: number): Promise<void> {
+    const left = `CASE WHEN failures > ${String(failures)} THEN failures - ${String(failures)} ELSE 0 END`;
+    await this.in(tx).update({ subjectHash }, { failures: () => left });
+  }
+
+  async removeOld(tx: Tx, before: Date): Promise<void> {
+    await this.in(tx).delete({ lastFailureAt: LessThan(before) });
   }
 
   private in(tx: Tx): Repository<SignInFailure> {

@@ -1,95 +1,89 @@
-import { createHash } from 'node:crypto';
-import { AppError } from '@dispatch/domain/errors';
+import { COUNTED_OF_ACCOUNT, FREE_GUESSES, networkOf } from '@dispatch/domain/people/guess-limits';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
 import type { Tx } from '../../database/transactions/transaction';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import { uniqueViolation } from '../../database/engines/unique-violation';
-import { SignInFailureRepository } from './sign-in-failure.repository';
+import { deviceHash } from '../factors/remembered-devices';
+import { type Counter, GuessCounters } from './guess-counters';
+import { type GuessOrigin, KnownPlaces } from './known-places';
 
-const FREE_ATTEMPTS = 8;
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
-export const FORGOTTEN_AFTER_MS = 60 * 60_000;
-
-/** How long to wait after so many failures: nothing at first, then doubling up to 15 minutes. */
-export function waitAfter(failures: number): number {
-  if (failures <= FREE_ATTEMPTS) return 0;
-  return Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS - 1), LONGEST_WAIT_MS);
-}
-
-/** The network of an address: the whole of an IPv4 address, the /64 of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:'))
-    return address.replace('::ffff:', '');
-  const [head = '', tail = ''] = address.split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === '' ? [] : tail.split(':');
-  const middle = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return [...front, ...middle, ...back].slice(0, 4).join(':');
-}
-
-/** What is tried; what is tried too often of one slows down nothing of the other. */
+/** What is tried. One slows down nothing of the other. */
 type Attempt = 'sign-in' | 'password-reset';
 
-function subjectsOf(email: string, address: string, what: Attempt): string[] {
+interface Counters {
+  /** All accounts that were tried from the network. */
+  readonly network: Counter;
+  /** The account from this network: the own counter of a person whose network is known. */
+  readonly pair: Counter;
+  /** The account, wherever strangers try it from. */
+  readonly account: Counter;
+  /** The account in a browser that is remembered for it. */
+  readonly device: Counter;
+}
+
+function countersOf(email: string, origin: GuessOrigin, what: Attempt): Counters {
   const prefix = what === 'sign-in' ? '' : `${what} `;
-  return [`${prefix}account:${email}`, `${prefix}address:${networkOf(address)}`].map((subject) =>
-    createHash('sha256').update(subject).digest('hex'),
-  );
+  const account = `${prefix}account:${email}`;
+  const network = `address:${networkOf(origin.address)}`;
+  const device = origin.deviceToken === null ? '' : deviceHash(origin.deviceToken);
+  return {
+    network: { subject: `${prefix}${network}`, free: FREE_GUESSES.network },
+    pair: { subject: `${account} ${network}`, free: FREE_GUESSES.account },
+    account: { subject: account, free: FREE_GUESSES.account },
+    device: { subject: `${account} device:${device}`, free: FREE_GUESSES.account },
+  };
 }
 
 /**
- * Slows down guessing per account and per network, in the database, so that replicas share it.
- * An attempt counts before its password is looked at: simultaneous attempts cannot slip past.
+ * Slows down guessing per account and per network. A person's remembered browsers and known networks have counters of
+ * their own, so that nobody else makes them wait.
  */
 @Injectable()
 export class SignInThrottle {
   constructor(
-    private readonly transactions: TransactionRunner,
-    private readonly failures: SignInFailureRepository,
-    private readonly clock: Clock,
+    private readonly counters: GuessCounters,
+    private readonly places: KnownPlaces,
   ) {}
 
-  /** @throws AppError too_many_requests with the seconds to wait */
-  async attempt(email: string, address: string, what: Attempt = 'sign-in'): Promise<void> {
-    for (const subject of subjectsOf(email, address, what)) await this.countOne(subject);
-  }
-
-  /** The attempt was the right person: nothing is held against account or network. */
-  async succeeded(tx: Tx, email: string, address: string): Promise<void> {
-    for (const subject of subjectsOf(email, address, 'sign-in'))
-      await this.failures.forgive(tx, subject);
-  }
-
-  private async countOne(subject: string): Promise<void> {
-    try {
-      await this.transactions.run((tx) => this.countIn(tx, subject));
-    } catch (error) {
-      if (uniqueViolation(error) === null) throw error;
-      await this.transactions.run((tx) => this.countIn(tx, subject));
+  /**
+   * Counts before the password is looked at: simultaneous guesses cannot slip past. A refused guess counts nowhere.
+   * @throws AppError too_many_requests with the seconds to wait
+   */
+  async attempt(email: string, origin: GuessOrigin, what: Attempt = 'sign-in'): Promise<void> {
+    const { network, pair, account, device } = countersOf(email, origin, what);
+    const place = await this.places.of(email, origin);
+    if (place === 'device') {
+      await this.counters.refuse([device]);
+      return this.counters.inTransaction(async (tx) => {
+        await this.counters.count(tx, device);
+      });
     }
-  }
-
-  /** Counts first: the counted row is then this attempt's alone until its transaction ends. */
-  private async countIn(tx: Tx, subject: string): Promise<void> {
-    const now = this.clock.now();
-    if (!(await this.failures.countOne(tx, subject))) return this.failures.insert(tx, subject, now);
-    const row = await this.failures.find(tx, subject);
-    if (row === null) return;
-    // An attempt that overtook this one, or a replica whose clock is ahead, may have stamped a later time.
-    const at = new Date(Math.max(now.getTime(), row.lastFailureAt.getTime()));
-    const age = at.getTime() - row.lastFailureAt.getTime();
-    const forgotten = age >= FORGOTTEN_AFTER_MS;
-    if (!forgotten) this.refuseEarly(row.failures - 1, age);
-    return this.failures.stamp(tx, row.id, forgotten ? 1 : row.failures, at);
-  }
-
-  private refuseEarly(failures: number, age: number): void {
-    const wait = waitAfter(failures) - age;
-    if (wait <= 0) return;
-    throw new AppError('too_many_requests', undefined, {
-      data: { retryAfterSeconds: Math.ceil(wait / 1000) },
+    const isStranger = place === null;
+    await this.counters.refuse(isStranger ? [network, pair, account] : [network, pair]);
+    await this.counters.inTransaction(async (tx) => {
+      const failures = await this.counters.count(tx, pair);
+      if (failures <= COUNTED_OF_ACCOUNT) await this.counters.count(tx, network);
+      if (isStranger) await this.counters.count(tx, account);
     });
+  }
+
+  /** The attempt was the right person: their own failures are forgiven, but not what strangers tried elsewhere. */
+  async succeeded(tx: Tx, email: string, origin: GuessOrigin): Promise<void> {
+    const { account, device } = countersOf(email, origin, 'sign-in');
+    const place = await this.places.of(email, origin);
+    if (place === 'device') await this.counters.forgive(tx, device.subject);
+    if (place === null) await this.counters.forgive(tx, account.subject);
+    await this.forgivePair(tx, email, origin);
+  }
+
+  /** The person has shown that the e-mail is theirs, and has another password. */
+  async forgiveAccount(tx: Tx, email: string, origin: GuessOrigin): Promise<void> {
+    await this.counters.forgive(tx, countersOf(email, origin, 'sign-in').account.subject);
+    await this.forgivePair(tx, email, origin);
+  }
+
+  private async forgivePair(tx: Tx, email: string, origin: GuessOrigin): Promise<void> {
+    const { network, pair } = countersOf(email, origin, 'sign-in');
+    const failures = await this.counters.forgive(tx, pair.subject);
+    const counted = Math.min(failures, COUNTED_OF_ACCOUNT);
+    await this.counters.forgiveSome(tx, network.subject, counted);
   }
 }

@@ -7,20 +7,19 @@ import { ActivityLog } from '../activity/activity-log';
 import type { RelyingParty } from '../factors/relying-party';
 import { SecondStep, type SecondStepNeeded } from '../factors/second-step';
 import { CredentialsRepository, type Credentials } from './credentials.repository';
+import type { GuessOrigin } from './known-places';
 import { PasswordHasher } from './password-hasher';
 import { SignInThrottle } from './sign-in-throttle';
 import { type SignedIn, StartSessionService, type SignInOrigin } from './start-session.service';
 
-export interface SignInAttempt extends SignInOrigin {
+export interface SignInAttempt extends SignInOrigin, GuessOrigin {
   readonly email: string;
   readonly password: string;
   /** The site that the browser is at. */
   readonly party: RelyingParty;
-  /** Names the browser where it is remembered. */
-  readonly deviceToken: string | null;
 }
 
-/** Signs a person in; unknown e-mail, wrong password and inactive account cannot be told apart. */
+/** Signs a person in. Every refusal reads alike, so that nobody learns which accounts there are. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -40,14 +39,13 @@ export class SignInService {
    */
   async signIn(attempt: SignInAttempt): Promise<SignedIn | { secondFactor: SecondStepNeeded }> {
     const { breakGlassEmail } = this.settings.signIn;
-    if (breakGlassEmail !== null && attempt.email !== breakGlassEmail)
-      throw new AppError('password_sign_in_off');
-    await this.throttle.attempt(attempt.email, attempt.address);
+    await this.throttle.attempt(attempt.email, attempt);
     const known = await this.transactions.run((tx) =>
       this.credentials.ofActiveAccount(tx, attempt.email),
     );
     const matches = await this.passwords.verify(known?.passwordHash ?? null, attempt.password);
-    const isMeant = breakGlassEmail === null || known?.role === 'admin';
+    const isEmergency = attempt.email === breakGlassEmail && known?.role === 'admin';
+    const isMeant = breakGlassEmail === null || isEmergency;
     if (known === null || !matches || !isMeant) {
       await this.recordRefusal(known, attempt);
       throw new AppError('invalid_credentials');
@@ -55,7 +53,7 @@ export class SignInService {
     const secondFactor = await this.secondStep.after(known, attempt.party, attempt.deviceToken);
     if (secondFactor !== null) return { secondFactor };
     return this.transactions.run(async (tx) => {
-      await this.throttle.succeeded(tx, attempt.email, attempt.address);
+      await this.throttle.succeeded(tx, attempt.email, attempt);
       return this.sessions.start(tx, known, attempt);
     });
   }

@@ -8,6 +8,7 @@ import { ActivityLog } from '../activity/activity-log';
 import { UserQueries } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
 import { CredentialsRepository } from './credentials.repository';
+import { KnownPlaces } from './known-places';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 
@@ -22,6 +23,8 @@ export interface ProviderSession {
   readonly identityId: number;
   readonly providerSid: string | null;
   readonly idToken: string | null;
+  /** Whether the person has just shown the provider anew that it is them. */
+  readonly isConfirmed: boolean;
 }
 
 export interface SignedIn {
@@ -37,6 +40,7 @@ export class StartSessionService {
     private readonly sessions: SessionRepository,
     private readonly users: UserQueries,
     private readonly tokens: SessionTokens,
+    private readonly places: KnownPlaces,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -66,8 +70,10 @@ export class StartSessionService {
       identityId: provider?.identityId ?? null,
       providerSid: provider?.providerSid ?? null,
       idToken: provider?.idToken ?? null,
+      confirmedAt: provider?.isConfirmed === true ? now : null,
     });
     await this.credentials.noteSignIn(tx, person.id, now);
+    await this.places.note(tx, person.id, origin.address);
     await this.activity.record(
       tx,
       { userId: person.id, name: person.name },

@@ -46,6 +46,11 @@ export class FactorQueries {
     };
   }
 
+  /** Also an app that has shown no code yet. */
+  async hasAny(userId: number): Promise<boolean> {
+    return (await this.app(userId)) !== null || (await this.passkeys(userId)).length > 0;
+  }
+
   /** Also one that has shown no code yet. */
   async app(userId: number): Promise<StoredApp | null> {
     const [row] = await this.database.query<Row>(

@@ -60,10 +60,6 @@ export class PasskeyRepository {
     const sql = 'DELETE FROM passkeys WHERE id = ? AND userId = ?';
     return (await rowsChanged(tx, sql, [id, userId])) === 1;
   }
-
-  async removeAllOf(tx: Tx, userId: number): Promise<number> {
-    return rowsChanged(tx, 'DELETE FROM passkeys WHERE userId = ?', [userId]);
-  }
 }
 
 export function credentialHash(credentialId: string): string {

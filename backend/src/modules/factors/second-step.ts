@@ -21,6 +21,7 @@ interface KnownPerson {
   readonly email: string;
   readonly role: string;
   readonly passwordHash: string;
+  readonly signInEpoch: number;
 }
 
 /** What a sign-in needs besides the password. */
@@ -69,7 +70,7 @@ export class SecondStep {
     const { app, passkeys, recoveryCodes } = factors;
     const { token, nonce } = this.challenges.issue(
       'second-step',
-      { userId: person.id, mark: passwordMark(person.passwordHash) },
+      { userId: person.id, mark: accountMark(person) },
       this.clock.now(),
     );
     const has = { code: app !== null, passkey: passkeys.length > 0 };
@@ -89,7 +90,7 @@ export class SecondStep {
     await this.transactions.run((tx) => this.factors.beginApp(tx, person.id, sealed, now));
     const { token } = this.challenges.issue(
       'enrolment',
-      { userId: person.id, mark: passwordMark(person.passwordHash) },
+      { userId: person.id, mark: accountMark(person) },
       now,
     );
     const uri = appUri(secret, this.settings.company.name, person.email);
@@ -97,7 +98,11 @@ export class SecondStep {
   }
 }
 
-/** Ends challenges with the password that they followed from. */
-export function passwordMark(passwordHash: string): string {
-  return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16);
+/** Challenges end with the password that they followed from, and with whatever counts up the epoch. */
+export function accountMark({
+  passwordHash,
+  signInEpoch,
+}: Pick<KnownPerson, 'passwordHash' | 'signInEpoch'>): string {
+  const state = `${String(signInEpoch)} ${passwordHash}`;
+  return createHash('sha256').update(state).digest('base64url').slice(0, 16);
 }

@@ -225,11 +225,22 @@ describeSite('Passwords that are switched off', PASSWORDS_OFF, (site) => {
     expect((await login('ada@example.com', 'wrong')).body.code).toBe('invalid_credentials');
     for (const email of ['otto@example.com', 'dana@example.com', 'nobody@example.com'])
       expect((await login(email)).body).toMatchObject({
-        statusCode: 403,
-        code: 'password_sign_in_off',
+        statusCode: 401,
+        code: 'invalid_credentials',
       });
     const { body } = await site().api.anonymous.get('/api/config');
     expect(body).toMatchObject({ signInProvider: 'Northern ID', passwordSignIn: false });
+  });
+
+  test('are slowed down alike, so that nobody finds out whose that account is', async () => {
+    site().api.clock.advance(2 * 60 * 60_000);
+    for (const email of ['ada@example.com', 'dana@example.com']) {
+      const statuses: number[] = [];
+      for (let guess = 1; guess <= 10; guess += 1)
+        statuses.push((await login(email, 'wrong')).status);
+      expect(statuses).toEqual([...Array<number>(9).fill(401), 429]);
+    }
+    site().api.clock.advance(2 * 60 * 60_000);
   });
 
   test('leave that account as it is, whatever the provider says', async () => {

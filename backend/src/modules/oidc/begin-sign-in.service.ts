@@ -13,7 +13,7 @@ export class BeginSignInService {
   ) {}
 
   /** @throws ProviderRefusal, and what openid-client throws */
-  async begin(returnTo: string | null): Promise<{ url: string; sealed: string }> {
+  async begin(returnTo: string | null, isFresh: boolean): Promise<{ url: string; sealed: string }> {
     const client = await this.provider.client();
     const state = oidc.randomState();
     const nonce = oidc.randomNonce();
@@ -25,12 +25,14 @@ export class BeginSignInService {
       code_challenge_method: 'S256',
       state,
       nonce,
+      ...(isFresh && { prompt: 'login', max_age: '0' }),
     });
     const sealed = await this.pending.seal({
       state,
       nonce,
       verifier,
       returnTo: returnPathOf(returnTo),
+      isFresh,
     });
     return { url: url.href, sealed };
   }

@@ -50,15 +50,16 @@ export class OidcController {
   @ApiOperation({
     summary: 'Sign in by the company’s provider',
     description:
-      'For browsers. The query may have `returnTo`, a path of this site to come back to. What goes wrong lands on the sign-in page, as `/login?problem=…`.',
+      'For browsers. The query may have `returnTo`, a path of this site to come back to, and `fresh=true`: the provider then asks anew who it is, which confirms the person for ten minutes as `POST /api/auth/confirmation` does. What goes wrong lands on the sign-in page, as `/login?problem=…`.',
   })
   async startOidc(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ url: string }> {
     try {
-      const returnTo = new URLSearchParams(searchOf(request)).get('returnTo');
-      const { url, sealed } = await this.beginning.begin(returnTo);
+      const query = new URLSearchParams(searchOf(request));
+      const isFresh = query.get('fresh') === 'true';
+      const { url, sealed } = await this.beginning.begin(query.get('returnTo'), isFresh);
       setPendingCookie(request, reply, sealed);
       return { url };
     } catch (error) {

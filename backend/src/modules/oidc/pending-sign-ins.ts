@@ -14,6 +14,8 @@ const Pending = z.object({
   nonce: z.string(),
   verifier: z.string(),
   returnTo: z.string(),
+  /** Whether the person is to show the provider anew that it is them; older servers leave it out. */
+  isFresh: z.boolean().default(false),
 });
 /** What is known of a sign-in while the person is with the provider. */
 export type Pending = z.output<typeof Pending>;

@@ -16,6 +16,8 @@ export interface ProviderAccount {
   /** Null where roles are given here alone. */
   readonly role: ClaimedRole | null;
   readonly sid: string | null;
+  /** When the person last showed the provider that it is them; null where it does not say. */
+  readonly authenticatedAt: Date | null;
   /** Null where it is too long to be kept. */
   readonly idToken: string | null;
 }
@@ -71,7 +73,7 @@ export class RedeemCodeService {
   }
 
   private accountOf(claims: Claims, idToken: string): ProviderAccount {
-    const { email, email_verified: isVerified, name, sid } = claims;
+    const { email, email_verified: isVerified, name, sid, auth_time: at } = claims;
     const counts = isVerified === true || this.provider.settings.trustsEmail;
     return {
       issuer: String(claims['iss']),
@@ -79,6 +81,7 @@ export class RedeemCodeService {
       email: counts && typeof email === 'string' && isEmail(email) ? normaliseEmail(email) : null,
       name: typeof name === 'string' ? name : null,
       role: this.roleOf(claims),
+      authenticatedAt: typeof at === 'number' ? new Date(at * 1000) : null,
       sid: typeof sid === 'string' && sid.length <= MOST_SID ? sid : null,
       idToken: idToken.length <= MOST_ID_TOKEN ? idToken : null,
     };

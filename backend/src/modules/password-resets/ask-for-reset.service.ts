@@ -6,6 +6,7 @@ import { offersPasswordReset, type Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { Outbox } from '../../outbox/outbox';
+import type { GuessOrigin } from '../auth/known-places';
 import { SignInThrottle } from '../auth/sign-in-throttle';
 import type { PasswordResetBody } from './password-reset.schema';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
@@ -22,9 +23,9 @@ export class AskForResetService {
   ) {}
 
   /** @throws AppError reset_not_set_up, too_many_requests */
-  async ask({ email, language }: PasswordResetBody, address: string): Promise<void> {
+  async ask({ email, language }: PasswordResetBody, origin: GuessOrigin): Promise<void> {
     if (!offersPasswordReset(this.settings)) throw new AppError('reset_not_set_up');
-    await this.throttle.attempt(email, address, 'password-reset');
+    await this.throttle.attempt(email, origin, 'password-reset');
     const payload: ResetMailPayload = {
       email,
       language: language ?? null,

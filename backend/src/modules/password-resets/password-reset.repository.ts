@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { holdRecord, holdRow, insertRecord, rowsChanged } from '../../database/records/records';
+import { holdRecord, holdRow, insertRecord } from '../../database/records/records';
 import { PasswordReset } from '../../database/schema/entities/accounts/second-factor';
 import type { Tx } from '../../database/transactions/transaction';
 
@@ -35,11 +35,5 @@ export class PasswordResetRepository {
     const condition = 'tokenHash = ? AND usedAt IS NULL AND expiresAt > ?';
     const reset = await holdRecord(tx, PasswordReset, condition, [tokenHash, now]);
     return reset?.userId ?? null;
-  }
-
-  /** With one link all others of the person are used. */
-  async useAllOf(tx: Tx, userId: number, now: Date): Promise<void> {
-    const sql = 'UPDATE password_resets SET usedAt = ? WHERE userId = ? AND usedAt IS NULL';
-    await rowsChanged(tx, sql, [now, userId]);
   }
 }

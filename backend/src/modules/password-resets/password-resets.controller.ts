@@ -3,6 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../http/access/access';
 import { AnswersError, AnswersNothing } from '../../http/answers/answers';
+import { guessOriginOf } from '../auth/guess-origin';
 import { AskForResetService } from './ask-for-reset.service';
 import { PasswordResetBody, ResetPasswordBody } from './password-reset.schema';
 import { ResetPasswordService } from './reset-password.service';
@@ -31,7 +32,7 @@ export class PasswordResetsController {
     @Body({ schema: PasswordResetBody }) body: PasswordResetBody,
     @Req() request: FastifyRequest,
   ) {
-    await this.asking.ask(body, request.ip);
+    await this.asking.ask(body, guessOriginOf(request));
   }
 
   @Post('complete')
@@ -45,12 +46,12 @@ export class PasswordResetsController {
   @ApiOperation({
     summary: 'Set a new password by a link',
     description:
-      'A link that was used, or is older than 30 minutes, answers 400 `reset_link_spent`. Ends all sessions and forgets all remembered devices; a second factor stays.',
+      'A link that was used, or is older than 30 minutes, answers 400 `reset_link_spent`. Ends all sessions and tokens and forgets all remembered devices; a second factor stays.',
   })
   resetPassword(
     @Body({ schema: ResetPasswordBody }) body: ResetPasswordBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.resetting.reset(body, request.ip);
+    return this.resetting.reset(body, guessOriginOf(request));
   }
 }

@@ -5,6 +5,7 @@ import { eventually } from '../../../test/eventually';
 import { codeOf, confirmed, cookieOf, givePassword, setUpApp } from '../../../test/factors';
 import { describeHttpOnEachDatabase, TestApi } from '../../../test/http';
 import { MailServer } from '../../../test/mail/mail-server';
+import { makeToken } from '../../../test/tokens';
 import { Outbox } from '../../outbox/outbox';
 
 const NEXT = 'another horse altogether';
@@ -169,6 +170,14 @@ describeOnEachDatabase('A forgotten password', (makeDatabase) => {
     expect(server.received).toHaveLength(3);
     // Signing in is not slowed down with it.
     expect(await signIn('otherDriver', PASSWORD)).toBe(200);
+  });
+
+  test('a person is told of a token that was made for their account', async () => {
+    await makeToken(api, ['jobs:read'], { owner: 'otherAdmin' });
+    await send();
+    expect(server.received.map(({ mail }) => mail.subject)).toEqual([
+      expect.stringContaining('A token was made for your account'),
+    ]);
   });
 
   test.each(['x', '', 'A'.repeat(43)])('the link %j is none', async (token) => {

@@ -8,11 +8,11 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import { AccountNotices } from '../account-mails/account-notices';
 import { ActivityLog } from '../activity/activity-log';
 import { type Credentials, CredentialsRepository } from '../auth/credentials.repository';
+import { endCredentials } from '../auth/end-credentials';
+import type { GuessOrigin } from '../auth/known-places';
 import { PasswordHasher } from '../auth/password-hasher';
 import { refuseWeakPassword } from '../auth/password-rule';
-import { SessionRepository } from '../auth/session.repository';
 import { SignInThrottle } from '../auth/sign-in-throttle';
-import { RememberedDevices } from '../factors/remembered-devices';
 import { UserQueries } from '../users/user.queries';
 import type { ResetPasswordBody } from './password-reset.schema';
 import { PasswordResetRepository } from './password-reset.repository';
@@ -27,8 +27,6 @@ export class ResetPasswordService {
     private readonly tokens: ResetTokens,
     private readonly credentials: CredentialsRepository,
     private readonly passwords: PasswordHasher,
-    private readonly sessions: SessionRepository,
-    private readonly devices: RememberedDevices,
     private readonly throttle: SignInThrottle,
     private readonly users: UserQueries,
     private readonly notices: AccountNotices,
@@ -38,7 +36,7 @@ export class ResetPasswordService {
   ) {}
 
   /** @throws AppError reset_link_spent, validation_failed on `password` */
-  async reset({ token, password }: ResetPasswordBody, address: string): Promise<void> {
+  async reset({ token, password }: ResetPasswordBody, origin: GuessOrigin): Promise<void> {
     refuseWeakPassword(password, this.settings.passwordMinLength, 'short_password');
     const tokenHash = this.tokens.hashOf(token);
     // Hashing is dear: only for who has a link.
@@ -47,7 +45,7 @@ export class ResetPasswordService {
     await this.transactions.run(async (tx) => {
       const person = await this.personOf(tx, tokenHash);
       await this.replace(tx, person, passwordHash);
-      await this.throttle.succeeded(tx, person.email.toLowerCase(), address);
+      await this.throttle.forgiveAccount(tx, person.email.toLowerCase(), origin);
     });
   }
 
@@ -61,11 +59,9 @@ export class ResetPasswordService {
   private async replace(tx: Tx, person: Credentials, passwordHash: string): Promise<void> {
     const now = this.clock.now();
     const { id, name, passwordHash: present } = person;
-    await this.resets.useAllOf(tx, id, now);
     if (!(await this.credentials.replacePassword(tx, id, present, passwordHash, now)))
       throw new AppError('reset_link_spent');
-    await this.sessions.revokeAllOf(tx, id, now);
-    await this.devices.forgetAllOf(tx, id);
+    await endCredentials(tx, 'password-reset', { userId: id }, now);
     const { version } = await this.users.get(id);
     await this.activity.record(
       tx,

@@ -17,7 +17,7 @@ import { FactorProof, type Proof, refusalOf } from '../factors/factor-proof';
 import { FactorRepository } from '../factors/factor.repository';
 import type { RelyingParty } from '../factors/relying-party';
 import { RememberedDevices } from '../factors/remembered-devices';
-import { passwordMark } from '../factors/second-step';
+import { accountMark } from '../factors/second-step';
 import { FactorChanges } from './factor-changes';
 import type { SecondFactorBody } from './second-factor.schema';
 
@@ -56,7 +56,7 @@ export class CompleteSignInService {
     const challenge = enrolment ?? this.challenges.read(body.challenge, 'second-step', now);
     const person = await this.personOf(challenge);
     if (challenge === null || person === null) throw new AppError('challenge_expired');
-    await this.throttle.attempt(person.email.toLowerCase(), origin.address);
+    await this.throttle.attempt(person.email.toLowerCase(), origin);
     const proof =
       enrolment === null
         ? await this.proof.of(person.id, body, challenge, origin.party, now)
@@ -73,12 +73,12 @@ export class CompleteSignInService {
     throw new AppError(refusalOf(body));
   }
 
-  /** Nobody where the password has changed since. */
+  /** Nobody where the account has changed since. */
   private async personOf(challenge: Challenge | null): Promise<Credentials | null> {
     const id = challenge?.userId ?? null;
     if (challenge === null || id === null) return null;
     const person = await this.transactions.run((tx) => this.credentials.ofActiveId(tx, id));
-    return person !== null && passwordMark(person.passwordHash) === challenge.mark ? person : null;
+    return person !== null && accountMark(person) === challenge.mark ? person : null;
   }
 
   private async firstCode(
@@ -103,7 +103,7 @@ export class CompleteSignInService {
   ): Promise<SignedInTwice | null> {
     const now = this.clock.now();
     if (!(await proof.use(tx, now))) return null;
-    await this.throttle.succeeded(tx, person.email.toLowerCase(), wanted.address);
+    await this.throttle.succeeded(tx, person.email.toLowerCase(), wanted);
     const recoveryCodes = wanted.isEnrolment ? await this.enrolled(tx, person) : null;
     await this.recordWay(tx, person, proof.way);
     const deviceToken =
@@ -115,6 +115,7 @@ export class CompleteSignInService {
   private async enrolled(tx: Tx, person: Credentials): Promise<string[] | null> {
     const actor = { userId: person.id, name: person.name };
     await this.changes.record(tx, actor, person.id, 'user.app-added');
+    await this.changes.endOthers(tx, person.id);
     return this.changes.firstRecoveryCodes(tx, actor);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
+import type { GuessOrigin } from '../auth/known-places';
 import { OwnPassword } from '../auth/own-password.service';
 import { SessionRepository } from '../auth/session.repository';
 import { SignInThrottle } from '../auth/sign-in-throttle';
@@ -18,12 +19,12 @@ export class ConfirmPersonService {
   ) {}
 
   /** @throws AppError validation_failed on `password`, too_many_requests */
-  async confirm(actor: Actor, password: string, address: string): Promise<void> {
+  async confirm(actor: Actor, password: string, origin: GuessOrigin): Promise<void> {
     const { email } = await this.own.check(actor, {
-      ...{ password, address, field: 'password', wanted: 'confirmation' },
+      ...{ ...origin, password, field: 'password', wanted: 'confirmation' },
     });
     await this.transactions.run(async (tx) => {
-      await this.throttle.succeeded(tx, email, address);
+      await this.throttle.succeeded(tx, email, origin);
       await this.sessions.confirm(tx, actor.sessionId, this.clock.now());
     });
   }

@@ -48,6 +48,7 @@ export class OwnAppService {
       if (app === null || !(await this.factors.confirmApp(tx, app, now)))
         throw new AppError('wrong_code');
       await this.changes.record(tx, actor, actor.userId, 'user.app-added');
+      await this.changes.endOthers(tx, actor.userId);
       return { recoveryCodes: await this.changes.firstRecoveryCodes(tx, actor) };
     });
   }

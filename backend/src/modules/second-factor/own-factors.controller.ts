@@ -6,6 +6,7 @@ import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answers';
 import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
 import { pathId } from '../../http/input/fields';
+import { guessOriginOf } from '../auth/guess-origin';
 import { deviceTokenOf } from '../factors/device-cookie';
 import { AppSecretAnswer } from '../factors/factor.schema';
 import { ConfirmPersonService } from './confirm-person.service';
@@ -55,7 +56,7 @@ export class OwnFactorsController {
     @Body({ schema: ConfirmationBody }) { password }: ConfirmationBody,
     @Req() request: FastifyRequest,
   ) {
-    return this.confirmation.confirm(actor, password, request.ip);
+    return this.confirmation.confirm(actor, password, guessOriginOf(request));
   }
 
   @Post('second-factor/app')

@@ -3,10 +3,10 @@ import { Clock } from '../../config/clock';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../database/rows';
 import type { Actor } from '../../http/access/actor';
+import { Confirmation } from '../auth/confirmation';
 import { FactorQueries } from '../factors/factor.queries';
 import { deviceHash } from '../factors/remembered-devices';
 import { SecondStep } from '../factors/second-step';
-import { FactorChanges } from './factor-changes';
 import type { OwnFactorsAnswer, UserFactorsAnswer } from './second-factor.schema';
 
 const MOST_SHOWN = 100;
@@ -18,7 +18,7 @@ export class OwnFactorsQueries {
     private readonly database: Database,
     private readonly factors: FactorQueries,
     private readonly secondStep: SecondStep,
-    private readonly changes: FactorChanges,
+    private readonly confirmation: Confirmation,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class OwnFactorsQueries {
       recoveryCodes,
       devices: await this.devices(actor.userId, deviceToken),
       isRequired: this.secondStep.isRequiredOf(actor.role),
-      confirmedUntil: (await this.changes.confirmedUntil(actor))?.toISOString() ?? null,
+      confirmedUntil: (await this.confirmation.until(actor))?.toISOString() ?? null,
     };
   }
 

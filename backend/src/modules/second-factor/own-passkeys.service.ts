@@ -6,6 +6,7 @@ import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { uniqueViolation } from '../../database/engines/unique-violation';
 import type { Actor } from '../../http/access/actor';
+import { Confirmation } from '../auth/confirmation';
 import { Challenges } from '../factors/challenges';
 import { FactorQueries } from '../factors/factor.queries';
 import { PasskeyRepository } from '../factors/passkey.repository';
@@ -24,6 +25,7 @@ import type {
 export class OwnPasskeysService {
   constructor(
     private readonly changes: FactorChanges,
+    private readonly confirmation: Confirmation,
     private readonly challenges: Challenges,
     private readonly queries: FactorQueries,
     private readonly passkeys: PasskeyRepository,
@@ -34,7 +36,7 @@ export class OwnPasskeysService {
 
   /** @throws AppError confirmation_needed, too_many_passkeys */
   async begin(actor: Actor, party: RelyingParty): Promise<PasskeyCreationAnswer> {
-    await this.changes.refuseUnconfirmed(actor);
+    await this.confirmation.require(actor);
     const { passkeys } = await this.queries.of(actor.userId);
     refuseTooMany(passkeys.length);
     const asked = { userId: actor.userId, mark: '' };
@@ -60,6 +62,7 @@ export class OwnPasskeysService {
         refuseTooMany((await this.queries.of(userId)).passkeys.length);
         await this.passkeys.insert(tx, passkey, now);
         await this.changes.record(tx, actor, userId, 'user.passkey-added', { passkey: body.name });
+        await this.changes.endOthers(tx, userId);
         return { recoveryCodes: await this.changes.firstRecoveryCodes(tx, actor) };
       })
       .catch(refuseTaken);

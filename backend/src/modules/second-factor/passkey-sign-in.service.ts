@@ -47,7 +47,7 @@ export class PasskeySignInService {
     const now = this.clock.now();
     const asked = this.challenges.read(challenge, 'passkey-sign-in', now);
     if (asked === null) throw new AppError('challenge_expired');
-    await this.throttle.attempt(passkey.id, origin.address);
+    await this.throttle.attempt(passkey.id, origin);
     const proof = await this.proof.of(passkey, asked, origin.party, true);
     const signedIn =
       proof === null
@@ -55,7 +55,7 @@ export class PasskeySignInService {
         : await this.transactions.run(async (tx) => {
             const person = await this.credentials.ofActiveId(tx, proof.userId);
             if (person === null || !(await this.passkeys.use(tx, proof.use, now))) return null;
-            await this.throttle.succeeded(tx, passkey.id, origin.address);
+            await this.throttle.succeeded(tx, passkey.id, origin);
             return this.sessions.start(tx, person, origin);
           });
     if (signedIn !== null) return signedIn;

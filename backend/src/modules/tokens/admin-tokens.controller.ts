@@ -84,7 +84,8 @@ export class AdminTokensController {
   @Answers(NewTokenAnswer, 201, 'Made. The secret is shown this once.')
   @ApiOperation({
     summary: 'Make a token of a service account',
-    description: 'The secret is stored nowhere, so a repeated request makes another token.',
+    description:
+      'Asks who you are first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.',
   })
   makeServiceToken(
     @CurrentActor() actor: Actor,

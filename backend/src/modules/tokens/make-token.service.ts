@@ -6,7 +6,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
+import { AccountNotices } from '../account-mails/account-notices';
 import { ActivityLog } from '../activity/activity-log';
+import { Confirmation } from '../auth/confirmation';
 import { ServiceAccountQueries } from './service-account.queries';
 import { newTokenSecret } from './token-secret';
 import { TokenQueries } from './token.queries';
@@ -21,16 +23,22 @@ export class MakeTokenService {
     private readonly tokens: TokenRepository,
     private readonly queries: TokenQueries,
     private readonly accounts: ServiceAccountQueries,
+    private readonly confirmation: Confirmation,
+    private readonly notices: AccountNotices,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError validation_failed on scopes, too_many_tokens */
-  makeOwn(actor: Actor, body: NewTokenBody): Promise<NewTokenAnswer> {
-    return this.make(actor, { userId: actor.userId, holder: actor }, body);
+  /** @throws AppError confirmation_needed, validation_failed on scopes, too_many_tokens */
+  async makeOwn(actor: Actor, body: NewTokenBody): Promise<NewTokenAnswer> {
+    return this.transactions.run(async (tx) => {
+      const made = await this.make(actor, { userId: actor.userId, holder: actor }, body);
+      await this.notices.ask(tx, actor.userId, 'token-made');
+      return made;
+    });
   }
 
-  /** @throws AppError not_found, too_many_tokens */
+  /** @throws AppError confirmation_needed, not_found, too_many_tokens */
   async makeFor(actor: Actor, accountId: number, body: NewTokenBody): Promise<NewTokenAnswer> {
     return this.transactions.run(async () => {
       await this.accounts.get(accountId);
@@ -38,7 +46,7 @@ export class MakeTokenService {
     });
   }
 
-  private make(
+  private async make(
     actor: Actor,
     { userId, holder }: { readonly userId: number; readonly holder: Holder },
     { name, scopes, days = TOKEN_DAYS.default }: NewTokenBody,
@@ -46,6 +54,7 @@ export class MakeTokenService {
     const held = scopesOf(holder);
     if (!scopes.every((scope) => held.includes(scope)))
       throw fieldError('scopes', 'scope_not_held', { values: held.join(', ') });
+    await this.confirmation.require(actor);
     const { secret, hash, hint } = newTokenSecret();
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();

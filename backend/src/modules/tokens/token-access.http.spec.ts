@@ -96,9 +96,10 @@ describeHttp('What a token opens', (api) => {
     const path = `/api/admin/users/${String(user.id)}`;
     const make = async () => {
       const wanted = { name: 'Mine', scopes: ['jobs:read'] };
-      return api().caller(
-        expectStatus(await (await signIn()).post('/api/tokens', wanted), 201).secret,
-      );
+      const paula = await signIn();
+      const { password } = credentials;
+      expectStatus(await paula.post('/api/auth/confirmation', { password }), 204);
+      return api().caller(expectStatus(await paula.post('/api/tokens', wanted), 201).secret);
     };
     const before = await make();
     expectStatus(await before.get(ACTIVE), 200);

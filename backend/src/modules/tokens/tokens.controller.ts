@@ -38,7 +38,7 @@ export class TokensController {
   @ApiOperation({
     summary: 'Make a token of yours',
     description:
-      'It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.',
+      'Asks who you are first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.',
   })
   makeOwnToken(@CurrentActor() actor: Actor, @Body({ schema: NewTokenBody }) body: NewTokenBody) {
     return this.making.makeOwn(actor, body);

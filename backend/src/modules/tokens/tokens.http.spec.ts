@@ -1,4 +1,5 @@
 import { MAX_TOKENS } from '@dispatch/domain/people/api-tokens';
+import { confirm } from '../../../test/factors';
 import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 import { makeServiceAccount, makeServiceToken, makeToken } from '../../../test/tokens';
@@ -12,6 +13,7 @@ describeHttpOnEachDatabase('Tokens', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');
+    await confirm(admin);
   });
   beforeEach(() =>
     api().transactions.run(async (tx) => {
@@ -36,6 +38,17 @@ describeHttpOnEachDatabase('Tokens', (api) => {
     const body = method === 'POST' ? {} : undefined;
     expect((await api().anonymous.send(method, path, body, {})).status).toBe(401);
     expect((await (await api().as('driver')).send(method, path, body, {})).status).toBe(403);
+  });
+
+  test('are made by people who have just shown who they are', async () => {
+    const account = await makeServiceAccount(api());
+    const unlocked = await api().signIn('admin');
+    for (const path of [TOKENS, `${ACCOUNTS}/${String(account)}/tokens`]) {
+      const refused = await unlocked.post(path, WANTED);
+      expect(refused.body).toMatchObject({ statusCode: 409, code: 'confirmation_needed' });
+      expectStatus(await admin.post(path, WANTED), 201);
+    }
+    expect((await admin.get(ALL)).body).toHaveLength(2);
   });
 
   test('are shown once, and listed without the secret', async () => {

@@ -2,7 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApiToken } from '../../database/schema/entities/accounts/api-token';
 import { TokenCallers } from '../../http/access/token-callers';
+import { AccountMailsModule } from '../account-mails/account-mails.module';
 import { ActivityModule } from '../activity/activity.module';
+import { AuthModule } from '../auth/auth.module';
 import { AdminTokensController } from './admin-tokens.controller';
 import { MakeTokenService } from './make-token.service';
 import { RevokeTokenService } from './revoke-token.service';
@@ -19,7 +21,7 @@ import { TokensController } from './tokens.controller';
 /** Global for the guard of all routes, which asks it who acts. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([ApiToken]), ActivityModule],
+  imports: [TypeOrmModule.forFeature([ApiToken]), AccountMailsModule, ActivityModule, AuthModule],
   controllers: [TokensController, AdminTokensController],
   providers: [
     MakeTokenService,

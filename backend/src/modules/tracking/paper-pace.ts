@@ -1,7 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
-import { networkOf } from '../auth/sign-in-throttle';
+import { networkOf } from '@dispatch/domain/people/guess-limits';
 
 /** So many papers of links a minute are made for one network, by one server. */
 export const PAPERS_A_MINUTE = 30;

@@ -155,15 +155,17 @@ describeHttp(
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     });
 
-    test('is slowed down for who tries links that lead nowhere', async () => {
+    test('opens at an address where many links lead nowhere, and these are slowed down', async () => {
       const { path } = await make((await job()).id);
-      for (let count = 0; count < 9; count += 1)
-        expect((await follow(`/track/guess${String(count)}`)).status).toBe(404);
-      const refused = await follow(path);
+      const wrong = () => follow('/track/guess');
+      for (let count = 0; count < 9; count += 1) expect((await wrong()).status).toBe(404);
+      const refused = await wrong();
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).toBe('2');
-      api().clock.advance(2_000);
       expect((await follow(path)).status).toBe(200);
+      expect((await follow(`${path}/bill-of-lading?language=en`)).status).not.toBe(429);
+      api().clock.advance(2_000);
+      expect((await wrong()).status).toBe(404);
     });
 
     test('is shown by a driver of the job, who undoes nothing of the office', async () => {

@@ -1,6 +1,7 @@
 import { MAX_WEBHOOKS } from '@dispatch/domain/webhooks/webhook';
 import { describeOnEachDatabase } from '../../../test/databases/databases';
 import { issueInvoice, setUpCompany } from '../../../test/billed-job';
+import { confirm } from '../../../test/factors';
 import { type Caller, TestApi } from '../../../test/http';
 import { expectStatus, makeCustomer, makeJob } from '../../../test/jobs';
 import { WebhookReceiver } from '../../../test/webhooks/webhook-receiver';
@@ -123,7 +124,16 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     expect(changed).toMatchObject({ events: ['job.deleted'], name: 'Accounting', version: 2 });
     expect((await put({ name: 'Late' }, 1)).status).toBe(412);
     expect((await put({ events: ['invoice.paid'] }, 2)).status).toBe(400);
-    expectStatus(await put({ events: ['invoice.paid'], includesPrices: true }, 2), 200);
+    const priced = { events: ['invoice.paid'], includesPrices: true };
+    expect((await put(priced, 2)).body.code).toBe('confirmation_needed');
+    const unlocked = await api.signIn('admin');
+    const made = await unlocked.post(WEBHOOKS, { ...WANTED, ...priced });
+    expect(made.body.code).toBe('confirmation_needed');
+    await confirm(admin);
+    expectStatus(await put(priced, 2), 200);
+    const elsewhere = { address: 'https://elsewhere.example.com/' };
+    expect((await unlocked.put(path, elsewhere)).body.code).toBe('confirmation_needed');
+    expectStatus(await unlocked.put(path, { name: 'Accounting' }), 200);
     expect((await put({ includesPrices: false }, 3)).status).toBe(400);
     expect(await newest()).toMatchObject({
       action: 'webhook.changed',

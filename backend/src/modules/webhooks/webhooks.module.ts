@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
+import { AuthModule } from '../auth/auth.module';
 import { InvoicesModule } from '../invoicing/invoices/invoices.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { NoticesModule } from '../notices/notices.module';
@@ -19,7 +20,7 @@ import { WebhookSecrets } from './subscriptions/webhook-secrets';
 import { WebhooksController } from './subscriptions/webhooks.controller';
 
 @Module({
-  imports: [ActivityModule, InvoicesModule, JobsModule, NoticesModule],
+  imports: [ActivityModule, AuthModule, InvoicesModule, JobsModule, NoticesModule],
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
     ChangeWebhookService,

@@ -4,6 +4,7 @@ import { erasedName } from '@dispatch/domain/privacy/person';
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import type { CustomerFields } from '@dispatch/domain/people/customer';
 import type { Tx } from '../../../database/transactions/transaction';
+import { endCredentials } from '../../auth/end-credentials';
 import { CUSTOMER_WORDS } from '../../../search/word-indexes';
 import { customerWords } from '../../customers/customer.repository';
 import type { Query, Subject } from '../subject';
@@ -12,6 +13,7 @@ const OF_USER = [
   ...['sessions', 'saved_views', 'idempotency_keys', 'job_viewers'],
   ...['second_factors', 'recovery_codes', 'passkeys', 'remembered_devices', 'password_resets'],
   ...['identities', 'api_tokens', 'notice_reads', 'push_subscriptions'],
+  'sign_in_networks',
 ];
 
 /** Takes the person out of their own record, which stays, so that jobs and books go on naming somebody. */
@@ -25,6 +27,7 @@ export async function eraseRecord(
   const name = erasedName(number);
   switch (subject.kind) {
     case 'user':
+      await endCredentials(tx, 'erased', { userId: subject.recordId }, now);
       return eraseUser(query, subject.recordId, { name, number, now });
     case 'customer':
       return eraseCustomer(tx, query, subject.recordId, { name, now });

@@ -98,6 +98,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     record: ['ip', 'userAgent'],
   },
   sign_in_failures: { secret: ['subjectHash'] },
+  sign_in_networks: { of: { user: 'userId = :id' }, secret: ['networkHash'] },
   identities: { of: { user: 'userId = :id' }, record: ['subject'], plain: ['issuer'] },
   used_marks: { secret: ['hash'] },
   second_factors: { of: { user: 'userId = :id' }, secret: ['secret'] },

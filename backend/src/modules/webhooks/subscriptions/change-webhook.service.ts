@@ -10,6 +10,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../activity/activity-log';
 import { changedFacts } from '../../activity/changed-facts';
+import { Confirmation } from '../../auth/confirmation';
 import { DeliveryQueue } from '../sending/delivery-queue';
 import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';
@@ -31,12 +32,13 @@ export class ChangeWebhookService {
     private readonly transactions: TransactionRunner,
     private readonly queries: WebhookQueries,
     private readonly queue: DeliveryQueue,
+    private readonly confirmation: Confirmation,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError not_found, stale_version, validation_failed */
+  /** @throws AppError not_found, stale_version, validation_failed, confirmation_needed where prices go to a new place */
   change(actor: Actor, { id, version }: Target, body: WebhookChangesBody): Promise<WebhookAnswer> {
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
@@ -44,6 +46,7 @@ export class ChangeWebhookService {
       if (version !== null && version !== before.version) throw staleVersion(before);
       const wanted = { ...before, ...body };
       assertWebhook(wanted, this.settings.webhooks.insideHosts);
+      if (sendsPricesAnew(before, wanted)) await this.confirmation.require(actor);
       const facts = changedFacts(factsOf(before), factsOf(wanted));
       if (facts === null && wanted.address === before.address) return before;
       const { name, address, includesPrices, isOn } = wanted;
@@ -100,4 +103,10 @@ export class ChangeWebhookService {
       });
     });
   }
+}
+
+type Sending = Pick<WebhookAnswer, 'includesPrices' | 'address'>;
+
+function sendsPricesAnew(before: Sending, wanted: Sending): boolean {
+  return wanted.includesPrices && !(before.includesPrices && before.address === wanted.address);
 }

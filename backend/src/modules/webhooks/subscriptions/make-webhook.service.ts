@@ -11,6 +11,7 @@ import { holdGuard } from '../../../database/transactions/guards';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../activity/activity-log';
+import { Confirmation } from '../../auth/confirmation';
 import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';
 import type { NewWebhookBody, WebhookSecretAnswer } from './webhook.schema';
@@ -23,15 +24,17 @@ export class MakeWebhookService {
     private readonly transactions: TransactionRunner,
     private readonly queries: WebhookQueries,
     private readonly secrets: WebhookSecrets,
+    private readonly confirmation: Confirmation,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError validation_failed, too_many_webhooks */
-  make(actor: Actor, body: NewWebhookBody): Promise<WebhookSecretAnswer> {
+  /** @throws AppError validation_failed, confirmation_needed where it includes prices, too_many_webhooks */
+  async make(actor: Actor, body: NewWebhookBody): Promise<WebhookSecretAnswer> {
     const { name, address, events, includesPrices = false, isOn = true } = body;
     assertWebhook({ address, events, includesPrices }, this.settings.webhooks.insideHosts);
+    if (includesPrices) await this.confirmation.require(actor);
     const { secret, sealed } = this.secrets.make();
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'webhooks');

@@ -29,6 +29,8 @@ export class User {
   @OptionalText(5) language!: string | null;
   /** Whether keyboard shortcuts are on; null until the person chooses. */
   @OptionalFlag() shortcuts!: boolean | null;
+  /** Counted up to end the sign-ins that are under way. */
+  @Integer({ default: 0 }) signInEpoch!: number;
   @OptionalInstant() lastLogin!: Date | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
