@@ -140,5 +140,8 @@ function unitsOf(texts: RowTexts, { latestYear }: RowContext, problems: RowProbl
 function priceOf(text: string | undefined, problems: RowProblems): number | null {
   const given = problems.text('price', text, 40);
   if (given === null) return null;
-  return readAmount(given) ?? problems.error('price', 'not_money');
+  const amount = readAmount(given);
+  if (amount === null) return problems.error('price', 'not_money');
+  if (amount.doubt !== null) problems.warn('price', amount.doubt);
+  return amount.cents;
 }
