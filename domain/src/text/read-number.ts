@@ -1,7 +1,7 @@
 import type { Language } from './language';
 
 /** What may stand beside the digits: of dollars their sign, of kilometres `km`. */
-export type NumberUnit = '$' | '%' | 'km' | 'hour' | 'day' | 'month';
+export type NumberUnit = '$' | '%' | 'km' | 'mi' | 'hour' | 'day' | 'month';
 
 /** What a number may be; a unit that is not named here may not be typed. */
 export interface NumberBounds {
@@ -24,6 +24,7 @@ const UNITS: Readonly<Record<NumberUnit, RegExp>> = {
   $: /^(?:(?:CAD|CAN) ?\$?|(?:CA|C)?\$)|(?:\$ ?(?:CAD|CAN|CA)?|CAD|dollars?)$/gi,
   '%': /%$/g,
   km: /(?:kms?|kilom[eè]tres?|kilometers?)$/gi,
+  mi: /(?:mi|miles?|milles?)$/gi,
   hour: /(?:h|hrs?|hours?|heures?)$/gi,
   day: /(?:d|days?|j|jours?)$/gi,
   month: /(?:months?|mois)$/gi,
