@@ -14,7 +14,7 @@ interface Bounds {
 type Reading = number | null;
 type Case = readonly [text: string, english: Reading, french: Reading];
 
-const FIELDS = '[data-decimals]:visible';
+const FIELDS = '[data-decimals]:visible:not([aria-hidden="true"] *)';
 const SAME = (text: string, value: Reading): Case => [text, value, value];
 
 /** What people of either language mean by a text, in a field of these decimals. */

@@ -20,15 +20,17 @@ export type NumberReading =
 const NOT_A_NUMBER: NumberReading = { is: 'not a number' };
 const DECIMAL_MARK: Readonly<Record<Language, string>> = { 'en-CA': '.', 'fr-CA': ',' };
 
-const UNITS: Readonly<Record<NumberUnit, RegExp>> = {
-  $: /^(?:(?:CAD|CAN) ?\$?|(?:CA|C)?\$)|(?:\$ ?(?:CAD|CAN|CA)?|CAD|dollars?)$/gi,
-  '%': /%$/g,
-  km: /(?:kms?|kilom[eè]tres?|kilometers?)$/gi,
-  mi: /(?:mi|miles?|milles?)$/gi,
-  hour: /(?:h|hrs?|hours?|heures?)$/gi,
-  day: /(?:d|days?|j|jours?)$/gi,
-  month: /(?:months?|mois)$/gi,
+/** Besides the sign, which dollars have on either side. */
+const WORDS: Readonly<Record<NumberUnit, string>> = {
+  $: '\\$? ?(CAD|CAN|CA)?|dollars?',
+  '%': '%',
+  km: 'km',
+  mi: 'mi|miles?|milles?',
+  hour: 'h|hours?|heures?',
+  day: 'd|j|days?|jours?',
+  month: 'months?|mois',
 };
+const BEFORE_DOLLARS = /^((CAD|CAN) ?\$?|(CA|C)?\$)/i;
 
 const GROUPED = /^[1-9]\d{0,2}(?<mark>[ .,'])\d{3}(?:\k<mark>\d{3})*$/;
 
@@ -41,7 +43,7 @@ export function readNumber(
   language: Language | null,
   bounds: NumberBounds,
 ): NumberReading {
-  const { sign, digits } = partsOf(plain(text), bounds.unit);
+  const { sign, digits } = partsOf(plain(text).trim(), bounds.unit);
   const whole = digits === '' ? null : wholeOf(digits);
   const decimal = decimalOf(digits);
   if (whole === null && decimal === null) return NOT_A_NUMBER;
@@ -58,23 +60,26 @@ function plain(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u2212\u2010-\u2013]/g, '-')
-    .trim();
+    .replace(/[\u2212\u2010-\u2013]/g, '-');
 }
 
 /** The sign may stand before or after that of dollars; accountants put what is negative in parentheses. */
 function partsOf(text: string, unit: NumberUnit | undefined) {
   const inside = /^\((.*)\)$/.exec(text)?.[1];
   const outer = signAndRest(inside ?? text);
-  const bare = unit === undefined ? outer.rest : outer.rest.replace(UNITS[unit], '').trim();
-  const inner = outer.sign === '' ? signAndRest(bare) : { sign: outer.sign, rest: bare };
-  if (inside === undefined) return { sign: inner.sign, digits: inner.rest };
-  return { sign: '-', digits: inner.sign === '' ? inner.rest : '' };
+  const inner = signAndRest(unit === undefined ? outer.rest : withoutUnit(outer.rest, unit));
+  const signs = `${inside === undefined ? '' : '-'}${outer.sign}${inner.sign}`;
+  return { sign: signs, digits: signs.length > 1 ? '' : inner.rest };
+}
+
+function withoutUnit(text: string, unit: NumberUnit): string {
+  const rest = text.replace(new RegExp(`(${WORDS[unit]})$`, 'i'), '');
+  return unit === '$' ? rest.replace(BEFORE_DOLLARS, '') : rest;
 }
 
 function signAndRest(text: string): { sign: string; rest: string } {
-  const sign = /^[+-]/.exec(text)?.[0] ?? '';
-  return { sign, rest: text.slice(sign.length).trim() };
+  const [, sign = '', rest = ''] = /^([+-]?)(.*)$/.exec(text.trim()) ?? [];
+  return { sign, rest: rest.trim() };
 }
 
 /** Digits alone, or in groups of three; null for anything else. */
@@ -114,6 +119,5 @@ function choose(
 
 /** As a person of that language types it, without groups, so that it reads as the same number again. */
 export function numberText(value: number, language: Language): string {
-  const text = Math.abs(value) < 1e-6 ? value.toFixed(20).replace(/\.?0+$/, '') : String(value);
-  return text.replace('.', DECIMAL_MARK[language]);
+  return String(value).replace('.', DECIMAL_MARK[language]);
 }

@@ -38,7 +38,6 @@ export function NumberBox({ label, value, max, unit, onChange }: NumberBoxProps)
         {...number.inputProps}
         className="notes-box report-number"
         id={id}
-        value={number.text}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-problem` : undefined}
       />

@@ -1,8 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { act, screen } from '@testing-library/react';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import type { NumberBounds } from '@dispatch/domain/text/read-number';
 import { useForm } from 'react-hook-form';
 import type { Language } from '../../../lib/languages';
+import * as z from '../../../lib/schema';
 import { renderPart } from '../../../testing/render';
 import { NumberField } from './NumberField';
 import type { NumberValue } from './useTypedNumber';
@@ -14,13 +16,12 @@ interface Values {
   number: NumberValue;
 }
 
+const resolver = zodResolver(z.object({ number: z.number('Not an amount').nullable() }));
+
 function Form({ bounds, sent }: { bounds: NumberBounds; sent: NumberValue[] }) {
   const { control, handleSubmit, setValue } = useForm<Values>({
     defaultValues: { number: null },
-    resolver: (values) =>
-      Number.isNaN(values.number)
-        ? { values: {}, errors: { number: { type: 'custom', message: 'Not an amount' } } }
-        : { values, errors: {} },
+    resolver,
   });
   return (
     <form onSubmit={(event) => void handleSubmit(({ number }) => sent.push(number))(event)}>

@@ -1,5 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { NumberBounds } from '@dispatch/domain/text/read-number';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
@@ -23,43 +21,39 @@ interface NumberFieldProps<Values extends FieldValues> {
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { control, name, label, note, help, bounds, autoFocus, isLabelSeen = true } = props;
   const { field, error, mark } = useFormControl({ control, name });
-  const number = useTypedNumber({
-    value: (field.value ?? null) as NumberValue, // the fields of numbers
+  const value = (field.value ?? null) as NumberValue; // the fields of numbers
+  const { problem, isLeft, inputProps } = useTypedNumber({
+    value,
     onChange: field.onChange,
     bounds,
   });
-  const isTold = number.isLeft || error !== undefined;
-  const { unit } = bounds;
+  const isTold = isLeft || error !== undefined;
+  const { min, max, unit } = bounds;
   return (
     <FieldFrame
       {...{ label, note, help, mark, hasHeading: !isLabelSeen }}
-      error={(isTold ? number.problem : null) ?? error}
+      error={(isTold ? problem : null) ?? error}
     >
       {(ids) => (
-        <OutlinedInput
-          error={ids['aria-invalid']}
-          id={ids.id}
-          name={field.name}
-          inputRef={field.ref}
-          value={number.text}
-          onBlur={field.onBlur}
-          startAdornment={
-            (unit === '$' || unit === '%') && (
-              <InputAdornment position="start">{unit}</InputAdornment>
-            )
-          }
-          autoFocus={autoFocus}
-          aria-describedby={ids['aria-describedby']}
-          inputProps={{
-            ...number.inputProps,
-            role: 'spinbutton',
-            'aria-valuemin': bounds.min,
-            'aria-valuemax': bounds.max,
-            'aria-valuenow': number.isNumber ? Number(field.value) : undefined,
-            'aria-valuetext': number.text || undefined,
-            'aria-invalid': ids['aria-invalid'],
-          }}
-        />
+        <div className="input-box">
+          {(unit === '$' || unit === '%') && <span className="input-sign">{unit}</span>}
+          <input
+            {...inputProps}
+            {...ids}
+            ref={field.ref}
+            name={field.name}
+            role="spinbutton"
+            autoFocus={autoFocus}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
+            aria-valuetext={inputProps.value || undefined}
+            onBlur={() => {
+              inputProps.onBlur();
+              field.onBlur();
+            }}
+          />
+        </div>
       )}
     </FieldFrame>
   );
