@@ -21,6 +21,8 @@ export const FIELD_PROBLEMS = {
   too_large: 'is too large',
   out_of_range: 'must be from {min} to {max}',
   not_money: 'must be from 0 to 9,999,999.99 with at most two decimals',
+  ambiguous_amount: 'could be thousands or decimals: please compare the amount with the file',
+  rounded_amount: 'has more than two decimals, and is rounded to the cent',
   price_sum_too_large: 'The sum of the unit prices is more than 9,999,999.99.',
   not_damage_code: 'must be a damage code of AIAG/ECG M-22',
   day_not_over: 'must be a day that is over',

@@ -9,7 +9,6 @@ test('the limits are those of the specification', () => {
   expect(limits.RECENT_JOBS).toBe(10);
   expect(limits.PASSWORD_MIN).toBe(6);
   expect(limits.PASSWORD_MAX).toBe(128);
-  expect(limits.PRICE_STEP).toBe(0.01);
   expect(limits.PRICE_MAX_CENTS).toBe(999_999_999);
   expect([limits.TEXT_MAX.province, limits.TEXT_MAX.postalCode]).toEqual([2, 7]);
   expect(limits.TEXT_MAX.makeModel).toBe(limits.TEXT_MAX.make + 1 + limits.TEXT_MAX.model);

@@ -52,7 +52,6 @@ export const TEXT_MAX = {
 
 /** Money in dollars on the wire, in cents everywhere else. */
 export const PRICE_MAX_CENTS = 999_999_999;
-export const PRICE_STEP = 0.01;
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;

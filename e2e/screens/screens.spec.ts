@@ -5,7 +5,9 @@ import { controlsWithoutEdges } from './edges';
 import { layoutFlaws } from './layout-flaws';
 import { Look, settle } from './look';
 import { flawsOfNames } from './spoken-names';
+import type { Screen } from './screen';
 import { expect, test } from './test';
+import { flawsOfNumbers, numberFieldsOf } from './typed-numbers';
 
 const WIDTHS = IS_WHOLE ? [1280, 640, 390, 320] : [1280, 320];
 
@@ -33,7 +35,12 @@ for (const { role, tongue, name, screens } of WALKS)
   }) => {
     test.setTimeout(1_200_000);
     const look = new Look(browser, product, sample, { role, tongue, width: 1280 });
+    const fields = new Set<string>();
+    const withNumbers: Screen[] = [];
     const flaws = await look.walk(screens(sample), async (page, screen, show) => {
+      const fresh = (await numberFieldsOf(page)).filter((field) => !fields.has(field));
+      if (fresh.length > 0) withNumbers.push(screen);
+      for (const field of fresh) fields.add(field);
       await showWhole(page);
       const scope = IS_WHOLE ? 'page' : 'front';
       const found = [...(await violationsOf(page, scope)), ...(await flawsOfNames(page))];
@@ -49,5 +56,14 @@ for (const { role, tongue, name, screens } of WALKS)
       }
       return found;
     });
+    // Each field once, on pages of its own: what was typed would be asked about by the next screen.
+    for (const language of ['en-CA', 'fr-CA'] as const) {
+      const person = new Look(browser, product, sample, { role, tongue: language, width: 1280 });
+      for (const screen of withNumbers)
+        await person.at({ ...screen, isApart: true }, async (page) => {
+          const found = await flawsOfNumbers(page, language);
+          flaws.push(...found.map((flaw) => `${screen.name}, ${flaw}`));
+        });
+    }
     expect(flaws).toEqual([]);
   });

@@ -50,6 +50,14 @@ test('reads a workbook: texts, numbers, days, and merged heads in their first ce
   ]);
 });
 
+test('reads numbers without the errors of arithmetic, and never in groups', async () => {
+  const cells = [907.375, 1250.3000000000002, 1250, 4_165_550_142, 0.1 + 0.2];
+  const workbook = writeExcelFile([cells.map((value) => ({ value }))]);
+  expect(await read(await workbook.toBuffer())).toEqual([
+    ['907.375', '1250.3', '1250', '4165550142', '0.3'],
+  ]);
+});
+
 test('reads of a formula what the spreadsheet worked out', async () => {
   const row =
     '<row r="1"><c r="A1" t="str"><f>UPPER("kia")</f><v>KIA</v></c><c r="B1"><f>1+1</f><v>2</v></c></row>';

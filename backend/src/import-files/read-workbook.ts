@@ -6,6 +6,8 @@ import { assertHarmless } from './zip-guard';
 type Value = string | number | boolean | Date | null;
 
 const HALF_A_SECOND = 500;
+/** More digits than a spreadsheet keeps are errors of its arithmetic. */
+const DIGITS = 15;
 
 /** The first sheet. Of a formula the value that the spreadsheet worked out is read. @throws Refusal */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
@@ -28,6 +30,7 @@ async function sheetOf(bytes: Uint8Array): Promise<readonly (readonly Value[])[]
 /** A day without its midnight; spreadsheets keep times as fractions, which miss by milliseconds. */
 function textOf(value: Value): string {
   if (value === null) return '';
+  if (typeof value === 'number') return String(Number(value.toPrecision(DIGITS)));
   if (!(value instanceof Date)) return String(value);
   const at = new Date(Math.floor((value.getTime() + HALF_A_SECOND) / 1_000) * 1_000);
   if (Number.isNaN(at.getTime())) return '';

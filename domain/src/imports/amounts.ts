@@ -1,29 +1,25 @@
-import { isMoney, toCents } from '../text/money';
+import { PRICE_MAX_CENTS } from '../limits';
+import { AMOUNT } from '../text/money';
+import { readNumber } from '../text/read-number';
+
+export interface ReadAmount {
+  readonly cents: number;
+  /** Why a person should compare it with the file. */
+  readonly doubt: 'ambiguous_amount' | 'rounded_amount' | null;
+}
 
 /** Cents of `$1,250.50`, `1 250,50 $` or `1250.5`; null for what is no price. */
-export function readAmount(text: string): number | null {
-  const bare = text.replace(/CAD|CA\$|\$|\s|\u00a0|\u202f|'/gi, '');
-  if (!/^\d[\d.,]*$/.test(bare)) return null;
-  const dollars = Number(plainNumber(bare));
-  return isMoney(dollars) ? toCents(dollars) : null;
+export function readAmount(text: string): ReadAmount | null {
+  const reading = readNumber(text, null, AMOUNT);
+  if (reading.is === 'not a number') return null;
+  const dollars = reading.is === 'number' ? reading.value : reading.readings[0];
+  const cents = toNearestCent(dollars);
+  if (!(cents >= 0 && cents <= PRICE_MAX_CENTS) || dollars < 0) return null;
+  if (reading.is === 'ambiguous') return { cents, doubt: 'ambiguous_amount' };
+  return { cents, doubt: cents / 100 === dollars ? null : 'rounded_amount' };
 }
 
-/** Of two marks the last one is the decimal one; a lone mark before three digits parts thousands. */
-function plainNumber(text: string): string {
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  if (last === -1) return text;
-  const mark = text.charAt(last);
-  const other = mark === '.' ? ',' : '.';
-  const whole = text.slice(0, last);
-  const decimals = text.slice(last + 1);
-  const isThousands = decimals.length === 3 && !whole.includes(other);
-  if (isThousands) return isGrouped(text, mark) ? text.replaceAll(mark, '') : 'no number';
-  if (whole.includes(mark)) return 'no number';
-  if (whole.includes(other) && !isGrouped(whole, other)) return 'no number';
-  return `${whole.replaceAll(other, '')}.${decimals || '0'}`;
-}
-
-function isGrouped(text: string, mark: string): boolean {
-  const [first = '', ...groups] = text.split(mark);
-  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+/** Half a cent up, as it is written: 1.005, which no computer keeps exactly, is 1.01. */
+function toNearestCent(dollars: number): number {
+  return Math.round(Number((dollars * 100).toPrecision(15)));
 }

@@ -1,4 +1,4 @@
-import type { ImportColumn, RowTexts } from './fields';
+import { type ImportColumn, isPriceColumn, type RowTexts } from './fields';
 import type { RowProblems } from './problems';
 
 /** `#N/A`, `#VALEUR!`, `Err:502`, or the `####` of a column that was too narrow. */
@@ -22,7 +22,7 @@ function isDamaged(column: ImportColumn, text: string, problems: RowProblems): b
     return true;
   }
   // A price is a number, not digits.
-  if (column === 'price' || column === 'unitPrice') return false;
+  if (isPriceColumn(column)) return false;
   if (LONG_NUMBER.test(text.trim())) problems.warn(column, 'digits_doubtful');
   if (!SCIENTIFIC.test(text)) return false;
   problems.error(column, 'digits_lost');

@@ -39,6 +39,9 @@ export type JobColumn = (typeof JOB_COLUMNS)[number];
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 export type ImportColumn = JobColumn | CustomerColumn;
 
+export const isPriceColumn = (column: ImportColumn | null | undefined): boolean =>
+  column === 'price' || column === 'unitPrice';
+
 const COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   jobs: JOB_COLUMNS,
   customers: CUSTOMER_COLUMNS,

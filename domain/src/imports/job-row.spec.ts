@@ -87,6 +87,8 @@ test.each<[string, RowTexts, string[]]>([
   ],
   ['no date', { preferredPickupDate: 'ASAP' }, ['preferredPickupDate not_date error']],
   ['no price', { price: 'TBD' }, ['price not_money error']],
+  ['thousands or decimals', { price: '1,250' }, ['price ambiguous_amount warning']],
+  ['parts of a cent', { price: '907.3751' }, ['price rounded_amount warning']],
   ['no email', { customerEmail: 'none' }, ['customerEmail contact_email error']],
   ['no province', { dropoffProvince: 'Nowhere' }, ['dropoffProvince unknown_province error']],
   ['a state', { dropoffProvince: 'ny' }, ['dropoffProvince unknown_province warning']],

@@ -150,5 +150,8 @@ function priceOf(
 ): number | null {
   const given = problems.text(column, text, 40);
   if (given === null) return null;
-  return readAmount(given) ?? problems.error(column, 'not_money');
+  const amount = readAmount(given);
+  if (amount === null) return problems.error(column, 'not_money');
+  if (amount.doubt !== null) problems.warn(column, amount.doubt);
+  return amount.cents;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
 import { can, type Holder } from '../people/permissions';
-import type { Mapping } from './fields';
+import { isPriceColumn, type Mapping } from './fields';
 import { recogniseHead } from './heads';
 
 export interface Columns {
@@ -11,7 +11,9 @@ export interface Columns {
 /** Whether a column holds prices: it is read as the price, or its head says so. Surplus cells may be amounts too. */
 function isPrice({ heads, mapping }: Columns, place: number): boolean {
   if (place >= heads.length) return true;
-  return mapping[place] === 'price' || recogniseHead('jobs', heads[place] ?? '') === 'price';
+  return (
+    isPriceColumn(mapping[place]) || isPriceColumn(recogniseHead('jobs', heads[place] ?? ''))
+  );
 }
 
 /** The cells of a row as somebody sees them: those of prices are empty without `prices:read`. */
@@ -51,7 +53,7 @@ export function assertPriceColumns(
   if (can(writer, 'prices:read')) return;
   const touchesPrices = wanted.some((column, place) => {
     const before = mapping[place] ?? null;
-    return column !== before && (column === 'price' || isPrice({ heads, mapping }, place));
+    return column !== before && (isPriceColumn(column) || isPrice({ heads, mapping }, place));
   });
   if (touchesPrices) throw new AppError('token_scope_missing', { scope: 'prices:read' });
 }

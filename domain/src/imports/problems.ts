@@ -11,6 +11,8 @@ export type ReadProblemCode =
   | 'too_long'
   | 'out_of_range'
   | 'not_money'
+  | 'ambiguous_amount'
+  | 'rounded_amount'
   | 'not_date'
   | 'ambiguous_date'
   | 'day_is_over'

@@ -1,9 +1,17 @@
+import type { NumberBounds } from '../text/read-number';
+
 /** What an invoice can be written in. */
 export const INVOICE_LANGUAGES = ['en', 'fr'] as const;
 export type InvoiceLanguage = (typeof INVOICE_LANGUAGES)[number];
 
 /** Days after the date of an invoice within which it is to be paid. */
 export const TERMS_MAX_DAYS = 365;
+export const TERMS_DAYS = {
+  min: 0,
+  max: TERMS_MAX_DAYS,
+  decimals: 0,
+  unit: 'day',
+} as const satisfies NumberBounds;
 
 export function isTerms(days: unknown): days is number {
   return Number.isInteger(days) && Number(days) >= 0 && Number(days) <= TERMS_MAX_DAYS;

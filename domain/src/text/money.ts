@@ -1,4 +1,13 @@
 import { PRICE_MAX_CENTS } from '../limits';
+import type { NumberBounds } from './read-number';
+
+/** Of a price or a payment in dollars. */
+export const AMOUNT = {
+  min: 0,
+  max: PRICE_MAX_CENTS / 100,
+  decimals: 2,
+  unit: '$',
+} as const satisfies NumberBounds;
 
 /** A number of dollars with at most two decimals, from 0 to 9,999,999.99. */
 export function isMoney(value: unknown): value is number {

@@ -2,7 +2,7 @@ import {
   INVOICE_DEFAULTS,
   INVOICE_LANGUAGES,
   INVOICE_PREFIX_MAX,
-  TERMS_MAX_DAYS,
+  TERMS_DAYS,
 } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { FieldPair } from '../../ui/form/layout/FieldPair';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
-import { NumberField } from '../../ui/form/NumberField';
+import { NumberField } from '../../ui/form/number/NumberField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CompanyValues } from './companyForm';
 import { RegistrationFields } from './RegistrationFields';
@@ -47,8 +47,7 @@ export function InvoicesSection({ logo }: { logo: ReactNode }) {
           name="termsDays"
           label={t('fields.termsDays')}
           help={t('instead', { value: t('invoices.days', { count: termsDays }) })}
-          min={0}
-          max={TERMS_MAX_DAYS}
+          bounds={TERMS_DAYS}
         />
       </FieldPair>
       <FieldPair>

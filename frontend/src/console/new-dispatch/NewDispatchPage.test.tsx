@@ -109,12 +109,12 @@ test('several vehicles start with one empty unit and clear the single one', asyn
   for (const label of ['Make', 'Model', 'VIN', 'PO Number']) {
     expect(unit(1).getByLabelText(label)).toHaveValue('');
   }
-  expect(unit(1).getByLabelText('Year')).toHaveValue(null);
-  expect(unit(1).getByLabelText('Unit Price')).toHaveValue(null);
+  expect(unit(1).getByLabelText('Year')).toHaveValue('');
+  expect(unit(1).getByLabelText('Unit Price')).toHaveValue('');
   expect(screen.queryByLabelText('Job Price')).toBeNull();
   await person.click(screen.getByRole('radio', { name: 'Single Vehicle' }));
   expect(section('Vehicle Information').getByLabelText('Make and Model')).toHaveValue('');
-  expect(section('Vehicle Information').getByLabelText('Job Price')).toHaveValue(null);
+  expect(section('Vehicle Information').getByLabelText('Job Price')).toHaveValue('');
   expect(screen.queryByRole('group', { name: /^Unit/ })).toBeNull();
 });
 

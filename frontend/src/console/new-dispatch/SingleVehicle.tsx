@@ -1,7 +1,7 @@
 import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import type { Vehicle } from '../../api/vehicles';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
-import { NumberField } from '../../ui/form/NumberField';
+import { NumberField } from '../../ui/form/number/NumberField';
 import { MakeModelField } from '../../parts/units/MakeModelField';
 import { nameOf, useMakesAndModels } from '../../parts/units/makeModelSuggestions';
 import { PriceField } from '../../parts/units/PriceField';
@@ -52,8 +52,7 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
           control={form.control}
           name="vehicleYear"
           label={t('units:year')}
-          min={YEAR_MIN}
-          max={latestYear}
+          bounds={{ min: YEAR_MIN, max: latestYear, decimals: 0 }}
         />
       </FieldCell>
       <FieldCell span={4}>

@@ -43,7 +43,7 @@ test('a duplicated job has all but its driver and a pickup date that is over', a
   const vehicle = section('Vehicle Information');
   expect(vehicle.getByLabelText('Make and Model')).toHaveValue('Toyota Corolla');
   expect(vehicle.getByLabelText('VIN')).toHaveValue('1HGCM82633A004352');
-  expect(vehicle.getByLabelText('Job Price')).toHaveValue(900);
+  expect(vehicle.getByLabelText('Job Price')).toHaveValue('900');
   const pickup = section('Pickup Location');
   expect(pickup.getByLabelText('Address')).toHaveValue('10 Yard Rd');
   const more = section('Additional Information');

@@ -32,7 +32,7 @@ test('a template fills the form', async () => {
   expect(section('Pickup Location').getByLabelText('City')).toHaveValue('Oshawa');
   const vehicle = section('Vehicle Information');
   expect(vehicle.getByLabelText('Make and Model')).toHaveValue('Honda Civic');
-  expect(vehicle.getByLabelText('Job Price')).toHaveValue(900);
+  expect(vehicle.getByLabelText('Job Price')).toHaveValue('900');
   expect(vehicle.getByLabelText('VIN')).toHaveValue('');
 });
 

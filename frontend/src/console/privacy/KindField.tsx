@@ -4,7 +4,7 @@ import {
   type RetentionKind,
 } from '@dispatch/domain/privacy/retention';
 import { useFormContext } from 'react-hook-form';
-import { NumberField } from '../../ui/form/NumberField';
+import { NumberField } from '../../ui/form/number/NumberField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { RetentionValues } from './retentionForm';
 
@@ -24,8 +24,7 @@ export function KindField({ kind }: { kind: RetentionKind }) {
         name={kind}
         label={t(`kept.${kind}`)}
         help={`${least}. ${t(`goes.${kind}`)}`}
-        min={leastMonths}
-        max={RETENTION_MAX_MONTHS}
+        bounds={{ min: leastMonths, max: RETENTION_MAX_MONTHS, decimals: 0, unit: 'month' }}
       />
       <p className="small quiet">{t(`basis.${basis}`)}</p>
     </div>

@@ -1,19 +1,18 @@
 import { CHARGE_UNITS } from '@dispatch/domain/invoices/invoice';
-import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/text/money';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { AMOUNT } from '@dispatch/domain/text/money';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldPair } from '../../ui/form/layout/FieldPair';
 import { FormCheckBox } from '../../ui/form/FormCheckBox';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
-import { InputSign } from '../../ui/form/InputSign';
-import { NumberField } from '../../ui/form/NumberField';
+import { NumberField } from '../../ui/form/number/NumberField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { PricedValues } from './chargeForm';
 
 const NAMES = ['nameEn', 'nameFr'] as const;
-const PERCENT_STEP = 0.001;
+const PERCENT = { min: 0, max: 100, decimals: 3, unit: '%' } as const;
 
 interface PricedFieldsProps {
   nameFrHelp?: string;
@@ -50,10 +49,7 @@ export function PricedFields({ nameFrHelp, children }: PricedFieldsProps) {
           control={control}
           name="price"
           label={t(isPercent ? 'fields.percent' : 'fields.price')}
-          min={0}
-          max={isPercent ? 100 : toDollars(PRICE_MAX_CENTS)}
-          step={isPercent ? PERCENT_STEP : PRICE_STEP}
-          startAdornment={<InputSign sign={isPercent ? '%' : '$'} />}
+          bounds={isPercent ? PERCENT : AMOUNT}
         />
       </FieldPair>
       {children}

@@ -36,11 +36,14 @@ export const chargeSchema = priced
   .extend({
     /** Empty for a free charge. */
     itemId: z.string(),
-    quantity: z.custom<number | null>(
-      (value) => typeof value === 'number' && toQuantity(value) !== null,
-      'charges:errors.quantity',
-    ),
+    quantity: z.custom<number | null>(),
   })
+  // A percentage has no field for it.
+  .refine(
+    ({ unit, quantity }) =>
+      unit === 'percent' || (typeof quantity === 'number' && toQuantity(quantity) !== null),
+    { path: ['quantity'], error: 'charges:errors.quantity' },
+  )
   .refine(isPriced, WRONG_PRICE);
 export type ChargeValues = z.infer<typeof chargeSchema>;
 

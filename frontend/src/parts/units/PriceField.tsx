@@ -1,11 +1,9 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
-import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/text/money';
+import { AMOUNT } from '@dispatch/domain/text/money';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useSession } from '../../api/accounts/session';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { NumberField } from '../../ui/form/NumberField';
+import { NumberField } from '../../ui/form/number/NumberField';
 
 interface PriceFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -32,10 +30,7 @@ export function PriceField<Values extends FieldValues>({
           {t('adminOnly')}
         </Typography>
       }
-      min={0}
-      max={toDollars(PRICE_MAX_CENTS)}
-      step={PRICE_STEP}
-      startAdornment={<InputAdornment position="start">{t('currency')}</InputAdornment>}
+      bounds={AMOUNT}
     />
   );
 }

@@ -9,7 +9,7 @@ import type { Vehicle } from '../../api/vehicles';
 import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { FormField } from '../../ui/form/FormField';
-import { NumberField } from '../../ui/form/NumberField';
+import { NumberField } from '../../ui/form/number/NumberField';
 import { MakeModelField } from './MakeModelField';
 import { useMakes } from './makeModelSuggestions';
 import { ModelField } from './ModelField';
@@ -76,8 +76,7 @@ export function UnitFields({ index, ownJob, onVins, onRemove }: UnitFieldsProps)
         control={control}
         name={`${path}.year`}
         label={t('year')}
-        min={YEAR_MIN}
-        max={latestYear}
+        bounds={{ min: YEAR_MIN, max: latestYear, decimals: 0 }}
       />
       <MakeModelField
         control={control}

@@ -19,7 +19,7 @@ interface VinFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   /** Of a text. */
   name: FieldPath<Values>;
-  /** The same vehicle's year as a number or as typed, or nothing; the VIN must agree with it. */
+  /** The same vehicle's year or nothing; the VIN must agree with it. */
   year: FieldPath<Values>;
   /** A VIN that is whole now, VINs that were pasted over an empty field, or several at once. */
   onVins: (vins: readonly string[]) => void;
@@ -38,7 +38,7 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
   const { t } = useTranslation('units');
   // By the promises of the two names.
   const value = useWatch({ control, name }) as string;
-  const knownYear = useWatch({ control, name: year }) as number | string | null;
+  const knownYear = useWatch({ control, name: year }) as number | null;
   const elsewhere = useJobsWithVin(value, ownJob);
   const warnings = vinWarnings(value, yearOf(knownYear));
 
@@ -102,7 +102,7 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
   );
 }
 
-function yearOf(known: number | string | null): number | null {
+function yearOf(known: number | null): number | null {
   const year = Number(known);
   return Number.isInteger(year) && year > 0 ? year : null;
 }

@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { dayOf } from '@dispatch/domain/time/company-day';
@@ -63,7 +62,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
           aria-describedby={ids['aria-describedby']}
           inputProps={{ 'aria-invalid': ids['aria-invalid'] }}
           endAdornment={
-            <InputAdornment position="end" className="date-pick">
+            <span className="date-pick">
               <input
                 ref={picker}
                 type="date"
@@ -79,7 +78,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
               >
                 <Icon name="calendar" />
               </IconButton>
-            </InputAdornment>
+            </span>
           }
         />
       )}

@@ -1,9 +1,8 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useContext, type ReactNode } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FieldFrame, type ControlIds } from './FieldFrame';
-import { FieldMarkContext } from './fieldMark';
-import { useFieldError } from './fieldProblem';
+import { useFormControl } from './useFormControl';
 
 interface FieldBase<Values extends FieldValues> {
   control: Control<Values>;
@@ -15,7 +14,7 @@ interface FieldBase<Values extends FieldValues> {
 }
 
 interface FormFieldProps<Values extends FieldValues> extends FieldBase<Values> {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'password' | 'tel';
   maxLength?: number;
   rows?: number;
   placeholder?: string;
@@ -54,7 +53,7 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
 }
 
 interface Rendered<Values extends FieldValues> {
-  field: ReturnType<typeof useController<Values>>['field'];
+  field: ReturnType<typeof useFormControl<Values>>['field'];
   ids: ControlIds;
 }
 
@@ -67,16 +66,9 @@ interface FormControlFieldProps<Values extends FieldValues> extends FieldBase<Va
 /** The same frame around any other control: a select, an address field, a radio group. */
 export function FormControlField<Values extends FieldValues>(props: FormControlFieldProps<Values>) {
   const { control, name, label, hasHeading, note, help, helpOf, render } = props;
-  const { field, fieldState } = useController({ control, name });
-  const fieldError = useFieldError();
-  const markOf = useContext(FieldMarkContext);
+  const { field, error, mark } = useFormControl({ control, name });
   return (
-    <FieldFrame
-      {...{ label, hasHeading, note }}
-      mark={markOf(name)}
-      help={helpOf?.(field.value) ?? help}
-      error={fieldError(fieldState.error?.message)}
-    >
+    <FieldFrame {...{ label, hasHeading, note, mark, error }} help={helpOf?.(field.value) ?? help}>
       {(ids) => render({ field, ids })}
     </FieldFrame>
   );

@@ -108,6 +108,8 @@ export const FRENCH_PROBLEMS: Readonly<Record<ReadProblemCode | RefusalCode, str
   too_long: 'doit avoir au plus {max} caractères',
   out_of_range: 'doit être de {min} à {max}',
   not_money: 'doit être un montant, avec au plus deux décimales',
+  ambiguous_amount: 'peut être des milliers ou des décimales : comparez le montant au fichier',
+  rounded_amount: 'a plus de deux décimales, et est arrondi au cent',
   not_date: 'doit être une date comme 2026-03-31',
   ambiguous_date: 'peut être deux jours : dites si le jour, le mois ou l’année vient en premier',
   day_is_over: 'est un jour passé',

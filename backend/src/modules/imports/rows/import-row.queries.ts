@@ -1,4 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
+import { isPriceColumn } from '@dispatch/domain/imports/fields';
 import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
 import { visibleCells } from '@dispatch/domain/imports/price-columns';
 import { can, type Holder } from '@dispatch/domain/people/permissions';
@@ -91,7 +92,7 @@ export function visibleProblems(
   problems: readonly RowProblem[],
   reader: Holder,
 ): readonly RowProblem[] {
-  return can(reader, 'prices:read') ? problems : problems.filter((one) => one.column !== 'price');
+  return can(reader, 'prices:read') ? problems : problems.filter(({ column }) => !isPriceColumn(column));
 }
 
 /** What a stored import says of how its rows are read. */

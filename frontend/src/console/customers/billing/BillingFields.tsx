@@ -1,5 +1,5 @@
 import { GATHERINGS } from '@dispatch/domain/invoices/invoice';
-import { INVOICE_LANGUAGES, TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
+import { INVOICE_LANGUAGES, TERMS_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useFormContext } from 'react-hook-form';
 import type { Customer } from '../../../api/customers';
@@ -8,7 +8,7 @@ import { FieldPair } from '../../../ui/form/layout/FieldPair';
 import { FormCheckBox } from '../../../ui/form/FormCheckBox';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { NumberField } from '../../../ui/form/NumberField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { BillingValues } from './billingForm';
 import { useInvoiceDefaults } from './useInvoiceDefaults';
@@ -93,8 +93,7 @@ function TermsFields() {
           name="termsDays"
           label={t('billing.fields.termsDays')}
           help={t('billing.instead', { value: t('billing.net', { count: termsDays }) })}
-          min={0}
-          max={TERMS_MAX_DAYS}
+          bounds={TERMS_DAYS}
         />
       </FieldPair>
       <FieldPair>

@@ -1,6 +1,6 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { AMOUNT } from '@dispatch/domain/text/money';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import {
@@ -12,7 +12,7 @@ import { ifMatch } from '../../../api/request/requestHeaders';
 import { invoiceFromHere, useInvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { FormField } from '../../../ui/form/FormField';
-import { NumberField } from '../../../ui/form/NumberField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { useSendForm } from '../../../ui/form/sending/useSendForm';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
@@ -124,10 +124,7 @@ function CreditedLines({ invoice, control }: { invoice: Invoice; control: Contro
       name={`lines.${place}.amount`}
       label={[jobReference, description, vin].filter(Boolean).join(' · ')}
       help={t('credit.ofLine', { amount: format.money(amount) })}
-      min={Math.min(0, amount)}
-      max={Math.max(0, amount)}
-      step={PRICE_STEP}
-      startAdornment={<InputAdornment position="start">$</InputAdornment>}
+      bounds={{ ...AMOUNT, min: Math.min(0, amount), max: Math.max(0, amount) }}
     />
   ));
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
-import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/text/money';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { AMOUNT } from '@dispatch/domain/text/money';
 import { useId } from 'react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button/Button';
@@ -10,13 +9,13 @@ import { IconButton } from '../../../ui/button/IconButton';
 import '../../../ui/facts/card.css';
 import { CheckBox } from '../../../ui/form/CheckBox';
 import { FormField } from '../../../ui/form/FormField';
-import { NumberField } from '../../../ui/form/NumberField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { Icon } from '../../../ui/icon/Icon';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { NO_CORRECTION, type DraftValues } from './draftForm';
 import './edit.css';
 
-const MOST = toDollars(PRICE_MAX_CENTS);
+const CORRECTION = { ...AMOUNT, min: -AMOUNT.max };
 
 /** Lines in words of their own: what was agreed otherwise, more or less. */
 export function Corrections() {
@@ -44,10 +43,7 @@ export function Corrections() {
                 control={control}
                 name={`corrections.${place}.amount`}
                 label={t('fields.amount')}
-                min={-MOST}
-                max={MOST}
-                step={PRICE_STEP}
-                startAdornment={<InputAdornment position="start">$</InputAdornment>}
+                bounds={CORRECTION}
               />
               <div className="edit-correction-end">
                 <Controller

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { TERMS_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -8,7 +9,7 @@ import { DateField } from '../../../ui/form/DateField';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FieldPair } from '../../../ui/form/layout/FieldPair';
-import { NumberField } from '../../../ui/form/NumberField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { DraftValues } from './draftForm';
 
@@ -33,8 +34,7 @@ export function DraftFields() {
           control={control}
           name="termsDays"
           label={t('fields.termsDays')}
-          min={0}
-          max={365}
+          bounds={TERMS_DAYS}
         />
       </FieldPair>
       <FieldPair>

@@ -1,8 +1,7 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CANCELLATION_REASONS, isCancellationReason } from '@dispatch/domain/jobs/cancellation';
-import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/text/money';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { AMOUNT } from '@dispatch/domain/text/money';
 import { trimmed } from '@dispatch/domain/text/text';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +11,7 @@ import { JobSummary } from '../../../parts/job/JobSummary';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { NumberField } from '../../../ui/form/NumberField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
@@ -72,10 +71,7 @@ function CancelForm({ job, onDone }: { job: Job; onDone: () => void }) {
         name="dryRunCharge"
         label={t('cancel.charge')}
         help={t('cancel.chargeHelp')}
-        min={0}
-        max={toDollars(PRICE_MAX_CENTS)}
-        step={PRICE_STEP}
-        startAdornment={<InputAdornment position="start">$</InputAdornment>}
+        bounds={AMOUNT}
       />
       <FormField
         control={control}

@@ -4,30 +4,27 @@ import type { ChargeValues } from '../../../parts/charges/chargeForm';
 import { PricedFields } from '../../../parts/charges/PricedFields';
 import { useChargeWords } from '../../../parts/charges/useChargeWords';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { NumberField } from '../../../ui/form/NumberField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { NO_CHARGE, valuesOfItem } from './chargeValues';
 
-const QUANTITY_STEP = 0.001;
-const QUANTITY_MAX = 99_999.999;
+const QUANTITY = { min: 0.001, max: 99_999.999, decimals: 3 } as const;
 
 /** The fields of a charge, inside a `FormProvider`; a new one can be taken from the price list. */
 export function ChargeFields({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('charges');
   const { control } = useFormContext<ChargeValues>();
-  const isPercent = useWatch({ control, name: 'unit' }) === 'percent';
+  const unit = useWatch({ control, name: 'unit' });
   return (
     <>
       {isNew && <ItemChoice />}
       <PricedFields nameFrHelp={t('nameFrHelp')}>
-        {!isPercent && (
+        {unit !== 'percent' && (
           <NumberField
             control={control}
             name="quantity"
             label={t('fields.quantity')}
-            min={QUANTITY_STEP}
-            max={QUANTITY_MAX}
-            step={QUANTITY_STEP}
+            bounds={unit === 'each' ? QUANTITY : { ...QUANTITY, unit }}
           />
         )}
       </PricedFields>

@@ -87,7 +87,7 @@ test('a charge of the price list is added with a quantity of its own', async () 
   await person.click(field('From the price list'));
   await person.click(await screen.findByRole('option', { name: 'Waiting time' }));
   expect(field('English name')).toHaveValue('Waiting time');
-  expect(field('Price')).toHaveValue(85);
+  expect(field('Price')).toHaveValue('85');
   await person.clear(field('Quantity'));
   await person.type(field('Quantity'), '1.5');
   await person.click(within(dialog).getByRole('button', { name: 'Add Charge' }));

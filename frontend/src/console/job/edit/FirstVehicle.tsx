@@ -2,6 +2,7 @@ import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Job } from '../../../api/jobs/jobs';
 import { FormField } from '../../../ui/form/FormField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { MakeModelField } from '../../../parts/units/MakeModelField';
@@ -12,7 +13,6 @@ import { withVehicle } from '../../../parts/units/vehicleSuggestions';
 import { VinField } from '../../../parts/units/VinField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { JobValues } from './jobEditForm';
-import { NumberText } from './NumberText';
 import { FieldGrid, Section } from '../Section';
 
 const CHANGE = { shouldDirty: true, shouldValidate: true };
@@ -25,7 +25,7 @@ export function FirstVehicle({ form, job }: { form: UseFormReturn<JobValues>; jo
   const { control, getValues, setValue } = form;
   const latestYear = maxYear(new Date());
   const present = () => ({
-    year: getValues('vehicleYear') === '' ? null : Number(getValues('vehicleYear')),
+    year: getValues('vehicleYear'),
     make: getValues('vehicleMake'),
     model: getValues('vehicleModel'),
     vinLast8: getValues('vehicleVin'),
@@ -33,7 +33,7 @@ export function FirstVehicle({ form, job }: { form: UseFormReturn<JobValues>; jo
   });
   const fill = ({ year, make, model, vinLast8, poNumber }: ReturnType<typeof present>) => {
     setValue('vehicleVin', vinLast8, CHANGE);
-    setValue('vehicleYear', year === null ? '' : String(year), CHANGE);
+    setValue('vehicleYear', year, CHANGE);
     setValue('vehicleMake', make, CHANGE);
     setValue('vehicleModel', model, CHANGE);
     setValue('vehiclePoNumber', poNumber, CHANGE);
@@ -58,12 +58,11 @@ export function FirstVehicle({ form, job }: { form: UseFormReturn<JobValues>; jo
           onVins={handleVins}
           onPick={(vehicle) => fill(withVehicle(present(), vehicle))}
         />
-        <NumberText
+        <NumberField
           control={control}
           name="vehicleYear"
           label={t('fields.vehicleYear')}
-          min={YEAR_MIN}
-          max={latestYear}
+          bounds={{ min: YEAR_MIN, max: latestYear, decimals: 0 }}
         />
         <MakeModelField
           control={control}

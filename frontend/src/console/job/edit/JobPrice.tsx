@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { PRICE_MAX_CENTS, PRICE_STEP } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/text/money';
+import { AMOUNT } from '@dispatch/domain/text/money';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { unitPricesOf } from '../../../parts/job/price/unitPrices';
 import { usePriceGap } from '../../../parts/job/price/usePriceGap';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { JobValues } from './jobEditForm';
-import { NumberText } from './NumberText';
 
 interface JobPriceProps {
   form: UseFormReturn<JobValues>;
@@ -19,12 +18,12 @@ interface JobPriceProps {
 export function JobPrice({ form: { control }, job }: JobPriceProps) {
   const { t } = useTranslation('jobDetails');
   const { may } = useSession();
-  const typed = useWatch({ control, name: 'price' });
+  const price = useWatch({ control, name: 'price' });
   const gapOf = usePriceGap();
   if (!may('prices:read')) return null;
-  const gap = gapOf(typed.trim() === '' ? null : Number(typed), unitPricesOf(job));
+  const gap = gapOf(price, unitPricesOf(job));
   return (
-    <NumberText
+    <NumberField
       control={control}
       name="price"
       label={t('fields.price')}
@@ -40,10 +39,7 @@ export function JobPrice({ form: { control }, job }: JobPriceProps) {
           </Typography>
         )
       }
-      min={0}
-      max={toDollars(PRICE_MAX_CENTS)}
-      step={PRICE_STEP}
-      unit="$"
+      bounds={AMOUNT}
     />
   );
 }

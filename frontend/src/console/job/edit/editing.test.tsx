@@ -39,7 +39,7 @@ test('a pasted VIN fills its year and make; of several the first is used, and th
   await person.click(vin());
   await person.paste('1HGCM82633A004352\n2FMDK3GC4ABA12345');
   expect(vin()).toHaveValue('1HGCM82633A004352');
-  expect(inside.getByRole('spinbutton', { name: 'Year' })).toHaveValue(2003);
+  expect(inside.getByRole('spinbutton', { name: 'Year' })).toHaveValue('2003');
   expect(inside.getByRole('combobox', { name: 'Make' })).toHaveValue('Honda');
   expect(await screen.findByText('Only the first VIN was used')).toBeVisible();
 });

@@ -10,12 +10,11 @@ import type { Job, JobChange } from '../../../api/jobs/jobs';
 export interface JobValues extends Record<LocationField, string> {
   status: JobStatus;
   poNumber: string;
-  /** As typed; a number of dollars or nothing. */
-  price: string;
+  price: number | null;
   preferredPickupDate: string;
   customerId: number | null;
   driverId: number | null;
-  vehicleYear: string;
+  vehicleYear: number | null;
   vehicleMake: string;
   vehicleModel: string;
   vehicleVin: string;
@@ -41,11 +40,11 @@ export function toValues(job: Job): JobValues {
     ...(Object.fromEntries(locations) as Record<LocationField, string>), // every field of the list
     status: job.status,
     poNumber: job.poNumber ?? '',
-    price: job.price == null ? '' : String(job.price),
+    price: job.price ?? null,
     preferredPickupDate: job.preferredPickupDate ?? '',
     customerId: job.customerId,
     driverId: job.driverId,
-    vehicleYear: vehicle?.year == null ? '' : String(vehicle.year),
+    vehicleYear: vehicle?.year ?? null,
     vehicleMake: vehicle?.make ?? '',
     vehicleModel: vehicle?.model ?? '',
     vehicleVin: vehicle?.vin ?? vehicle?.vinLast8 ?? '',
@@ -55,13 +54,11 @@ export function toValues(job: Job): JobValues {
   };
 }
 
-const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 const vinOrNull = (text: string) => (isTbd(text) ? trimmed(text) : trimmed(normaliseVin(text)));
 
-/** How a field is sent: blank is null, 'unassigned' is null, price is a number. */
+/** How a field is sent: blank is null, 'unassigned' is null. */
 function sentValue(values: JobValues, field: JobField): string | number | null {
   const value = values[field];
-  if (field === 'price' || field === 'vehicleYear') return numberOrNull(values[field]);
   if (field === 'vehicleVin') return vinOrNull(values.vehicleVin);
   if (field === 'preferredPickupDate') return parseCalendarDate(values.preferredPickupDate);
   return typeof value === 'string' ? trimmed(value) : value;

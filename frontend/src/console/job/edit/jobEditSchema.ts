@@ -28,8 +28,10 @@ export function jobEditSchema(t: Translate<KeyOf<'jobDetails'>>, latestYear: num
     );
   const optional = (isGood: (value: string) => boolean, message: string) =>
     z.string().refine((value) => value.trim() === '' || isGood(value.trim()), message);
-  const isYear = (value: string) =>
-    /^\d{4}$/.test(value) && Number(value) >= YEAR_MIN && Number(value) <= latestYear;
+  const number = (isGood: (value: unknown) => boolean, message: string) =>
+    z.custom<number | null>((value) => value === null || isGood(value), message);
+  const isYear = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= YEAR_MIN && Number(value) <= latestYear;
   const locations = SIDES.flatMap((side) =>
     LOCATION_PARTS.map((part) => [`${side}${part}`, text(PART_MAX[part])] as const),
   );
@@ -37,11 +39,11 @@ export function jobEditSchema(t: Translate<KeyOf<'jobDetails'>>, latestYear: num
     ...(Object.fromEntries(locations) as Record<LocationField, z.ZodString>), // every part of both
     status: z.enum(JOB_STATUSES),
     poNumber: text(TEXT_MAX.poNumber),
-    price: optional((value) => isMoney(Number(value)), t('errors.price')),
+    price: number(isMoney, t('errors.price')),
     preferredPickupDate: dateText,
     customerId: z.int().nullable(),
     driverId: z.int().nullable(),
-    vehicleYear: optional(isYear, t('errors.year', { min: YEAR_MIN, max: latestYear })),
+    vehicleYear: number(isYear, t('errors.year', { min: YEAR_MIN, max: latestYear })),
     vehicleMake: text(TEXT_MAX.make),
     vehicleModel: text(TEXT_MAX.model),
     vehicleVin: optional(isVinOrTbd, t('errors.vin')),

@@ -37,7 +37,7 @@ test('fills the form and marks each field until it is changed or confirmed', asy
   await bar('9 fields read, not yet confirmed');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(customerName()).toHaveValue('North Cars');
-  expect(section('Vehicle Information').getByLabelText('Year')).toHaveValue(2024);
+  expect(section('Vehicle Information').getByLabelText('Year')).toHaveValue('2024');
   expect(section('Pickup Location').getByLabelText('Country')).toHaveValue('Canada');
   expect(poNumber()).toHaveValue('RT-20418');
   expect(poNumber()).toHaveAccessibleDescription(MARK);

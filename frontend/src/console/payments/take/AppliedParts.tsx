@@ -1,11 +1,10 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
-import { PRICE_STEP } from '@dispatch/domain/limits';
+import { AMOUNT } from '@dispatch/domain/text/money';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 import '../../../ui/facts/card.css';
-import { NumberField } from '../../../ui/form/NumberField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import '../../../ui/text/text.css';
 import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
@@ -27,7 +26,7 @@ export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[]
   const amount = useWatch({ control, name: 'amount' });
   const parts = useWatch({ control, name: 'parts' });
   const left = leftOver(
-    Number.isNaN(amount) ? null : amount,
+    amount,
     parts.map((part) => part.amount),
   );
   return (
@@ -55,10 +54,7 @@ export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[]
                   name={`parts.${place}.amount`}
                   label={t('applied.to', { reference: invoice.reference ?? '' })}
                   isLabelSeen={false}
-                  min={0}
-                  max={invoice.balance}
-                  step={PRICE_STEP}
-                  startAdornment={<InputAdornment position="start">$</InputAdornment>}
+                  bounds={{ ...AMOUNT, max: invoice.balance }}
                 />
               </div>
             </li>

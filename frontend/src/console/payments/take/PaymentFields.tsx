@@ -1,7 +1,6 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { PAYMENT_METHODS } from '@dispatch/domain/invoices/payment';
-import { PRICE_MAX_CENTS, PRICE_STEP, TEXT_MAX } from '@dispatch/domain/limits';
-import { toDollars } from '@dispatch/domain/text/money';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { AMOUNT } from '@dispatch/domain/text/money';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CustomerSelect } from '../../../parts/people/CustomerSelect';
@@ -9,7 +8,7 @@ import { DateField } from '../../../ui/form/DateField';
 import { FormControlField, FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FieldPair } from '../../../ui/form/layout/FieldPair';
-import { NumberField } from '../../../ui/form/NumberField';
+import { NumberField } from '../../../ui/form/number/NumberField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { PaymentValues } from './paymentForm';
 
@@ -52,10 +51,7 @@ export function PaymentFields({ isPayerKnown, onAmount }: PaymentFieldsProps) {
           control={control}
           name="amount"
           label={t('fields.amount')}
-          min={0}
-          max={toDollars(PRICE_MAX_CENTS)}
-          step={PRICE_STEP}
-          startAdornment={<InputAdornment position="start">$</InputAdornment>}
+          bounds={AMOUNT}
           autoFocus={isPayerKnown}
         />
       </FieldPair>

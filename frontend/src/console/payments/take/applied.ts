@@ -1,9 +1,12 @@
 import { splitInOrder, type OwedInvoice } from '@dispatch/domain/invoices/payment-split';
-import { toDollars } from '@dispatch/domain/text/money';
+import { isMoney, toDollars } from '@dispatch/domain/text/money';
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 
 /** Dollars, below 0 too, to whole cents. */
 export const cents = (dollars: number): number => Math.round(dollars * 100);
+
+/** What is no amount, as while one is typed, counts as nothing. */
+const known = (amount: number | null): number => (isMoney(amount) ? cents(amount) : 0);
 
 /** What an invoice still takes, as the rule of splitting asks for it. */
 function owed({ id, status, balance }: InvoiceSummary): OwedInvoice {
@@ -15,13 +18,13 @@ export function oldestFirst(
   amount: number | null,
   invoices: readonly InvoiceSummary[],
 ): (number | null)[] {
-  const parts = splitInOrder(amount === null ? 0 : Math.max(0, cents(amount)), invoices.map(owed));
+  const parts = splitInOrder(known(amount), invoices.map(owed));
   const byInvoice = new Map(parts.map((part) => [part.invoiceId, toDollars(part.cents)]));
   return invoices.map(({ id }) => byInvoice.get(id) ?? null);
 }
 
 /** What of the amount no invoice takes, in dollars; below 0 where the parts are more. */
 export function leftOver(amount: number | null, parts: readonly (number | null)[]): number {
-  const used = parts.reduce<number>((sum, part) => sum + cents(part ?? 0), 0);
-  return toDollars(cents(amount ?? 0) - used);
+  const used = parts.reduce<number>((sum, part) => sum + known(part), 0);
+  return toDollars(known(amount) - used);
 }

@@ -2,6 +2,7 @@ import {
   ENERGY_KINDS,
   ENERGY_MAX,
   LOOSE_ITEMS_MAX,
+  ODOMETER_MAX,
   ODOMETER_UNITS,
   REPORT_NOTE_MAX,
   RUNNING,
@@ -21,8 +22,6 @@ interface FoundFactsProps {
 
 const KEYS = [0, 1, 2, 3, 4, 5];
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const ODOMETER_DIGITS = 7;
-const PERCENT_DIGITS = 3;
 
 /** What is read and counted at the vehicle, in targets for gloves. */
 export function FoundFacts({ report, onChange }: FoundFactsProps) {
@@ -47,7 +46,8 @@ export function FoundFacts({ report, onChange }: FoundFactsProps) {
       <NumberBox
         label={t('fact.odometer')}
         value={odometer?.value ?? null}
-        digits={ODOMETER_DIGITS}
+        max={ODOMETER_MAX}
+        unit={unit}
         onChange={(value) => onChange({ odometer: value === null ? null : { value, unit } })}
       />
       <Choices
@@ -82,8 +82,8 @@ export function FoundFacts({ report, onChange }: FoundFactsProps) {
         <NumberBox
           label={t('battery')}
           value={energy?.level ?? null}
-          digits={PERCENT_DIGITS}
           max={ENERGY_MAX.battery}
+          unit="%"
           onChange={handleLevel}
         />
       )}

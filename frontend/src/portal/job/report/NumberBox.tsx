@@ -1,37 +1,51 @@
-import { useId } from 'react';
+import type { NumberUnit } from '@dispatch/domain/text/read-number';
+import { useId, useState } from 'react';
+import { useTypedNumber, type NumberValue } from '../../../ui/form/number/useTypedNumber';
 import '../../../ui/text/type.css';
+import { useTranslation } from '../../../ui/text/useTranslation';
 import '../job.css';
 import './report.css';
 
 interface NumberBoxProps {
   label: string;
   value: number | null;
-  digits: number;
-  max?: number;
+  max: number;
+  unit: NumberUnit;
   onChange: (value: number | null) => void;
 }
 
-/** A whole number; whatever else is typed does not come in. */
-export function NumberBox({ label, value, digits, max, onChange }: NumberBoxProps) {
+/** A whole number. What is none, or too large, stays in sight with words, and is not kept. */
+export function NumberBox({ label, value, max, unit, onChange }: NumberBoxProps) {
+  const { t } = useTranslation();
   const id = useId();
-  const handleText = (text: string) => {
-    const figures = text.replace(/\D/g, '').slice(0, digits);
-    if (figures === '') onChange(null);
-    else onChange(Math.min(Number(figures), max ?? Number(figures)));
-  };
+  const [refused, setRefused] = useState<NumberValue>(null);
+  const number = useTypedNumber({
+    value: refused ?? value,
+    bounds: { min: 0, max, decimals: 0, unit },
+    onChange: (read) => {
+      const isGood = read === null || (Number.isInteger(read) && read >= 0 && read <= max);
+      setRefused(isGood ? null : read);
+      onChange(isGood ? read : null);
+    },
+  });
+  const isWrong = refused !== null && number.isLeft;
   return (
     <div>
       <label className="notes-label type-label" htmlFor={id}>
         {label}
       </label>
       <input
+        {...number.inputProps}
         className="notes-box report-number"
         id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        value={value === null ? '' : String(value)}
-        onChange={(event) => handleText(event.target.value)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-problem` : undefined}
       />
+      {isWrong && (
+        <p id={`${id}-problem`} className="type-body type-strong" role="alert">
+          {t('fields.wholeNumber', { min: '0', max: String(max) })}
+        </p>
+      )}
     </div>
   );
 }

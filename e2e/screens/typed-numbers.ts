@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+
+export type NumberLanguage = 'en-CA' | 'fr-CA';
+
+/** What a field of a number says of itself. */
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  readonly unit: string | null;
+}
+
+/** A number; null where the field must refuse the text. */
+type Reading = number | null;
+type Case = readonly [text: string, english: Reading, french: Reading];
+
+const FIELDS = '[data-decimals]:visible:not([aria-hidden="true"] *)';
+const SAME = (text: string, value: Reading): Case => [text, value, value];
+
+/** What people of either language mean by a text, in a field of these decimals. */
+function casesOf({ max, decimals, unit }: Bounds): readonly Case[] {
+  if (decimals === 0)
+    return [
+      SAME('1,5', null),
+      SAME('1,2,3', null),
+      ...['2024', '2 024', '2,024', '2.024', '2\u202f024'].map((text) => SAME(text, 2024)),
+      SAME('030', 30),
+    ];
+  const amount = unit === '$' ? 95.5 : null;
+  const isRate = max < 1250;
+  return [
+    SAME('1,5', 1.5),
+    SAME('1.5', 1.5),
+    ...['1 250,50', '1,250.50', '1\u00a0250,50', '1\u202f250,50'].map((text) => SAME(text, 1250.5)),
+    SAME('$95.50', amount),
+    SAME('95,50 $', amount),
+    SAME('1,2,3', null),
+    SAME('1e3', null),
+    ...(decimals === 2 ? [['1,250', 1250, null] as const] : []),
+    ...(decimals === 3 && !isRate ? [['1,250', 1250, 1.25] as const] : []),
+    ...(decimals === 3 && isRate ? [SAME('9,975', 9.975), SAME('9.975', 9.975)] : []),
+  ];
+}
+
+function boundsOf(field: Locator): Promise<Bounds> {
+  return field.evaluate(({ dataset }: HTMLElement) => ({
+    min: Number(dataset['min']),
+    max: Number(dataset['max']),
+    decimals: Number(dataset['decimals']),
+    unit: dataset['unit'] ?? null,
+  }));
+}
+
+/** The fields of numbers on the page, by what is the same in all rows of a list. */
+export function numberFieldsOf(page: Page): Promise<string[]> {
+  return page.locator(FIELDS).evaluateAll((fields) =>
+    fields.map((field) => {
+      const { name, labels, dataset } = field as HTMLInputElement; // nothing else has decimals
+      const named = name.replace(/\d+/g, '#') || (labels?.[0]?.textContent ?? '');
+      return [named, dataset['decimals'], dataset['unit']].join(' ');
+    }),
+  );
+}
+
+/** Typed key by key, as the first text is, or put in at once, as a paste does. */
+async function enter(field: Locator, text: string, isTyped: boolean): Promise<void> {
+  const { keyboard } = field.page();
+  await field.focus();
+  await keyboard.press('ControlOrMeta+A');
+  if (isTyped) await keyboard.type(text);
+  else await keyboard.insertText(text);
+}
+
+async function flawsOf(field: Locator, language: NumberLanguage): Promise<string[]> {
+  const bounds = await boundsOf(field);
+  const flaws: string[] = [];
+  const keypad = bounds.decimals === 0 ? 'numeric' : 'decimal';
+  if ((await field.getAttribute('inputmode')) !== keypad) flaws.push(`has no ${keypad} keypad`);
+  for (const [at, [text, english, french]] of casesOf(bounds).entries()) {
+    const value = language === 'en-CA' ? english : french;
+    await enter(field, text, at === 0);
+    await field.blur();
+    const shown = await field.inputValue();
+    const isInside = value !== null && value >= bounds.min && value <= bounds.max;
+    const mark = language === 'en-CA' ? '.' : ',';
+    const wanted = isInside ? String(value).replace('.', mark) : text;
+    if (shown !== wanted) flaws.push(`shows ${shown} for ${text}, not ${wanted}`);
+    if (value === null && !(await isRefused(field))) flaws.push(`takes ${text} without a word`);
+    if (isInside && (await isRefused(field))) flaws.push(`refuses ${text}`);
+  }
+  await enter(field, '', false);
+  await field.press('Delete');
+  await field.blur();
+  const rest = await field.inputValue();
+  if (rest !== '') flaws.push(`shows ${rest} once it is cleared`);
+  return flaws;
+}
+
+/** In words, not by a colour alone. */
+function isRefused(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+    return element.getAttribute('aria-invalid') === 'true' && words.trim() !== '';
+  });
+}
+
+/** What every field of a number on the page does wrong with what people type and paste. */
+export async function flawsOfNumbers(page: Page, language: NumberLanguage): Promise<string[]> {
+  const names = await numberFieldsOf(page);
+  const flaws: string[] = [];
+  for (const name of new Set(names)) {
+    const field = page.locator(FIELDS).nth(names.indexOf(name));
+    const found = await flawsOf(field, language);
+    flaws.push(...found.map((flaw) => `${language}: the field ${name} ${flaw}`));
+  }
+  return flaws;
+}
