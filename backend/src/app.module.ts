@@ -17,7 +17,7 @@ import { IdempotencyInterceptor } from './http/idempotency/idempotency.intercept
 import { InputPipe } from './http/input/input.pipe';
 import { PagingInterceptor } from './http/answers/paging';
 import { RememberInterceptor } from './http/remember/remember.interceptor';
-import { DrawingBoard } from './images/drawing-board';
+import { ImageProcessor } from './images/image-processor';
 import { ActivityModule } from './modules/activity/activity.module';
 import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
@@ -84,7 +84,7 @@ class GroundModule {
       { provide: Database, useValue: database },
       { provide: TransactionRunner, useValue: transactions },
       { provide: FileStorage, useValue: storage },
-      { provide: DrawingBoard, useValue: new DrawingBoard() },
+      { provide: ImageProcessor, useValue: new ImageProcessor() },
       { provide: Idempotency, useValue: new Idempotency(database, transactions, clock) },
     ];
     return { module: GroundModule, global: true, providers, exports: providers };

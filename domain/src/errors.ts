@@ -4,6 +4,7 @@ import { INVOICE_ERRORS } from './invoices/invoice-errors';
 import { SECOND_FACTOR_ERRORS } from './people/second-factor-errors';
 import { TOKEN_ERRORS } from './people/token-errors';
 import { RECURRING_ERRORS } from './recurring/recurring-errors';
+import { PHOTO_ERRORS } from './report/photo-errors';
 import { fillHoles, type MessageParams } from './text/sentence';
 import { TRACKING_ERRORS } from './tracking/tracking-errors';
 import { WEBHOOK_ERRORS } from './webhooks/webhook-errors';
@@ -23,10 +24,6 @@ export const ERRORS = {
   body_too_wide: { status: 400, message: 'The request body has too many values.' },
   invalid_id: { status: 400, message: 'The identifier in the address is not valid.' },
   too_many_units: { status: 400, message: 'A job can carry at most {max} vehicles.' },
-  not_a_photo: {
-    status: 400,
-    message: 'This file is not a whole JPEG or PNG image, or holds something besides it.',
-  },
   challenge_expired: { status: 400, message: 'This took too long. Please start again.' },
   wrong_code: { status: 400, message: 'This code is not right, or was used already.' },
   passkey_refused: { status: 400, message: 'This passkey was not accepted.' },
@@ -112,28 +109,13 @@ export const ERRORS = {
   },
   ...IMPORT_ERRORS,
   ...INVOICE_ERRORS,
+  ...PHOTO_ERRORS,
   ...{ ...RECURRING_ERRORS, ...TOKEN_ERRORS, ...TRACKING_ERRORS },
   ...WEBHOOK_ERRORS,
   view_name_taken: { status: 409, message: 'You already have a view of this name here.' },
   too_many_views: {
     status: 409,
     message: 'You can keep at most {max} views. Delete one you no longer need first.',
-  },
-  photo_id_taken: {
-    status: 409,
-    message: 'Another photo was already sent under this id.',
-  },
-  too_many_unit_photos: {
-    status: 409,
-    message: 'A unit can have at most {max} photos. Delete one that is not needed first.',
-  },
-  too_many_job_photos: {
-    status: 409,
-    message: 'A job can have at most {max} photos. Delete one that is not needed first.',
-  },
-  unit_has_photos: {
-    status: 409,
-    message: 'This unit has photos. Delete them first, if it is to be taken off the job.',
   },
   person_still_active: {
     status: 409,
@@ -150,11 +132,6 @@ export const ERRORS = {
     message: 'Somebody else changed this record in the meantime. Please review and try again.',
   },
   too_large: { status: 413, message: 'The request is too large.' },
-  photo_too_large: {
-    status: 413,
-    message: 'An image can have at most {megabytes} MB and {megapixels} million pixels.',
-  },
-  photo_type_refused: { status: 415, message: 'Only JPEG and PNG images are accepted.' },
   unsupported_media_type: { status: 415, message: 'Only JSON is accepted.' },
   idempotency_mismatch: {
     status: 422,

@@ -1,4 +1,4 @@
-/** In pixels, as they are stored: a mark that turns the picture is not looked at. */
+/** In pixels, as they are stored: the orientation is not applied. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;

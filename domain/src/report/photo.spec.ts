@@ -2,6 +2,8 @@ import {
   assertRepeat,
   assertRoomForPhoto,
   JOB_PHOTOS_MAX,
+  assertDecodable,
+  IMAGE_DECODING_MAX_BYTES,
   photoTooLarge,
   UNIT_PHOTOS_MAX,
 } from './photo';
@@ -32,11 +34,18 @@ test('nine units with twelve photos a stage fit', () => {
   expect(JOB_PHOTOS_MAX).toBeGreaterThanOrEqual(9 * ofUnit);
 });
 
-test('a photo is too large above 10 MB or 60 million pixels', () => {
+test('a photo is too large above 10 MB', () => {
   expect(photoTooLarge()).toMatchObject({
     status: 413,
-    message: 'An image can have at most 10 MB and 60 million pixels.',
+    message: 'An image can have at most 10 MB.',
   });
+});
+
+test('an image that takes more memory to decode than the bound is refused', () => {
+  assertDecodable(IMAGE_DECODING_MAX_BYTES);
+  expect(() => assertDecodable(IMAGE_DECODING_MAX_BYTES + 1)).toThrow(
+    expect.objectContaining({ code: 'image_too_costly', status: 413 }),
+  );
 });
 
 test.each([

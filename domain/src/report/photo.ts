@@ -18,7 +18,10 @@ export type PhotoPlace = (typeof PHOTO_PLACES)[number];
 
 /** Of a photo as it is sent. */
 export const PHOTO_MAX_BYTES = 10_000_000;
-export const PHOTO_MAX_PIXELS = 60_000_000;
+/** Memory in bytes that decoding and shrinking one image may take. */
+export const IMAGE_DECODING_MAX_BYTES = 215_000_000;
+/** A colour JPEG of this size stays below the bound. */
+const FITTING_MEGAPIXELS = 12;
 
 /** Longest sides in pixels of what is kept: the photo, and the small one of lists. */
 export const PHOTO_SIDE = 1600;
@@ -44,10 +47,13 @@ export function assertRoomForPhoto({ ofUnit, ofJob }: PhotoCounts): void {
 }
 
 export function photoTooLarge(): AppError {
-  return new AppError('photo_too_large', {
-    megabytes: PHOTO_MAX_BYTES / 1_000_000,
-    megapixels: PHOTO_MAX_PIXELS / 1_000_000,
-  });
+  return new AppError('photo_too_large', { megabytes: PHOTO_MAX_BYTES / 1_000_000 });
+}
+
+/** @throws AppError image_too_costly */
+export function assertDecodable(bytesNeeded: number): void {
+  if (bytesNeeded > IMAGE_DECODING_MAX_BYTES)
+    throw new AppError('image_too_costly', { megapixels: FITTING_MEGAPIXELS });
 }
 
 /** What was sent under the id of a photo that was taken already. */

@@ -9,7 +9,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finalize, from, mergeMap, type Observable } from 'rxjs';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
@@ -36,12 +36,20 @@ export class ReceiveFileInterceptor implements NestInterceptor {
     const rule = this.reflector.get<FileRule | undefined>(TAKES_FILE, context.getHandler());
     if (rule === undefined) return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const gone = new AbortController();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    reply.raw.once('close', () => gone.abort());
     return from(receiveFile(bodyOf(request, rule), rule, this.folder)).pipe(
       mergeMap((file) => {
-        rememberFile(request, file);
+        rememberFile(request, { ...file, signal: gone.signal });
         request.body = {};
         beginDeadline(request, this.settings.requestMs);
-        return next.handle().pipe(finalize(() => void rm(file.path, { force: true })));
+        return next.handle().pipe(
+          finalize(() => {
+            gone.abort();
+            void rm(file.path, { force: true });
+          }),
+        );
       }),
     );
   }

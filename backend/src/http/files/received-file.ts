@@ -16,6 +16,8 @@ export interface ReceivedFile {
   readonly bytes: number;
   /** Of the content, in hexadecimal. */
   readonly sha256: string;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
 }
 
 const FILES = new WeakMap<object, ReceivedFile>();
@@ -52,7 +54,7 @@ export async function receiveFile(
   body: Readable,
   { maxBytes, tooLarge }: FileRule,
   folder: string,
-): Promise<ReceivedFile> {
+): Promise<Omit<ReceivedFile, 'signal'>> {
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
   let bytes = 0;

@@ -5,7 +5,7 @@ import { holdGuard } from '../../database/transactions/guards';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import type { ReceivedFile } from '../../http/files/received-file';
-import { DrawingBoard, fit } from '../../images/drawing-board';
+import { fit, ImageProcessor } from '../../images/image-processor';
 import { FileStorage } from '../../storage/file-storage';
 import { ChangeProfileService } from './change-profile.service';
 import type { CompanyProfileAnswer } from './company-profile.schema';
@@ -17,17 +17,17 @@ export class ChangeLogoService {
     private readonly transactions: TransactionRunner,
     private readonly profile: ChangeProfileService,
     private readonly storage: FileStorage,
-    private readonly board: DrawingBoard,
+    private readonly images: ImageProcessor,
   ) {}
 
-  /** @throws AppError stale_version, not_a_photo, photo_too_large, storage_full, storage_unavailable */
+  /** @throws AppError stale_version, not_a_photo, image_too_costly, images_busy, storage_full, storage_unavailable */
   async replace(
     actor: Actor,
     version: number | null,
     file: ReceivedFile,
   ): Promise<CompanyProfileAnswer> {
-    const logo = await this.board.draw(
-      () => readFile(file.path),
+    const logo = await this.images.process(
+      { read: () => readFile(file.path), signal: file.signal },
       (image, { width, height }) => {
         // Sizes before it was turned upright. However it lies, what is not shrunk has no more pixels than the box.
         const isLarge = width > LOGO_BOX.width || height > LOGO_BOX.height;

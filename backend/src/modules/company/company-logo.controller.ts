@@ -62,7 +62,7 @@ export class CompanyLogoController {
   @ApiOperation({
     summary: 'Change the logo that stands on invoices',
     description:
-      'The body is the file as it is: one whole JPEG or PNG of at most 10 MB and 60 million pixels. What is kept is drawn anew from it: a PNG without metadata, fitted into 1,000 by 250 pixels.',
+      'The body is the file as it is: one whole JPEG or PNG of at most 10 MB. Decoding it may take at most 215 MB of memory, or it is refused as `image_too_costly`: a pixel takes 17 bytes in a colour JPEG, 13 in a gray one, and in a PNG 11 and twice its channels times the bytes of a sample. A JPEG of 12 million pixels is accepted. Where too many images wait, `images_busy` asks to send it again. What is kept is made from its picture: a PNG without metadata, fitted into 1,000 by 250 pixels.',
   })
   changeCompanyLogo(
     @CurrentActor() actor: Actor,

@@ -2,7 +2,7 @@ import { LOGO_BOX } from '@dispatch/domain/invoices/invoice-settings';
 import { describeHttp } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
 import { fetchImage, jpeg, png, sendLogo, withExif } from '../../../test/photos';
-import { lookAtImage } from '../../images/image-look';
+import { readImage } from '../../images/image-header';
 
 const PATH = '/api/company/logo';
 
@@ -26,7 +26,7 @@ describeHttp('The logo of the company', (api) => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('cache-control')).toBe('private, no-cache');
-    expect(lookAtImage(content)).toEqual({ width: 300, height: 80 });
+    expect(readImage(content)?.header).toMatchObject({ width: 300, height: 80 });
     const tag = headers.get('etag') ?? '';
     expect((await fetchImage(api(), 'admin', PATH, { 'If-None-Match': tag })).status).toBe(304);
     const [entry] = (await (await admin()).get('/api/activity?resource=company&limit=1')).body;
@@ -41,7 +41,10 @@ describeHttp('The logo of the company', (api) => {
     const photo = withExif(await jpeg({ width: 1200, height: 1200 }));
     expect((await send(photo, { 'Content-Type': 'image/jpeg' })).status).toBe(200);
     const { content } = await fetchImage(api(), 'admin', PATH);
-    expect(lookAtImage(content)).toEqual({ width: LOGO_BOX.height, height: LOGO_BOX.height });
+    expect(readImage(content)?.header).toMatchObject({
+      width: LOGO_BOX.height,
+      height: LOGO_BOX.height,
+    });
     expect(content.includes('Secret')).toBe(false);
   });
 

@@ -42,7 +42,8 @@ export class TakePhotoService {
 
   /**
    * @throws AppError upload_cut_off, not_found, photo_id_taken, too_many_unit_photos,
-   *   too_many_job_photos, not_a_photo, photo_too_large, storage_full, storage_unavailable
+   *   too_many_job_photos, not_a_photo, image_too_costly, images_busy, storage_full,
+   *   storage_unavailable
    */
   async take(
     actor: Actor,
@@ -60,7 +61,10 @@ export class TakePhotoService {
     });
     if (known !== null) return presentPhoto(known);
 
-    const { photo, thumbnail, ...size } = await this.maker.make(() => readFile(file.path));
+    const { photo, thumbnail, ...size } = await this.maker.make({
+      read: () => readFile(file.path),
+      signal: file.signal,
+    });
     const bytes = photo.length + thumbnail.length;
     await this.quota.assertRoom(bytes);
     for (;;) {
