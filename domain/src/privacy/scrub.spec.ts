@@ -15,6 +15,7 @@ const COLUMNS: PersonalColumns = {
   texts: ['note'],
   facts: ['before'],
   words: ['words'],
+  queries: ['query'],
   plain: ['status'],
 };
 
@@ -39,6 +40,9 @@ test.each([
     { before: '{"name":"Erased person 17","n":1,"in":["Erased person 17"]}' },
   ],
   [{ before: '{"name": "Max"}' }, null],
+  [{ query: 'q=Zo%C3%A9%20Tremblay&status=in-transit' }, { query: 'status=in-transit' }],
+  [{ query: 'q=zoe+tremblay' }, { query: '' }],
+  [{ query: 'q=Max%20Roy&status=in-transit' }, null],
   [{ words: 'job zoe tremblay' }, { words: 'job' }],
 ])('%j becomes %j', (row, patch) => {
   expect(scrubbed(COLUMNS, row, false, PERSON)).toEqual(patch);

@@ -12,6 +12,8 @@ export interface PersonalColumns {
   readonly texts?: readonly string[];
   /** JSON: what names the person is replaced inside. */
   readonly facts?: readonly string[];
+  /** Queries of addresses: a parameter whose decoded value names the person goes. */
+  readonly queries?: readonly string[];
   /** Folded words that a record is found by. */
   readonly words?: readonly string[];
   /** Of the record itself: renamed or emptied at the beginning of an erasure. */
@@ -59,6 +61,11 @@ export function scrubbed(
     const kept = typeof text === 'string' ? scrubbedFacts(text, isTheirs, name) : text;
     if (typeof kept === 'string' && kept !== text) patch[column] = kept;
   }
+  for (const column of columns.queries ?? []) {
+    const text = row[column];
+    const kept = typeof text === 'string' ? scrubbedQuery(text, isTheirs) : text;
+    if (typeof kept === 'string' && kept !== text) patch[column] = kept;
+  }
   for (const column of columns.words ?? []) {
     const text = row[column];
     const kept = typeof text === 'string' ? mentions.without(text) : text;
@@ -80,6 +87,21 @@ export function scrubbedFacts(
     return name;
   });
   return replaced.length > 0 ? JSON.stringify(facts) : json;
+}
+
+/** The query without parameters whose values name the person; as it was where none does. */
+function scrubbedQuery(query: string, isTheirs: (text: string) => boolean): string {
+  const kept = query.split('&').filter((pair) => !isTheirs(decodedValue(pair)));
+  return kept.join('&');
+}
+
+function decodedValue(pair: string): string {
+  const value = pair.slice(pair.indexOf('=') + 1).replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value; // A person typed an address that no browser writes.
+  }
 }
 
 function isText(value: unknown, test: (text: string) => boolean): boolean {

@@ -112,6 +112,7 @@ export class JobChanges {
     const isDescribed =
       comesOrGoes || Boolean(beside) || isDescribedAnew(facts?.after ?? {}, before, after);
     const [was, is] = [wasListed ? before : null, isListed ? after : null];
+    if (isDescribed) await this.jobRepository.shareCustomer(tx, job.customerId);
     await this.duty.hold(tx, was, is);
     if (isDescribed) await this.jobRepository.update(tx, job, fields, now);
     else await this.jobRepository.updateLastly(tx, job, fields, now);

@@ -31,10 +31,12 @@ export class JobLinks {
   /** The same for a job that may have this driver already, who may have left since. */
   async assertNewDriver(
     tx: Tx,
-    job: Pick<Job, 'driverId'>,
+    job: Pick<Job, 'driverId' | 'customerId'>,
     driverId: number | null | undefined,
   ): Promise<void> {
-    if (driverId !== job.driverId) await this.assertDriver(tx, driverId);
+    if (driverId == null || driverId === job.driverId) return;
+    await this.jobRepository.shareCustomer(tx, job.customerId);
+    await this.assertDriver(tx, driverId);
   }
 
   /** Nobody renames or deletes the customer meanwhile. */

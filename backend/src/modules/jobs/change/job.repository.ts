@@ -71,6 +71,12 @@ export class JobRepository {
     return new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   }
 
+  /** Comes before the drivers of a job that changes: its words and foreign keys read the customer as well. */
+  async shareCustomer(tx: Tx, id: number | null): Promise<void> {
+    if (tx.engine === 'sqlite' || id === null) return; // has one writer
+    await tx.manager.query(`SELECT id FROM customers WHERE id = ?${sharedLock(tx)}`, [id]);
+  }
+
   /** Which stays as it is until this transaction ends; null for an unknown one. */
   async customer(tx: Tx, id: number): Promise<{ readonly name: string } | null> {
     relyOnParents(tx, 'customers', [id]);

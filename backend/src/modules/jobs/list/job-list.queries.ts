@@ -23,8 +23,12 @@ export interface PickedJob {
 }
 
 /** With the length of the list where that is kept, which saves a second statement. */
+/** Of a job that left units behind: the listed jobs that took them over, which its JSON names. */
+const CARRIED = `CASE WHEN j.hasLeft IS NULL THEN NULL ELSE (SELECT SUM(k.id) FROM job_units u
+  JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL WHERE u.jobId = j.id) END AS carried`;
+
 const selectStates = (total: Sql | null = null, jobs?: string) =>
-  sql`SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version${
+  sql`SELECT j.id, j.version, d.version AS driver_version, c.version AS customer_version, ${raw(CARRIED)}${
     total === null ? empty : sql`, ${total} AS total`
   } ${raw(fromJobs(jobs))}`;
 
@@ -127,6 +131,6 @@ export class JobListQueries {
 
 const NOTHING: Found = { ids: [], total: 0, isLeast: false };
 
-function pickedOf({ id, version, driver_version, customer_version }: Row): PickedJob {
-  return { id: toNumber(id), state: [version, driver_version, customer_version].join() };
+function pickedOf({ id, version, driver_version, customer_version, carried }: Row): PickedJob {
+  return { id: toNumber(id), state: [version, driver_version, customer_version, carried].join() };
 }

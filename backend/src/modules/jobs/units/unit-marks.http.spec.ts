@@ -176,7 +176,14 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     });
     await left(job);
     const first = expectStatus(await carryOn(job), 201);
-    expectStatus(await (await api().as('admin')).delete(`/api/jobs/${first.id}`), 204);
+    const admin = await api().as('admin');
+    const listed = async () => {
+      const jobs: Job[] = expectStatus(await admin.get('/api/jobs/active'), 200);
+      return jobs.find(({ id }) => id === job.id)?.jobVehicles[0].leftBehind.carriedToId;
+    };
+    expect(await listed()).toBe(first.id);
+    expectStatus(await admin.delete(`/api/jobs/${first.id}`), 204);
+    expect(await listed()).toBeNull();
     expect((await read(job.id)).jobVehicles[0].leftBehind.carriedToId).toBeNull();
     const second = expectStatus(await carryOn(job), 201);
     expect(second.id).not.toBe(first.id);

@@ -26,7 +26,15 @@ const BATCH = 250;
 const QUIET_BATCHES = 40;
 
 /** Their records are remembered by their versions. */
-const VERSIONED = new Set(['jobs', 'customers', 'customer_billing', 'invoices', 'payments']);
+const VERSIONED = new Set([
+  ...['jobs', 'customers', 'drivers', 'customer_billing', 'invoices', 'payments'],
+]);
+
+/** The jobs that show rows of a table; their versions are part of the cache key of their JSON. */
+const SHOWN_BY: Readonly<Record<string, string>> = {
+  job_units: 'SELECT jobId FROM job_units WHERE id IN',
+  unit_reports: `SELECT u.jobId FROM unit_reports r JOIN job_units u ON u.id = r.unitId WHERE r.id IN`,
+};
 
 const WALKED = PERSONAL_TABLES.filter(({ columns }) => columns.length > 0);
 
@@ -131,6 +139,12 @@ async function change(
   const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
   const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
   const places = ids.map(() => '?').join(', ');
+  const shownBy = SHOWN_BY[name];
+  if (shownBy !== undefined) {
+    // A table of its own: MariaDB would otherwise look the jobs up one by one.
+    const jobs = `SELECT jobId FROM (${shownBy} (${places})) shown`;
+    await query(`UPDATE jobs SET version = version + 1 WHERE id IN (${jobs})`, ids);
+  }
   const rows = await query(`${selectOf(walked, erasure)} WHERE id IN (${places})${lock}`, ids);
   const counted = VERSIONED.has(name) ? ', version = version + 1' : '';
   let changed = 0;

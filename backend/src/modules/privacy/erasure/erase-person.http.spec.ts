@@ -136,6 +136,27 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     expect(expectStatus(await admin.get('/api/invoices?limit=9&q=wagons'), 200)).toEqual([]);
   });
 
+  test('takes a dispatcher out of lists that were read before, and of saved searches', async () => {
+    const body = { email: 'olga@example.com', password: PASSWORD };
+    const account = { ...body, role: 'dispatcher', name: 'Olga Ostrova' };
+    const { id } = expectStatus(await admin.post('/api/admin/users', account), 201);
+    const signedIn = await api().anonymous.post('/api/auth/login', body);
+    const olga = api().caller(signedIn.body.token);
+    const job = await makeJob(api(), { vehicleUnitsData: [{ make: 'Kia' }, { make: 'Ford' }] });
+    const unit = `/api/jobs/${job.id}/units/${job.jobVehicles[0].id}`;
+    expectStatus(await olga.post(`${unit}/leave`, { reason: 'wrong-vehicle' }), 200);
+    const view = { list: 'active-jobs', name: 'Hers', query: 'q=Olga%20Ostrova&sort=price' };
+    const { id: saved } = expectStatus(await admin.post('/api/saved-views', view), 201);
+    const list = async () => (await admin.get('/api/jobs/active')).text;
+    expect(await list()).toContain('Olga Ostrova');
+    expectStatus(await admin.put(`/api/admin/users/${id}`, { isActive: false }), 200);
+    const { id: number } = await erase('user', id, 'Olga Ostrova');
+    expect(await list()).not.toContain('Olga');
+    expect(await list()).toContain(`Erased person ${number}`);
+    const views = expectStatus(await admin.get('/api/saved-views'), 200) as { id: number }[];
+    expect(views.find((one) => one.id === saved)).toMatchObject({ query: 'sort=price' });
+  });
+
   test('takes a contact out of a customer that stays', async () => {
     const id = await makeCustomer(api(), 'Garage Central', {
       ...{ contactName: 'Xavier Yards', email: 'xavier@example.com', phone: '514 555-0144' },

@@ -126,7 +126,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   audit_streams: { plain: ['name', 'holder', 'lastError'] },
   saved_views: {
     of: { user: 'userId = :id' },
-    record: ['name', 'nameKey', 'query'],
+    record: ['name', 'nameKey'],
+    queries: ['query'],
     plain: ['list'],
   },
   idempotency_keys: {

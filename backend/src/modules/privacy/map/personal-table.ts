@@ -7,19 +7,23 @@ export interface PersonalTable extends PersonalColumns {
 
 /** The lists of a table that an erasure looks through. */
 export function lookedThrough(table: PersonalTable): string[] {
-  const { names = {}, contacts = [], addresses = [], texts = [], facts = [], words = [] } = table;
+  const { names = {}, contacts = [], addresses = [], texts = [] } = table;
+  const { facts = [], queries = [], words = [] } = table;
   const named = Object.entries(names)
     .flat()
     .filter((column) => column !== null);
-  return [...new Set([...named, ...contacts, ...addresses, ...texts, ...facts, ...words])];
+  return [
+    ...new Set([...named, ...contacts, ...addresses, ...texts, ...facts, ...queries, ...words]),
+  ];
 }
 
 /** Every column that stands in some list. */
 export function classified(table: PersonalTable): string[] {
   const { record = [], kept = [], secret = [], plain = [], names = {}, ...others } = table;
-  const { contacts = [], addresses = [], texts = [], facts = [], words = [] } = others;
+  const { contacts = [], addresses = [], texts = [] } = others;
+  const { facts = [], queries = [], words = [] } = others;
   return [
-    ...[...Object.keys(names), ...contacts, ...addresses, ...texts, ...facts, ...words],
+    ...[...Object.keys(names), ...contacts, ...addresses, ...texts, ...facts, ...queries, ...words],
     ...[...record, ...kept, ...secret, ...plain],
   ];
 }
