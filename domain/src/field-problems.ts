@@ -46,6 +46,7 @@ export const FIELD_PROBLEMS = {
   doubled_column: 'must not be the place of two columns',
   one_for_each_head: 'must have one entry for each of the {count} heads',
   known_customer: 'is a customer already',
+  looks_like_customer: 'looks like the customer {name}',
   more_cells_than_header: 'has more cells than the header: {cells}',
   cell_error: 'holds {text}, an error of the spreadsheet',
   digits_lost: 'has lost digits in the spreadsheet: please enter the whole number',

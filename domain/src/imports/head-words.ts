@@ -101,7 +101,7 @@ export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
     ],
   ],
   vehicle: [
-    ...['vehicles', 'vehicules', 'units', 'year make model', 'annee marque modele', 'ymm'],
+    ...['vehicles', 'vehicules', 'year make model', 'annee marque modele', 'ymm'],
     'vehicle',
     'vehicle description',
     'unit',

@@ -93,6 +93,8 @@ test.each<[string, RowTexts, string[]]>([
   ['no province', { dropoffProvince: 'Nowhere' }, ['dropoffProvince unknown_province error']],
   ['a state', { dropoffProvince: 'ny' }, ['dropoffProvince unknown_province warning']],
   ['a formula', { poNumber: '=HYPERLINK("http://example.com")' }, ['poNumber a_formula error']],
+  ['a dashed command', { make: '- cmd|x!A1' }, ['make a_formula error']],
+  ['a list', { specialInstructions: '- Gate 4\n- Call' }, []],
   ['a command', { make: '@SUM(A1)' }, ['make a_formula error']],
   ['a long text', { poNumber: 'x'.repeat(61) }, ['poNumber too_long error']],
   [

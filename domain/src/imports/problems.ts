@@ -31,6 +31,7 @@ export type ReadProblemCode =
   | 'a_formula'
   | 'blacklisted_customer'
   | 'known_customer'
+  | 'looks_like_customer'
   | 'more_cells_than_header'
   | 'cell_error'
   | 'digits_lost'
@@ -100,10 +101,13 @@ export function isWrong(problems: readonly RowProblem[]): boolean {
   return problems.some(({ isWarning }) => !isWarning);
 }
 
-/** Whether a spreadsheet would work it out; a phone number with its plus is none. */
+/** The first line of a list in words: `- Gate 4`. */
+const BULLET = /^-\s+\p{L}[^=|!()\n]*(?:\n|$)/u;
+
+/** Whether a spreadsheet would work it out; a phone number with its plus is none, nor is a list. */
 function isFormula(text: string): boolean {
   if (/^[=@]/.test(text)) return true;
-  return /^[+-]/.test(text) && !/^[+-][\d\s().,$x-]+$/i.test(text);
+  return /^[+-]/.test(text) && !BULLET.test(text) && !/^[+-][\d\s().,$x-]+$/i.test(text);
 }
 
 /** Our own files put an apostrophe before what a spreadsheet would run, at the start of a text and within it. */

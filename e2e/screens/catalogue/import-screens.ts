@@ -35,7 +35,7 @@ const rowOf = (id: number, more: object) => ({
     ...placeOf('dropoff', 'Toronto', 'ON'),
     ...{ preferredPickupDate: '2026-04-20', poNumber: null, specialInstructions: null },
     price: 1234567.89,
-    units: [{ year: 2019, make: 'Kia', model: null, vinLast8: 'KP042788' }],
+    units: [{ year: 2019, make: 'Kia', model: null, vinLast8: 'KP042788', poNumber: null }],
   },
   ...more,
 });

@@ -23,6 +23,7 @@ const enhanced = generatedApi.enhanceEndpoints({
     listCustomers: { providesTags: (customers) => provideListTags('customer', customers) },
     searchCustomers: { providesTags: (customers) => provideListTags('customer', customers) },
     findBlacklistedCustomer: { providesTags: [listTag('customer')] },
+    listCustomerLookAlikes: { providesTags: [listTag('customer')] },
     getCustomer: {
       // The job counts of a customer change with its jobs, as those of the lists do.
       providesTags: (customer) => [...provideRecordTags('customer', customer), listTag('customer')],
@@ -56,6 +57,7 @@ export const {
   useSearchCustomersQuery,
   useFindBlacklistedCustomerQuery,
   useGetCustomerQuery,
+  useListCustomerLookAlikesQuery,
   useLazyGetCustomerQuery,
   useCreateCustomerMutation,
   useUpdateCustomerMutation,

@@ -57,7 +57,7 @@ export function makeImportRow(id: number, more: Partial<ImportRow> = {}): Import
       poNumber: null,
       specialInstructions: null,
       price: 650,
-      units: [{ year: 2019, make: 'Kia', model: null, vinLast8: 'KP042788' }],
+      units: [{ year: 2019, make: 'Kia', model: null, vinLast8: 'KP042788', poNumber: null }],
     },
     recordId: null,
     ...more,

@@ -33,6 +33,8 @@ export function presentCustomer(row: Row): CustomerAnswer {
   };
 }
 
+const MOST_LOOK_ALIKES = 10;
+
 /** Reads one customer; inside a transaction it sees what that wrote. */
 @Injectable()
 export class CustomerQueries {
@@ -47,5 +49,17 @@ export class CustomerQueries {
     );
     if (row === undefined) throw new AppError('not_found');
     return presentCustomer(row);
+  }
+
+  /** Customers whose names are like this one's, the oldest first. @throws AppError not_found */
+  async lookAlikes(id: number): Promise<CustomerAnswer[]> {
+    await this.get(id);
+    const rows = await this.database.query<Row>(
+      `SELECT ${CUSTOMER_COLUMNS} FROM customers c JOIN customer_totals t ON t.customerId = c.id
+       WHERE c.likenessKey = (SELECT likenessKey FROM customers WHERE id = ?)
+         AND c.id <> ? AND c.deletedAt IS NULL ORDER BY c.id LIMIT ${String(MOST_LOOK_ALIKES)}`,
+      [id, id],
+    );
+    return rows.map(presentCustomer);
   }
 }

@@ -81,6 +81,17 @@ export class CustomersController {
     return this.queries.get(id);
   }
 
+  @Get(':id/look-alikes')
+  @Allow('customers:read')
+  @AnswersList(CustomerAnswer, 'At most ten, the oldest first.')
+  @ApiOperation({
+    summary: 'List customers who may be the same as this one',
+    description: 'Their names differ in accents, marks or legal forms such as `inc.` alone.',
+  })
+  listCustomerLookAlikes(@Param('id', { schema: pathId }) id: number) {
+    return this.queries.lookAlikes(id);
+  }
+
   @Post()
   @Allow('customers:manage')
   @Answers(CustomerAnswer, 201)

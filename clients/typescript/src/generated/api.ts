@@ -1178,6 +1178,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/{id}/look-alikes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers who may be the same as this one
+         * @description Their names differ in accents, marks or legal forms such as `inc.` alone.
+         */
+        get: operations["listCustomerLookAlikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/{id}/notices": {
         parameters: {
             query?: never;
@@ -4913,7 +4933,7 @@ export interface components {
         /** @description One file of jobs or customers, and how far it is. */
         Import: {
             /** @description Where each column goes; null for one that is not read. */
-            columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "price" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
+            columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
             /** @description Rows by what became of them. */
             counts: {
                 leftOut: number;
@@ -4986,7 +5006,7 @@ export interface components {
          */
         ImportColumns: {
             /** @description One for each head of the file; null for a column that is not read. */
-            columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "price" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
+            columns: ("customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null)[];
             /** @description All rows are of this customer. */
             customerId?: number | null;
             /** @enum {string|null} */
@@ -5069,7 +5089,7 @@ export interface components {
              * @description Null for the whole row.
              * @enum {string|null}
              */
-            column: "customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "price" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null;
+            column: "customerName" | "customerEmail" | "customerPhone" | "pickupAddress" | "pickupCity" | "pickupProvince" | "pickupPostalCode" | "pickupContactName" | "pickupContactPhone" | "pickupSiteContactName" | "dropoffAddress" | "dropoffCity" | "dropoffProvince" | "dropoffPostalCode" | "dropoffContactName" | "dropoffContactPhone" | "dropoffSiteContactName" | "preferredPickupDate" | "vin" | "vehicle" | "year" | "make" | "model" | "poNumber" | "unitPoNumber" | "price" | "unitPrice" | "specialInstructions" | "name" | "contactName" | "email" | "phone" | "address" | "city" | "province" | "postalCode" | null;
             /** @description A doubt; the row can be made all the same. */
             isWarning: boolean;
             message: string;
@@ -5080,6 +5100,7 @@ export interface components {
         ImportRowUnit: {
             make: string | null;
             model: string | null;
+            poNumber: string | null;
             vinLast8: string | null;
             year: number | null;
         };
@@ -15098,6 +15119,73 @@ export interface operations {
                 };
             };
             /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCustomerLookAlikes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"][];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -341,6 +341,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCustomerLookAlikes: build.query<
+      ListCustomerLookAlikesApiResponse,
+      ListCustomerLookAlikesApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/customers/${queryArg.id}/look-alikes` }),
+    }),
     getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
       query: (queryArg) => ({
         url: `/api/customers/${queryArg.id}/statement`,
@@ -2005,6 +2011,11 @@ export type ChangeCustomerBillingApiArg = {
   /** The entity tag read before; a newer version answers 412. */
   'If-Match'?: string;
   customerBillingChanges: CustomerBillingChanges;
+};
+export type ListCustomerLookAlikesApiResponse =
+  /** status 200 At most ten, the oldest first. */ Customer[];
+export type ListCustomerLookAlikesApiArg = {
+  id: number;
 };
 export type GetStatementApiResponse = /** status 200 The document. */ Blob;
 export type GetStatementApiArg = {
@@ -4121,7 +4132,9 @@ export type Import = {
     | 'make'
     | 'model'
     | 'poNumber'
+    | 'unitPoNumber'
     | 'price'
+    | 'unitPrice'
     | 'specialInstructions'
     | 'name'
     | 'contactName'
@@ -4182,7 +4195,9 @@ export type ImportColumns = {
     | 'make'
     | 'model'
     | 'poNumber'
+    | 'unitPoNumber'
     | 'price'
+    | 'unitPrice'
     | 'specialInstructions'
     | 'name'
     | 'contactName'
@@ -4227,7 +4242,9 @@ export type ImportRowProblem = {
         | 'make'
         | 'model'
         | 'poNumber'
+        | 'unitPoNumber'
         | 'price'
+        | 'unitPrice'
         | 'specialInstructions'
         | 'name'
         | 'contactName'
@@ -4259,6 +4276,7 @@ export type ImportRowUnit = {
   make: string | null;
   model: string | null;
   vinLast8: string | null;
+  poNumber: string | null;
 };
 export type ImportRowJob = {
   pickupAddress: string | null;

@@ -16,6 +16,7 @@ import { CustomerBilling } from './billing/CustomerBilling';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerInvoices } from './CustomerInvoices';
 import { CustomerHistory } from './CustomerHistory';
+import { CustomerLookAlikes } from './CustomerLookAlikes';
 import { useCustomerHref } from './customersUrl';
 
 /** One customer with their job history. */
@@ -43,6 +44,7 @@ export function CustomerDetail({ id }: { id: number }) {
           {(customer) => (
             <>
               <CustomerFacts customer={customer} />
+              <CustomerLookAlikes customerId={customer.id} />
               {may('billing:manage') && (
                 <>
                   <CustomerBilling customer={customer} />

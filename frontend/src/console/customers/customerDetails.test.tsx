@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import {
   acme,
   bolt,
@@ -43,6 +43,22 @@ describe('details', () => {
     await openCustomers('/?view=customers&customer=1');
     expect(await screen.findByRole('heading', { level: 1, name: acme.name })).toBeVisible();
     expect(screen.getByText(tier)).toBeVisible();
+  });
+
+  test('name customers who may be the same, each with a link', async () => {
+    serveCustomers([acme]);
+    answerJobs(0, 0);
+    server.use(
+      http.get('*/api/customers/1/look-alikes', () =>
+        HttpResponse.json([{ ...bolt, id: 9, name: 'ACME Auto inc.' }]),
+      ),
+    );
+    await openCustomers('/?view=customers&customer=1');
+    const alike = await screen.findByRole('region', { name: 'May be the same customer:' });
+    expect(within(alike).getByRole('link', { name: 'ACME Auto inc.' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('customer=9'),
+    );
   });
 
   test('say why a customer is blacklisted, and since when', async () => {

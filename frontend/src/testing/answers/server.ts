@@ -25,6 +25,7 @@ export const server = setupServer(
   http.put('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/jobs/:id/presence', () => HttpResponse.json([])),
   http.get('*/api/customers/blacklisted', () => HttpResponse.json([])),
+  http.get('*/api/customers/:id/look-alikes', () => HttpResponse.json([])),
   http.get('*/api/invoices', () => HttpResponse.json([])),
   http.get('*/api/invoices/:id/mails', () =>
     HttpResponse.json({ canSend: false, sentAt: null, to: null, mails: [] }),

@@ -63,7 +63,7 @@ describeHttp('files of imports', (api) => {
   test.each(['en-CA', 'fr-CA'] as const)(
     'our own export in %s is read without loss, with a line for each job or each vehicle',
     async (language) => {
-      const name = `Trip Motors ${language}`;
+      const name = language === 'en-CA' ? 'Outbound Motors' : 'Retour Motors';
       const places = {
         ...{ pickupAddress: '12 Main St', pickupCity: 'Laval', pickupProvince: 'QC' },
         ...{ pickupPostalCode: 'H7A 1A1', pickupContactName: 'Zoé Roy' },
@@ -77,8 +77,8 @@ describeHttp('files of imports', (api) => {
         specialInstructions: '- Gate 4\n- Call first, =ask for Zoé',
       };
       const units = [
-        { year: 2024, make: 'Land Rover', model: 'Defender 90', vinLast8: '1HGCM82633A004352' },
-        { year: 2018, make: 'Kia', model: 'Rio', vinLast8: 'KP042788' },
+        { year: 2003, make: 'Land Rover', model: 'Defender 90', vinLast8: '1HGCM82633A004352' },
+        { year: 2019, make: 'Kia', model: 'Rio', vinLast8: 'KP042788' },
       ];
       const customerId = await customer(name);
       const body = { ...places, ...details, customerId, price: 1250.5 };
@@ -92,15 +92,16 @@ describeHttp('files of imports', (api) => {
           const path = `/api/jobs/export?${query}&lines=${lines}&format=${format}`;
           const taken = expectStatus(await sendFile(desk, await download(api(), desk, path)), 201);
           const rows = await rowsOf(taken.id);
-          const read = rows.map(({ job: made, state, customer: known }: Record<string, never>) => ({
-            ...{ state, made, known },
+          const read = rows.map((row: Record<string, unknown>) => ({
+            ...{ state: row['state'], made: row['job'], known: row['customer'] },
+            problems: row['problems'],
           }));
           const same = { ...places, ...details };
           const known = { id: customerId, name };
           const told = lines === 'job' ? [units] : units.map((unit) => [unit]);
           expect({ format, lines, read }).toMatchObject({
             read: told.map((some, at) => ({
-              ...{ state: 'ready', known },
+              ...{ state: 'ready', known, problems: [{ code: 'vin_on_open_job' }] },
               made: {
                 ...{ ...same, price: lines === 'job' ? 1250.5 : at === 0 ? 1000.25 : 250.25 },
                 units: some.map((unit) => ({
@@ -357,6 +358,20 @@ describeHttp('files of imports', (api) => {
     const heads = ['Entreprise', 'Courriel', 'Adresse', 'Téléphone'];
     const send = async (rows: string[][]) =>
       expectStatus(await sendFile(desk, csv([heads, ...rows]), { kind: 'customers' }), 201);
+
+    test('a name like that of a customer is a doubt, and the customer names the other', async () => {
+      const id = await customer('Concession du Fleuve');
+      const taken = await send([['Concession  du fleuve inc.', '', '', '']]);
+      const [row] = await rowsOf(taken.id);
+      expect(row).toMatchObject({
+        state: 'ready',
+        problems: [{ code: 'looks_like_customer', params: { name: 'Concession du Fleuve' } }],
+      });
+      const other = await customer('Concession du fleuve inc.');
+      const alike = await desk.get(`/api/customers/${String(other)}/look-alikes`);
+      expect(alike.body).toMatchObject([{ id }]);
+      expect((await desk.get('/api/customers/999999/look-alikes')).status).toBe(404);
+    });
 
     test('each row becomes a customer; who is known already and who stands twice is wrong', async () => {
       await customer('Known Garage');

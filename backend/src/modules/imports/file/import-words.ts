@@ -128,6 +128,7 @@ export const FRENCH_PROBLEMS: Readonly<Record<ReadProblemCode | RefusalCode, str
   a_formula: 'est une formule, qui n’est pas lue',
   blacklisted_customer: 'est un client sur la liste noire',
   known_customer: 'est déjà un client',
+  looks_like_customer: 'ressemble au client {name}',
   more_cells_than_header: 'a plus de cellules que l’en-tête : {cells}',
   cell_error: 'contient {text}, une erreur du tableur',
   digits_lost: 'a perdu des chiffres dans le tableur : entrez le numéro complet',

@@ -1,5 +1,5 @@
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
-import { isTbd, nameKey } from '@dispatch/domain/people/customer';
+import { customerLikeness, isTbd, nameKey } from '@dispatch/domain/people/customer';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
 import { type Row, toNumber, toText } from '../../../database/rows';
@@ -47,6 +47,16 @@ export class KnownRecords {
     });
   }
 
+  /** For each name the oldest customer who may be meant; null where nobody has a name like it. */
+  async lookAlikes(names: readonly (string | null)[]): Promise<(KnownCustomer | null)[]> {
+    const keys = names.map((name) => (name === null ? null : customerLikeness(name)));
+    const found = await this.find(
+      'likenessKey',
+      keys.flatMap((key) => key ?? []),
+    );
+    return keys.map((key) => found.get(key ?? '') ?? null);
+  }
+
   /** What the open jobs are called on which vehicles with these VINs are, by the last eight. */
   async openJobs(vins: readonly string[]): Promise<Map<string, string>> {
     const found = new Map<string, string>();
@@ -64,7 +74,7 @@ export class KnownRecords {
   }
 
   private async find(
-    column: 'id' | 'email' | 'nameKey',
+    column: 'id' | 'email' | 'nameKey' | 'likenessKey',
     values: readonly (string | number)[],
   ): Promise<Map<string, KnownCustomer>> {
     const found = new Map<string, KnownCustomer>();

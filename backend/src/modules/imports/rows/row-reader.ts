@@ -46,11 +46,17 @@ export class RowReader {
   async read(reading: Reading, rows: readonly (readonly string[])[]): Promise<ReadRow[]> {
     const drafts = rows.map((cells) => this.draftOf(reading, cells));
     const people = await this.records.customers(drafts.map(personOf), reading.customerId);
+    const strangers = drafts.map((draft, at) => (people[at] ? null : personOf(draft).name));
+    const alike = await this.records.lookAlikes(strangers);
     const jobs = await this.records.openJobs(drafts.flatMap(({ job }) => vinsOf(job)));
     return drafts.map((draft, at) => {
       const known = people[at] ?? null;
       const surplus = surplusProblems(surplusOf(rows[at] ?? [], reading.mapping));
-      const problems = [...surplus, ...draft.problems, ...doubts(draft, known, jobs)];
+      const problems = [
+        ...surplus,
+        ...draft.problems,
+        ...doubts(draft, known, { jobs, alike: alike[at] ?? null }),
+      ];
       return { ...draft, known, problems };
     });
   }
@@ -92,9 +98,14 @@ function surplusProblems(texts: readonly string[]): ReadProblem[] {
 function doubts(
   { job, customer }: Draft,
   known: KnownCustomer | null,
-  jobs: ReadonlyMap<string, string>,
+  { jobs, alike }: { jobs: ReadonlyMap<string, string>; alike: KnownCustomer | null },
 ): ReadProblem[] {
   const found: ReadProblem[] = [];
+  if (alike !== null)
+    found.push({
+      ...{ column: customer === null ? 'customerName' : 'name', code: 'looks_like_customer' },
+      ...{ params: { name: alike.name }, isWarning: true },
+    });
   if (customer !== null && known !== null)
     found.push({ column: 'name', code: 'known_customer', isWarning: false });
   if (job !== null && known?.isBlacklisted === true)
