@@ -25,5 +25,15 @@ export function chargeDialogs({ customer, jobs }: SampleCompany): Screen[] {
         await page.getByRole('dialog', { name: words('charges:add') }).waitFor();
       },
     },
+    {
+      name: 'add a charge, in per cent',
+      path: details,
+      act: async ({ page, words }) => {
+        await press(page, words('charges:add'));
+        await page.getByRole('combobox', { name: words('charges:fields.unit') }).click();
+        await page.getByRole('option', { name: words('charges:unit.percent') }).click();
+        await page.getByLabel(words('charges:fields.percent')).waitFor();
+      },
+    },
   ];
 }

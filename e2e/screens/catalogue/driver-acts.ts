@@ -44,6 +44,13 @@ export async function openReport({ page, words }: Scene): Promise<void> {
   await page.getByRole('textbox', { name: words('unitReport:fact.odometer') }).waitFor();
 }
 
+export async function chooseBattery(scene: Scene): Promise<void> {
+  const { page, words } = scene;
+  await openReport(scene);
+  await page.getByText(words('unitReport:energy.battery'), { exact: true }).click();
+  await page.getByRole('textbox', { name: words('unitReport:battery') }).waitFor();
+}
+
 export async function addDamage(scene: Scene): Promise<void> {
   const { page, words } = scene;
   await openReport(scene);

@@ -1,6 +1,7 @@
 import { goOffline } from '../../support/offline';
 import {
   addDamage,
+  chooseBattery,
   endSession,
   loseStore,
   openCompletion,
@@ -39,6 +40,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
     },
     { name: 'looking at a VIN', path: assigned, act: openVinCheck },
     { name: 'reporting on a unit', path: assigned, act: openReport },
+    { name: 'reporting on a unit, with a battery', path: assigned, act: chooseBattery },
     { name: 'new damage of a unit', path: assigned, act: addDamage },
     { name: 'asking for a signature', path: assigned, isApart: true, act: openSigning },
     {
