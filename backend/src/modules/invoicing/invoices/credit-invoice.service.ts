@@ -52,11 +52,12 @@ export class CreditInvoiceService {
    */
   credit(actor: Actor, target: InvoiceTarget, body: CreditNoteBody): Promise<InvoiceAnswer> {
     return this.transactions.run(async (tx) => {
-      const number = await this.repository.nextNumber(tx);
       const row = creditable(await this.held.hold(tx, target));
       const invoice = await this.creditables.read(row);
       const credit = this.creditables.creditOf(invoice, body.lines);
-      const reference = invoiceReference((await this.profiles.read()).invoicePrefix, number);
+      const { invoicePrefix } = await this.profiles.read();
+      const number = await this.repository.nextNumber(tx);
+      const reference = invoiceReference(invoicePrefix, number);
       const id = await this.write(tx, actor, invoice, credit, { number, reference, body });
       await this.takeBack(tx, actor, invoice, credit, reference);
       return this.reading.get(id);

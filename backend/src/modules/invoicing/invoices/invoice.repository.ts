@@ -20,7 +20,7 @@ export type NewLine = Omit<Stored<InvoiceLine>, 'id' | 'invoiceId' | 'position'>
 /** Writes what never changes again once an invoice is issued. */
 @Injectable()
 export class InvoiceRepository {
-  /** The next of the unbroken sequence of invoices and credit notes; others wait until this transaction ends. */
+  /** The next of the unbroken sequence of invoices and credit notes; others wait until this transaction ends, so it comes late. */
   async nextNumber(tx: Tx): Promise<number> {
     await holdGuard(tx, 'invoice-numbers');
     const [row] = await tx.manager.query<Row[]>('SELECT MAX(number) AS last FROM invoices');

@@ -47,7 +47,6 @@ export class IssueInvoiceService {
   issue(actor: Actor, target: InvoiceTarget): Promise<InvoiceAnswer> {
     return this.transactions.run(async (tx) => {
       const closed = await this.books.relyOn(tx);
-      const number = await this.repository.nextNumber(tx);
       const draft = await this.held.holdDraft(tx, target);
       const jobIds = (await this.queries.jobs(draft.id)).map(({ jobId }) => jobId);
       await this.drafts.holdJobs(tx, jobIds);
@@ -57,6 +56,7 @@ export class IssueInvoiceService {
       assertAfter(closed, content.invoiceDate);
 
       const { invoicePrefix } = await this.profiles.read();
+      const number = await this.repository.nextNumber(tx);
       const reference = invoiceReference(invoicePrefix, number);
       const now = this.clock.now();
       await this.repository.writeLines(tx, draft.id, linesOf(content));
