@@ -4,6 +4,7 @@ import '../../ui/facts/card.css';
 import { Button } from '../../ui/button/Button';
 import { isRefusal } from '../../api/request/errors';
 import { useCheckSessionQuery, useLoginMutation } from '../../api/accounts/session';
+import { hasUnsentWork } from '../../lib/unsentWork';
 import { storeToken } from '../../api/request/sessionToken';
 import { DocumentTitle } from '../../ui/page/DocumentTitle';
 import { FieldFrame } from '../../ui/form/FieldFrame';
@@ -11,6 +12,7 @@ import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { ClearQuestion } from './ClearQuestion';
 import './debug.css';
 import { useClearBrowserState } from './useClearBrowserState';
 
@@ -25,6 +27,7 @@ export function DebugPage() {
   const [login, { isLoading }] = useLoginMutation();
   const [email, setEmail] = useState(SAMPLE_EMAIL);
   const [password, setPassword] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const [result, setResult] = useState<string | null>(null);
 
   const handleAttempt = async () => {
@@ -38,6 +41,11 @@ export function DebugPage() {
     else setResult(error.server ? errorText(error) : t('failed', { status: error.status }));
   };
   const handleClear = async () => {
+    if (await hasUnsentWork()) setIsAsking(true);
+    else await clear();
+  };
+  const clear = async () => {
+    setIsAsking(false);
     await clearBrowserState();
     setResult(t('common:cleared.text'));
     setTimeout(() => window.location.reload(), DEBUG_RELOAD_MS);
@@ -95,6 +103,7 @@ export function DebugPage() {
               {t('clear')}
             </Button>
           </div>
+          {isAsking && <ClearQuestion onClear={() => void clear()} />}
           {result !== null && (
             <p className="type-body" role="status">
               {result}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { Operation } from '../../portal/offline/queue/operation';
 import { offlineDatabase } from '../../portal/offline/store/database';
 import { hold } from '../../testing/hold';
 import '../../testing/phone/offlineStore';
@@ -53,6 +54,52 @@ test('/clear takes away all that the browser keeps, says so and leads home', asy
   expect(await screen.findByRole('heading', { name: 'Browser state cleared' })).toBeVisible();
   await isEmptied(gone);
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
+});
+
+async function tapOnPhone() {
+  const database = await offlineDatabase();
+  const operation = { id: 'tap-1', userId: 2, jobId: 1, refusal: null };
+  // The page counts it and reads nothing of it.
+  await database.put('operations', operation as Operation);
+}
+
+test.each([
+  ['en-CA', 'Delete unsent updates and photos?', 'Keep', 'Delete and Clear'],
+  ['fr-CA', 'Supprimer ce qui n’est pas envoyé?', 'Garder', 'Supprimer et effacer'],
+] as const)('/clear asks in %s before it deletes an unsent update', async (language, ...texts) => {
+  const [question, keep, confirm] = texts;
+  const gone = await fillBrowser();
+  await tapOnPhone();
+  const { person } = await renderApp({ path: '/clear', language });
+  expect(await screen.findByRole('heading', { name: question })).toBeVisible();
+  expect(screen.getByRole('link', { name: keep })).toHaveAttribute('href', '/');
+  expect(gone).toEqual([]);
+  expect(localStorage.getItem('auth_token')).toBe('old');
+  expect(await (await offlineDatabase()).count('operations')).toBe(1);
+  await person.click(screen.getByRole('button', { name: confirm }));
+  expect(await screen.findByRole('link', { name: /home page|accueil/ })).toBeVisible();
+  await isEmptied(gone);
+});
+
+test('/clear asks before it deletes an unsent photo', async () => {
+  const gone = await fillBrowser();
+  const file = { id: 'photo-1', userId: 2, bytes: new ArrayBuffer(1) };
+  await (await offlineDatabase()).put('photoFiles', file);
+  await renderApp({ path: '/clear' });
+  expect(await screen.findByRole('button', { name: 'Delete and Clear' })).toBeVisible();
+  expect(gone).toEqual([]);
+});
+
+test('Clear Browser State asks before it deletes an unsent update', async () => {
+  const gone = await fillBrowser();
+  await tapOnPhone();
+  const { person } = await renderApp({ path: '/debug' });
+  await person.click(await screen.findByRole('button', { name: 'Clear Browser State' }));
+  const confirm = await screen.findByRole('button', { name: 'Delete and Clear' });
+  expect(gone).toEqual([]);
+  await person.click(confirm);
+  expect(await screen.findByText('Browser state cleared')).toBeVisible();
+  await isEmptied(gone);
 });
 
 test('/clear says nothing before all is gone', async () => {

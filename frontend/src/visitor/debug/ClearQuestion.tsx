@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button/Button';
+import { PlainLink } from '../../ui/button/PlainLink';
+import '../../ui/text/type.css';
+import { useTranslation } from '../../ui/text/useTranslation';
+import './debug.css';
+
+/** Asked before updates or photos that exist on this device alone are deleted. */
+export function ClearQuestion({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('debug');
+  return (
+    <>
+      <p className="type-body clear-question" role="alert">
+        {t('unsent')}
+      </p>
+      <div className="debug-actions">
+        <PlainLink variant="contained" href="/">
+          {t('keep')}
+        </PlainLink>
+        <Button variant="outlined" color="secondary" onClick={onClear}>
+          {t('deleteUnsent')}
+        </Button>
+      </div>
+    </>
+  );
+}
