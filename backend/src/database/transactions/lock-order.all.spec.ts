@@ -30,7 +30,7 @@ describeHttpOn('mysql', 'Writes of ten clients for two drivers and three custome
       const key = { 'Idempotency-Key': `write-${String(writes)}` };
       const headers = method === 'POST' ? key : {};
       let answer = await caller.send(method, path, body, headers);
-      // What a client does who is told to come again: a slow machine may not serve a rush in time.
+      // A slow machine may not serve a rush in time; clients repeat a 503.
       while (answer.status === 503) answer = await caller.send(method, path, body, headers);
       if (answer.status >= 400) strays.push(`${method} ${path} ${answer.status} ${answer.text}`);
       return answer.body as { readonly id: number };

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** For whom answers and webhook bodies were made, so that nobody who sees less gets them. */
+/** The visibility for which answers and webhook bodies were made: callers with another one do not get them. */
 export const KEPT_VISIBILITY: Migration = {
   name: '0045-kept-visibility',
   expands: true,
