@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import request from 'supertest';
 import { Outbox } from '../../src/outbox/outbox';
 import type { Answer, Caller } from '../caller';
 import type { TestApi } from '../http';
@@ -46,4 +48,20 @@ export function goodRow(customer: string, vin: string, more: readonly string[] =
     vin,
     price,
   ];
+}
+
+/** A file that is downloaded, as its bytes. */
+export async function download(api: TestApi, caller: Caller, path: string): Promise<Buffer> {
+  const answer = await request(api.app.getHttpServer())
+    .get(path)
+    .set('Authorization', `Bearer ${String(caller.token)}`)
+    .buffer(true)
+    .parse((stream, done) => {
+      buffer(stream as never).then(
+        (all) => done(null, all),
+        (error: unknown) => done(error as Error, null), // whatever a stream fails with
+      );
+    });
+  expect(answer.status).toBe(200);
+  return answer.body as Buffer;
 }

@@ -30,7 +30,7 @@ export function headKey(head: string): string {
   return words.length === all.length ? words.join(' ') : [...words, '#'].join(' ');
 }
 
-/** What is told of one of the two places, by the keys of its heads. */
+/** The parts of a place, each with the keys of its heads. */
 export const PART_KEYS = Object.entries(PARTS).map(
   // Every key of the table is a part.
   ([part, keys]) => [part as LocationPart, new Set(keys.map(headKey))] as const,

@@ -22,7 +22,7 @@ const WARNINGS: Readonly<Record<VinWarning, ReadProblemCode>> = {
   'model-year': 'vin_other_year',
 };
 
-/** Characters of the texts beside VINs that a problem shows. */
+/** Most characters that a problem shows of the texts beside VINs. */
 const SHOWN_TEXT = 60;
 
 /** `2024 Honda Civic`, or without the year. */
@@ -68,7 +68,7 @@ export function readUnits(texts: RowTexts, latestYear: number, problems: RowProb
   });
 }
 
-/** What our own exports write for a vehicle of which only the year, or nothing, is known. */
+/** Our own exports write these words for a vehicle without a make. */
 const UNKNOWN = /^(?:((?:19|20)\d{2}) vehicle|véhicule ((?:19|20)\d{2})|tbd|à déterminer)$/iu;
 /** In such an export a vehicle's place in its job. */
 const PLACE = /^\d{1,2}$/;

@@ -27,7 +27,7 @@ test.each([
   expect(key(one)).not.toBe(key(other));
 });
 
-test('a key fits its column, whatever its letters', () => {
+test('a key of letters that grow still fits its column', () => {
   for (const letter of ['\u{1D160}', 'İ', 'ﷺ', 'É'])
     expect([...key(letter.repeat(120))].length).toBeLessThanOrEqual(240);
 });

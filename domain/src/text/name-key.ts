@@ -12,7 +12,7 @@ const SAME_MARKS: readonly (readonly [RegExp, string])[] = [
 /** Soft hyphens, joiners and marks of direction show nothing. */
 const UNSEEN = /\p{Cf}/gu;
 
-/** What of a name can be seen, whatever its case; accents count. At most `max` characters. */
+/** The visible name in lower case, with its accents. At most `max` characters. */
 export function visibleKey(name: string, max: number): string {
   let plain = name;
   for (const [marks, one] of SAME_MARKS) plain = plain.replace(marks, one);

@@ -42,7 +42,7 @@ interface Field {
 export interface ReadVins {
   /** Whole VINs and their ends, in the order of the text. */
   readonly vins: readonly string[];
-  /** Texts beside them that are neither a VIN nor a label. */
+  /** Other words of the text, labels aside. */
   readonly left: readonly string[];
 }
 
@@ -86,7 +86,7 @@ function joinedAt(fields: readonly Field[], first: number, text: string): number
     joined += field.text;
     if (joined.length !== VIN_MAX || at === first) continue;
     const parts = fields.slice(first, at + 1);
-    // Two ends beside each other are two vehicles, whatever their sum.
+    // Two VIN ends beside each other are two vehicles, even with 17 characters together.
     const areEnds = parts.every((part) => isEnd(part.text));
     if (isProven(joined) && !(areEnds && !isOneRun)) return parts.length;
     if (isOneRun && !areEnds && endsInDigits(joined) && /[A-Z]/.test(joined)) return parts.length;

@@ -15,7 +15,7 @@ test.each([
   ['1JJV532D0GL000001', 2027, null],
   ['JALC4W160G7000001', 2027, null],
   ['WVWZZZ1JZSW000001', 2027, null],
-  // What lies ahead leaves one year.
+  // The second year lies ahead, so the first one is certain.
   ['1XPBDP9X05D000001', 2027, 2005],
   ['1XPBDP9X0VD000001', 2026, 1997],
   // Never a year that is not yet sold.

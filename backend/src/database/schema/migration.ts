@@ -20,8 +20,8 @@ export interface Update {
 }
 
 /**
- * Writes anew what SQL cannot work out, from the rows of a query. It may run again, and only writes values that older
- * servers can read, so it hinders none of them.
+ * Recomputes stored values that SQL cannot compute, from the rows of a query. It is safe to run again. Older servers
+ * can read its values, so an expansion may contain it.
  */
 export interface Recomputation {
   readonly rows: string | StepByEngine;
@@ -49,7 +49,7 @@ export interface PlannedStep {
   readonly sql: string;
   readonly checksum: string;
   readonly expands: boolean;
-  /** What to write for the rows that the statement reads. */
+  /** The updates for the rows that the statement reads. */
   readonly updates?: (rows: readonly Row[]) => readonly Update[];
 }
 

@@ -158,6 +158,26 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(expectStatus(await desk.put(path, { cells }), 200).state).toBe('ready');
   });
 
+  test('a name like that of a customer is a doubt, and the customer names the other', async () => {
+    const { id } = expectStatus(
+      await desk.post('/api/customers', { name: 'Concession du Fleuve' }),
+      201,
+    );
+    const taken = await send([goodRow('Concession  du fleuve inc.', vin())]);
+    const [row] = await rowsOf(taken.id);
+    expect(row).toMatchObject({
+      state: 'ready',
+      problems: [{ code: 'looks_like_customer', params: { name: 'Concession du Fleuve' } }],
+    });
+    const { id: other } = expectStatus(
+      await desk.post('/api/customers', { name: 'Concession du fleuve inc.' }),
+      201,
+    );
+    const alike = await desk.get(`/api/customers/${String(other)}/look-alikes`);
+    expect(alike.body).toMatchObject([{ id }]);
+    expect((await desk.get('/api/customers/999999/look-alikes')).status).toBe(404);
+  });
+
   test('jobs are made of the rows that are ready, with one new customer for all their rows', async () => {
     const vins = [vin(), vin(), vin()];
     const { id } = await send([

@@ -10,9 +10,9 @@ import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns
 export class Customer {
   @PrimaryGeneratedColumn() id!: number;
   @Text(120) name!: string;
-  /** What of the name can be seen, in lower case, for the match of the upsert. */
+  /** The visible name in lower case, for the match of the upsert. */
   @Text(240) nameKey!: string;
-  /** The same of likely duplicates; null where an older server wrote the row. */
+  /** Likely duplicates share this key; null where an older server wrote the row. */
   @OptionalText(240) likenessKey!: string | null;
   /** Folded name, for sorting. */
   @Text(240) nameSort!: string;

@@ -20,12 +20,12 @@ const CUSTOMERS: Recomputation = {
 interface Named {
   readonly table: string;
   readonly nameMax: number;
-  /** Names are told apart within it. */
+  /** A name must be unique within its group. */
   readonly groupOf: (row: Row) => string;
   readonly keyOf: (name: string) => string;
 }
 
-/** Of two names with one key the older keeps its own; the newer gets a number. The newest are written first. */
+/** Of two names with one key the newer gets a number. Updates start with the newest row, so no key is taken twice. */
 export function numbered(rows: readonly Row[], { table, nameMax, groupOf, keyOf }: Named) {
   const taken = new Set<string>();
   const updates: Update[] = [];

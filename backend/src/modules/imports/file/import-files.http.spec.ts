@@ -1,32 +1,14 @@
-import { buffer } from 'node:stream/consumers';
 import { AppError } from '@dispatch/domain/errors';
 import { CUSTOMER_COLUMNS, JOB_COLUMNS } from '@dispatch/domain/imports/fields';
-import request from 'supertest';
 import { csv, onDisk, workbookOf, XLSX } from '../../../../test/imports/files';
-import { goodRow, HEADS, runToEnd, sendFile } from '../../../../test/imports/sending';
-import { type Caller, describeHttp, type TestApi } from '../../../../test/http';
+import { download, goodRow, HEADS, runToEnd, sendFile } from '../../../../test/imports/sending';
+import { type Caller, describeHttp } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 import { FileReader } from '../../../import-files/file-reader';
 import { IMPORT_THREAD } from '../../../import-files/thread-program';
 import { Outbox } from '../../../outbox/outbox';
 import { ImportRepository } from '../import.repository';
 import { RowReader } from '../rows/row-reader';
-
-/** A file that is downloaded, as its bytes. */
-async function download(api: TestApi, caller: Caller, path: string): Promise<Buffer> {
-  const answer = await request(api.app.getHttpServer())
-    .get(path)
-    .set('Authorization', `Bearer ${String(caller.token)}`)
-    .buffer(true)
-    .parse((stream, done) => {
-      buffer(stream as never).then(
-        (all) => done(null, all),
-        (error: unknown) => done(error as Error, null), // whatever a stream fails with
-      );
-    });
-  expect(answer.status).toBe(200);
-  return answer.body as Buffer;
-}
 
 describeHttp('files of imports', (api) => {
   let desk: Caller;
@@ -358,20 +340,6 @@ describeHttp('files of imports', (api) => {
     const heads = ['Entreprise', 'Courriel', 'Adresse', 'Téléphone'];
     const send = async (rows: string[][]) =>
       expectStatus(await sendFile(desk, csv([heads, ...rows]), { kind: 'customers' }), 201);
-
-    test('a name like that of a customer is a doubt, and the customer names the other', async () => {
-      const id = await customer('Concession du Fleuve');
-      const taken = await send([['Concession  du fleuve inc.', '', '', '']]);
-      const [row] = await rowsOf(taken.id);
-      expect(row).toMatchObject({
-        state: 'ready',
-        problems: [{ code: 'looks_like_customer', params: { name: 'Concession du Fleuve' } }],
-      });
-      const other = await customer('Concession du fleuve inc.');
-      const alike = await desk.get(`/api/customers/${String(other)}/look-alikes`);
-      expect(alike.body).toMatchObject([{ id }]);
-      expect((await desk.get('/api/customers/999999/look-alikes')).status).toBe(404);
-    });
 
     test('each row becomes a customer; who is known already and who stands twice is wrong', async () => {
       await customer('Known Garage');

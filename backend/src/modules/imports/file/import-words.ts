@@ -130,9 +130,9 @@ export const FRENCH_PROBLEMS: Readonly<Record<ReadProblemCode | RefusalCode, str
   known_customer: 'est déjà un client',
   looks_like_customer: 'ressemble au client {name}',
   more_cells_than_header: 'a plus de cellules que l’en-tête : {cells}',
-  cell_error: 'contient {text}, une erreur du tableur',
-  digits_lost: 'a perdu des chiffres dans le tableur : entrez le numéro complet',
-  digits_doubtful: 'a peut-être perdu ses derniers chiffres dans le tableur',
+  cell_error: 'contient {text}, une erreur du chiffrier',
+  digits_lost: 'a perdu des chiffres dans le chiffrier : entrez le numéro complet',
+  digits_doubtful: 'a peut-être perdu ses derniers chiffres dans le chiffrier',
   unknown_customer: 'doit désigner un client existant',
 };
 

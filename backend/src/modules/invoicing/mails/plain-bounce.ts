@@ -1,4 +1,4 @@
-/** What a message without a machine-readable report says. */
+/** A message without a machine-readable report. */
 export interface PlainMessage {
   /** The `From` line, or the name and address in it. */
   readonly from: string;
