@@ -21,16 +21,21 @@ export async function confirmed(api: TestApi, member: Member): Promise<Caller> {
   return caller;
 }
 
-export async function confirm(caller: Caller): Promise<void> {
-  const answer = await caller.post('/api/auth/confirmation', { password: PASSWORD });
+export async function confirm(caller: Caller, password = PASSWORD): Promise<void> {
+  const answer = await caller.post('/api/auth/confirmation', { password });
   if (answer.status !== 204) throw new Error(`Not confirmed: ${answer.text}`);
 }
 
 /** Sends what asks for a confirmation; confirms the person where that is needed. */
-export async function postConfirmed(caller: Caller, path: string, body: unknown): Promise<Answer> {
+export async function postConfirmed(
+  caller: Caller,
+  path: string,
+  body: unknown,
+  password = PASSWORD,
+): Promise<Answer> {
   const answer = await caller.post(path, body);
   if (answer.body.code !== 'confirmation_needed') return answer;
-  await confirm(caller);
+  await confirm(caller, password);
   return caller.post(path, body);
 }
 

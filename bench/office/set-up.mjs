@@ -77,6 +77,7 @@ export async function setUpOffice(url, admin, office, tally) {
       own.push(await boss.must('POST', '/api/jobs', { ...newJob(turn), driverId }));
     return { asker, driverId, jobs: own };
   });
+  await boss.must('POST', '/api/auth/confirmation', { password: admin.password });
   const scopes = ['jobs:read', 'jobs:write', 'prices:read'];
   const programs = await many(office.programs, async (nth) => {
     const { secret } = await boss.must('POST', '/api/tokens', { name: `p${String(nth)}`, scopes });

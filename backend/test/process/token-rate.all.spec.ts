@@ -2,7 +2,8 @@ import type { MysqlSettings } from '../../src/database/engines/options';
 import { Caller } from '../caller';
 import { describeOn, preparedPlace } from '../databases/databases';
 import { expectStatus } from '../jobs';
-import { ServerProcess } from './server-process';
+import { postConfirmed } from '../factors';
+import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
 const LIMIT = 120;
@@ -25,7 +26,10 @@ describeOn('mysql', 'A token at two processes on one database', () => {
 
   async function makeToken() {
     const wanted = { name: 'Both', scopes: ['jobs:read'] };
-    const { token, secret } = expectStatus(await admin.post('/api/tokens', wanted), 201);
+    const { token, secret } = expectStatus(
+      await postConfirmed(admin, '/api/tokens', wanted, ADMIN.password),
+      201,
+    );
     const programs = servers.map(({ address }) => new Caller(address, secret));
     return { id: token.id as number, programs };
   }

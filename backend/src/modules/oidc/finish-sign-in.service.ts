@@ -47,17 +47,11 @@ export class FinishSignInService {
     const account = await this.codes.redeem(search, pending);
     const { user, identityId } = await this.admit(account);
     const provider = { identityId, providerSid: account.sid, idToken: account.idToken };
-    const isConfirmed = pending.isFresh && this.isRecent(account);
+    const isConfirmed = pending.isFresh && isRecent(account);
     const { token } = await this.transactions.run((tx) =>
       this.sessions.start(tx, user, origin, { ...provider, isConfirmed }),
     );
     return { token, returnTo: pending.returnTo };
-  }
-
-  /** Some providers do not say when; they were asked not to take an older sign-in. */
-  private isRecent({ authenticatedAt }: ProviderAccount): boolean {
-    if (authenticatedAt === null) return true;
-    return this.clock.now().getTime() - authenticatedAt.getTime() <= PENDING_SECONDS * 1000;
   }
 
   private async useOnce(state: string): Promise<void> {
@@ -98,4 +92,9 @@ export class FinishSignInService {
     if (role !== null) await this.roles.follow(user, role);
     return { user, identityId };
   }
+}
+
+/** Some providers do not say; they were asked not to take an older sign-in. */
+function isRecent({ secondsSinceProof }: ProviderAccount): boolean {
+  return secondsSinceProof === null || secondsSinceProof <= PENDING_SECONDS;
 }

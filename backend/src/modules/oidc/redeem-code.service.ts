@@ -16,8 +16,8 @@ export interface ProviderAccount {
   /** Null where roles are given here alone. */
   readonly role: ClaimedRole | null;
   readonly sid: string | null;
-  /** When the person last showed the provider that it is them; null where it does not say. */
-  readonly authenticatedAt: Date | null;
+  /** Since the person last showed the provider that it is them; null where it does not say. */
+  readonly secondsSinceProof: number | null;
   /** Null where it is too long to be kept. */
   readonly idToken: string | null;
 }
@@ -73,7 +73,7 @@ export class RedeemCodeService {
   }
 
   private accountOf(claims: Claims, idToken: string): ProviderAccount {
-    const { email, email_verified: isVerified, name, sid, auth_time: at } = claims;
+    const { email, email_verified: isVerified, name, sid, auth_time: at, iat } = claims;
     const counts = isVerified === true || this.provider.settings.trustsEmail;
     return {
       issuer: String(claims['iss']),
@@ -81,7 +81,7 @@ export class RedeemCodeService {
       email: counts && typeof email === 'string' && isEmail(email) ? normaliseEmail(email) : null,
       name: typeof name === 'string' ? name : null,
       role: this.roleOf(claims),
-      authenticatedAt: typeof at === 'number' ? new Date(at * 1000) : null,
+      secondsSinceProof: typeof at === 'number' ? Number(iat) - at : null,
       sid: typeof sid === 'string' && sid.length <= MOST_SID ? sid : null,
       idToken: idToken.length <= MOST_ID_TOKEN ? idToken : null,
     };

@@ -65,6 +65,21 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     expect(await finish(kept)).toBe('/login?signed-in=%2F');
   });
 
+  test('confirms the person where the provider was to ask anew, and only there', async () => {
+    const begun = await site.begin('?fresh=true');
+    const { searchParams } = new URL(locationOf(begun));
+    expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual(['login', '0']);
+    const makes = async (query: string, claims: object) => {
+      const { caller } = await site.signIn({ ...ADA, ...claims }, query);
+      const wanted = { name: 'Nightly export', scopes: ['jobs:read'] };
+      return (await caller.post('/api/tokens', wanted)).status;
+    };
+    expect(await makes('', { auth_time: nowSeconds() })).toBe(409);
+    expect(await makes('?fresh=true', {})).toBe(201);
+    expect(await makes('?fresh=true', { auth_time: nowSeconds() })).toBe(201);
+    expect(await makes('?fresh=true', { auth_time: nowSeconds() - 601 })).toBe(409);
+  });
+
   test('starts a session, and leads back to where the person was', async () => {
     const { location, caller, cookie } = await site.signIn(ADA, '?returnTo=/%3Fview%3Djobs');
     expect(location).toBe('/login?signed-in=%2F%3Fview%3Djobs');

@@ -10,6 +10,7 @@ import {
   makeView,
 } from '../../jobs';
 import { jpeg } from '../../photos';
+import { confirm } from '../../factors';
 import { makeServiceAccount } from '../../tokens';
 import { ApiDocument, type ApiOperation, pathTo, type Schema } from '../api-document';
 import { BESIDE } from '../beside';
@@ -52,6 +53,8 @@ export class Requests {
   }
 
   private async makeRecords(): Promise<void> {
+    // Tokens and webhooks with prices are for confirmed people.
+    await confirm(this.admin);
     const customers = await makeCustomer(this.api, 'Garage');
     const drivers = driverIdOf(this.api, 'driver');
     Object.assign(this.ids, {

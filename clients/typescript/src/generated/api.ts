@@ -89,7 +89,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token of a service account
-         * @description The secret is stored nowhere, so a repeated request makes another token.
+         * @description Asks who you are first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.
          */
         post: operations["makeServiceToken"];
         delete?: never;
@@ -164,7 +164,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user
-         * @description Changing the password or the role, and deactivating, end the sessions of that user at once. Deactivating ends their tokens, too.
+         * @description Changing the password or the role, and deactivating, end the sessions of that user at once. A new password and deactivating end their tokens, too.
          */
         put: operations["updateUser"];
         post?: never;
@@ -210,7 +210,10 @@ export interface paths {
         get: operations["listUserSessions"];
         put?: never;
         post?: never;
-        /** End all sessions of a user */
+        /**
+         * End all sessions of a user
+         * @description Ends their tokens, links for new passwords and remembered devices as well.
+         */
         delete: operations["endUserSessions"];
         options?: never;
         head?: never;
@@ -515,7 +518,7 @@ export interface paths {
         };
         /**
          * Sign in by the company’s provider
-         * @description For browsers. The query may have `returnTo`, a path of this site to come back to. What goes wrong lands on the sign-in page, as `/login?problem=…`.
+         * @description For browsers. The query may have `returnTo`, a path of this site to come back to, and `fresh=true`: the provider then asks anew who it is, which confirms the person for ten minutes as `POST /api/auth/confirmation` does. What goes wrong lands on the sign-in page, as `/login?problem=…`.
          */
         get: operations["startOidc"];
         put?: never;
@@ -701,7 +704,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description A link that was used, or is older than 30 minutes, answers 400 `reset_link_spent`. Ends all sessions and forgets all remembered devices; a second factor stays.
+         * @description A link that was used, or is older than 30 minutes, answers 400 `reset_link_spent`. Ends all sessions and tokens and forgets all remembered devices; a second factor stays.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -809,7 +812,10 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** End all other sessions of the signed-in person */
+        /**
+         * End all other sessions of the signed-in person
+         * @description Ends their tokens, links for new passwords and remembered devices as well.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -3499,7 +3505,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token of yours
-         * @description It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.
+         * @description Asks who you are first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.
          */
         post: operations["makeOwnToken"];
         delete?: never;
@@ -6283,6 +6289,8 @@ export interface components {
         NewPassword: {
             /** Format: password */
             currentPassword: string;
+            /** @description Whether the tokens of the person end as well. */
+            endTokens?: boolean;
             /** Format: password */
             newPassword: string;
         };
@@ -10701,7 +10709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Unknown e-mail, wrong password or inactive account; nobody can tell which. */
+            /** @description Unknown e-mail, wrong password, inactive account, or passwords are switched off for it; nobody can tell which. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10710,7 +10718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Passwords are switched off: people sign in by the company’s provider. */
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
             403: {
                 headers: {
                     [name: string]: unknown;

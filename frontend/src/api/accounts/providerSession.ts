@@ -26,6 +26,7 @@ export async function takeProviderSession(): Promise<void> {
 }
 
 /** Where the sign-in by the provider begins; a page of its own, and it leads back to `returnTo`. */
-export function providerSignIn(returnTo: string): string {
-  return `/api/auth/oidc/start?${new URLSearchParams({ returnTo }).toString()}`;
+export function providerSignIn(returnTo: string, isFresh = false): string {
+  const query = new URLSearchParams({ returnTo, ...(isFresh && { fresh: 'true' }) });
+  return `/api/auth/oidc/start?${query.toString()}`;
 }

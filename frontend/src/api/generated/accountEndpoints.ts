@@ -217,6 +217,8 @@ export type PasskeyCreation = {
 export type NewPassword = {
   currentPassword: string;
   newPassword: string;
+  /** Whether the tokens of the person end as well. */
+  endTokens?: boolean;
 };
 export type OwnFactors = {
   /** The authenticator app, where one is set up. */

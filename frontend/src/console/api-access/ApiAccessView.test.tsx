@@ -96,6 +96,34 @@ test('a token is made, shown once and copied', async () => {
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
 });
 
+test('a token is made after the password was given, and nothing typed is lost', async () => {
+  const unconfirmed = () =>
+    refusal(409, 'confirmation_needed', 'Please confirm your password first.');
+  const sent = answerInTurn('post', '*/api/tokens', unconfirmed, () =>
+    HttpResponse.json({ token: NIGHTLY, secret: 'vdt_x' }, { status: 201 }),
+  );
+  const confirmed = answerInTurn(
+    'post',
+    '*/api/auth/confirmation',
+    () => new HttpResponse(null, { status: 204 }),
+  );
+  const { person, field } = await openForm(
+    <ApiAccessView />,
+    `${path}&dialog=token`,
+    'New Token',
+    'Name',
+  );
+  await person.type(field('Name'), 'Nightly export');
+  await person.click(field('Jobs: read'));
+  await person.click(screen.getByRole('button', { name: 'Make Token' }));
+  const question = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await person.type(within(question).getByLabelText('Password'), 'the password{Enter}');
+  expect(await screen.findByText('vdt_x')).toBeVisible();
+  expect(confirmed).toMatchObject([{ body: { password: 'the password' } }]);
+  const body = { name: 'Nightly export', scopes: ['jobs:read'] };
+  expect(sent).toMatchObject([{ body }, { body }]);
+});
+
 test('a token of a service account is made for it', async () => {
   const sent = answerInTurn('post', '*/api/admin/service-accounts/90/tokens', () =>
     HttpResponse.json({ token: GATE, secret: 'vdt_x' }, { status: 201 }),

@@ -5,6 +5,7 @@ import { TOKEN_NAME_MAX } from '@dispatch/domain/people/api-tokens';
 import { useState } from 'react';
 import { useSession } from '../../api/accounts/session';
 import { useMakeOwnTokenMutation, useMakeServiceTokenMutation } from '../../api/accounts/tokens';
+import { useConfirmed } from '../../parts/account/confirm/useConfirmed';
 import { SecretShown } from '../../parts/secret/SecretShown';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
@@ -46,38 +47,44 @@ function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
   const { user } = useSession();
   const [makeOwn] = useMakeOwnTokenMutation();
   const [makeFor] = useMakeServiceTokenMutation();
+  const { confirmed, question } = useConfirmed();
   const { form, sending } = useSendForm({
     resolver: zodResolver(tokenSchema),
     defaultValues: NO_TOKEN,
     send: (values) => {
       const newToken = toNewToken(values);
-      return accountId === null ? makeOwn({ newToken }) : makeFor({ id: accountId, newToken });
+      return confirmed(() =>
+        accountId === null ? makeOwn({ newToken }) : makeFor({ id: accountId, newToken }),
+      );
     },
     onSent: ({ secret }) => onMade(secret),
   });
   const holder = accountId === null ? { permissions: permissionsOf(user) } : SERVICE_HOLDER;
   const offered = scopesOf(holder);
   return (
-    <DialogForm {...sending} submitLabel={t('make')} busyLabel={t('making')} onClose={onClose}>
-      <FormField
-        control={form.control}
-        name="name"
-        label={t('fields.name')}
-        help={t('nameHint')}
-        maxLength={TOKEN_NAME_MAX}
-        autoComplete="off"
-        autoFocus
-      />
-      <FormSelect
-        control={form.control}
-        name="days"
-        label={t('fields.days')}
-        options={DAYS_OFFERED.map((days) => ({
-          value: String(days),
-          label: t('days', { count: days, shown: number(days) }),
-        }))}
-      />
-      <ScopeFields control={form.control} offered={offered} />
-    </DialogForm>
+    <>
+      <DialogForm {...sending} submitLabel={t('make')} busyLabel={t('making')} onClose={onClose}>
+        <FormField
+          control={form.control}
+          name="name"
+          label={t('fields.name')}
+          help={t('nameHint')}
+          maxLength={TOKEN_NAME_MAX}
+          autoComplete="off"
+          autoFocus
+        />
+        <FormSelect
+          control={form.control}
+          name="days"
+          label={t('fields.days')}
+          options={DAYS_OFFERED.map((days) => ({
+            value: String(days),
+            label: t('days', { count: days, shown: number(days) }),
+          }))}
+        />
+        <ScopeFields control={form.control} offered={offered} />
+      </DialogForm>
+      {question}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider } from 'react-hook-form';
 import { ifMatch } from '../../api/request/requestHeaders';
 import { useChangeWebhookMutation, useListWebhooksQuery, type Webhook } from '../../api/webhooks';
+import { useConfirmed } from '../../parts/account/confirm/useConfirmed';
 import { StaleNotice } from '../../ui/form/sending/StaleNotice';
 import { useRecordForm } from '../../ui/form/sending/useRecordForm';
 import { DialogForm } from '../../ui/over/DialogForm';
@@ -39,32 +40,36 @@ function EditForm({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
   const { t } = useTranslation('webhooks');
   const toast = useToast();
   const [change] = useChangeWebhookMutation();
+  const { confirmed, question } = useConfirmed();
   const { form, base, theirs, sending } = useRecordForm({
     record: webhook,
     resolver: zodResolver(webhookSchema),
     toValues,
     save: (values, { id, version }) =>
-      change({ id, webhookChanges: toPayload(values), ...ifMatch(version) }),
+      confirmed(() => change({ id, webhookChanges: toPayload(values), ...ifMatch(version) })),
     onSaved: () => {
       toast.success(t('saved'));
       onClose();
     },
   });
   return (
-    <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
-      <StaleNotice
-        resource="webhook"
-        id={base.id}
-        version={base.version}
-        theirs={theirs}
-        inWords={({ name, value }) => ({
-          label: t(`fields.${name}`),
-          text: String(value),
-        })}
-      />
-      <FormProvider {...form}>
-        <WebhookFields />
-      </FormProvider>
-    </DialogForm>
+    <>
+      <DialogForm {...sending} submitLabel={t('save')} busyLabel={t('saving')} onClose={onClose}>
+        <StaleNotice
+          resource="webhook"
+          id={base.id}
+          version={base.version}
+          theirs={theirs}
+          inWords={({ name, value }) => ({
+            label: t(`fields.${name}`),
+            text: String(value),
+          })}
+        />
+        <FormProvider {...form}>
+          <WebhookFields />
+        </FormProvider>
+      </DialogForm>
+      {question}
+    </>
   );
 }

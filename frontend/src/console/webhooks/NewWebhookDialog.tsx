@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useMakeWebhookMutation } from '../../api/webhooks';
+import { useConfirmed } from '../../parts/account/confirm/useConfirmed';
 import { SecretShown } from '../../parts/secret/SecretShown';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { useSendForm } from '../../ui/form/sending/useSendForm';
@@ -32,17 +33,21 @@ interface NewWebhookFormProps {
 function NewWebhookForm({ onMade, onClose }: NewWebhookFormProps) {
   const { t } = useTranslation('webhooks');
   const [make] = useMakeWebhookMutation();
+  const { confirmed, question } = useConfirmed();
   const { form, sending } = useSendForm({
     resolver: zodResolver(webhookSchema),
     defaultValues: NO_WEBHOOK,
-    send: (values) => make({ newWebhook: toPayload(values) }),
+    send: (values) => confirmed(() => make({ newWebhook: toPayload(values) })),
     onSent: ({ secret }) => onMade(secret),
   });
   return (
-    <DialogForm {...sending} submitLabel={t('make')} busyLabel={t('saving')} onClose={onClose}>
-      <FormProvider {...form}>
-        <WebhookFields />
-      </FormProvider>
-    </DialogForm>
+    <>
+      <DialogForm {...sending} submitLabel={t('make')} busyLabel={t('saving')} onClose={onClose}>
+        <FormProvider {...form}>
+          <WebhookFields />
+        </FormProvider>
+      </DialogForm>
+      {question}
+    </>
   );
 }

@@ -1,6 +1,9 @@
+import { permissionsOf } from '@dispatch/domain/people/permissions';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../api/accounts/account';
+import { useSession } from '../../api/accounts/session';
+import { FormCheckBox } from '../../ui/form/FormCheckBox';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
 import { showServerProblems } from '../../ui/form/sending/serverProblems';
 import { DialogForm } from '../../ui/over/DialogForm';
@@ -15,10 +18,12 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const toast = useToast();
   const errorText = useErrorText();
+  const { user } = useSession();
+  const mayHaveTokens = permissionsOf(user).has('tokens:own');
   const [change, { isLoading }] = useChangePasswordMutation();
   const { control, formState, handleSubmit, setError } = useForm({
     resolver: zodResolver(PASSWORD_SCHEMA),
-    defaultValues: NO_PASSWORDS,
+    defaultValues: { ...NO_PASSWORDS, endTokens: mayHaveTokens },
   });
   const submit = handleSubmit(async (values) => {
     if (isLoading) return;
@@ -52,6 +57,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           help={t('password.help')}
           autoComplete="new-password"
         />
+        {mayHaveTokens && (
+          <FormCheckBox control={control} name="endTokens" label={t('password.endTokens')} />
+        )}
       </DialogForm>
     </DialogFrame>
   );

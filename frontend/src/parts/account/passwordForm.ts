@@ -12,6 +12,7 @@ export const PASSWORD_SCHEMA = z.object({
       (value) => value.trim() !== '' && codePointLength(value) >= PASSWORD_MIN,
       'account:password.tooShort',
     ),
+  endTokens: z.boolean(),
 });
 
 export const NO_PASSWORDS = { currentPassword: '', newPassword: '' };

@@ -7,11 +7,13 @@ interface ProviderLinkProps {
   /** What the company calls its provider. */
   name: string;
   isWide?: boolean;
+  /** Whether the provider is to ask anew who it is. */
+  isFresh?: boolean;
   className?: string;
 }
 
 /** Signs in by the company's provider, and leads back to what the address names. */
-export function ProviderLink({ name, isWide, className }: ProviderLinkProps) {
+export function ProviderLink({ name, isWide, isFresh, className }: ProviderLinkProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const here = pathname.startsWith('/login') ? '/' : pathname + search;
@@ -21,7 +23,7 @@ export function ProviderLink({ name, isWide, className }: ProviderLinkProps) {
       size="large"
       isWide={isWide}
       className={className}
-      href={providerSignIn(here)}
+      href={providerSignIn(here, isFresh)}
     >
       {t('signInBy', { name })}
     </PlainLink>

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useConfirmPasswordMutation } from '../../../api/accounts/account';
+import { useConfig } from '../../../api/config';
 import * as z from '../../../lib/schema';
 import { FormPasswordField } from '../../../ui/form/FormPasswordField';
+import { ProviderLink } from '../../session/ProviderLink';
 import { showServerProblems } from '../../../ui/form/sending/serverProblems';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useToast } from '../../../ui/over/toast/useToast';
@@ -18,9 +20,10 @@ interface ConfirmStepProps {
   onBack: () => void;
 }
 
-/** Asks for the password, so that nobody changes the sign-in of who left a screen unlocked. */
+/** Asks for the password, so that nobody else uses a screen that was left unlocked for what outlasts the sign-in. */
 export function ConfirmStep({ onConfirmed, onBack }: ConfirmStepProps) {
   const { t } = useTranslation('account');
+  const { signInProvider } = useConfig();
   const [confirm, { isLoading }] = useConfirmPasswordMutation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -51,6 +54,12 @@ export function ConfirmStep({ onConfirmed, onBack }: ConfirmStepProps) {
         autoComplete="current-password"
         autoFocus
       />
+      {signInProvider && (
+        <>
+          <p className="type-body quiet">{t('factors.confirm.provider')}</p>
+          <ProviderLink name={signInProvider} isFresh />
+        </>
+      )}
     </DialogForm>
   );
 }

@@ -1,0 +1,18 @@
+import { DialogFrame } from '../../../ui/over/DialogFrame';
+import { useTranslation } from '../../../ui/text/useTranslation';
+import { ConfirmStep } from '../factors/ConfirmStep';
+
+interface ConfirmPersonProps {
+  onConfirmed: () => void;
+  onBack: () => void;
+}
+
+/** Asks for the password above the dialog whose change needs it. */
+export function ConfirmPerson({ onConfirmed, onBack }: ConfirmPersonProps) {
+  const { t } = useTranslation('account');
+  return (
+    <DialogFrame title={t('factors.confirm.title')} onClose={onBack}>
+      <ConfirmStep onConfirmed={onConfirmed} onBack={onBack} />
+    </DialogFrame>
+  );
+}
