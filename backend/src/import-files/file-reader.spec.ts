@@ -1,6 +1,7 @@
 import { encode } from 'iconv-lite';
+import { strToU8 } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
-import { csv, onDisk, workbookOf } from '../../test/imports/files';
+import { csv, MAIN, onDisk, workbookOf, workbookWith } from '../../test/imports/files';
 import { closeFolders } from '../../test/databases/databases';
 import { FileReader } from './file-reader';
 import { IMPORT_THREAD } from './thread-program';
@@ -70,6 +71,31 @@ test('reads cells that do not say where they stand, as our own files have them',
   expect(await read(workbookOf(rows))).toEqual([['1', '', 'x'], [], ['', '2', '3']]);
 });
 
+test('reads the texts that many cells share, across the pieces of a large sheet', async () => {
+  const name = (at: number) => `Côté ${String(at)} ${'x'.repeat(30)}`;
+  const items = Array.from({ length: 3_000 }, (_, at) => `<x:si><x:t>${name(at)}</x:t></x:si>`);
+  const rows = items.map(
+    (_, at) =>
+      `<x:row><x:c t="s"><x:v>${String(items.length - 1 - at)}</x:v></x:c><x:c><x:v>${String(at)}</x:v></x:c></x:row>`,
+  );
+  const found = await read(
+    workbookWith({
+      'xl/worksheets/sheet1.xml': `<x:worksheet xmlns:x="${MAIN}"><x:sheetData>${rows.join('')}</x:sheetData></x:worksheet>`,
+      'xl/sharedStrings.xml': `<x:sst xmlns:x="${MAIN}">${items.join('')}</x:sst>`,
+    }),
+  );
+  expect(found).toHaveLength(3_000);
+  expect(found[0]).toEqual([name(2_999), '0']);
+  expect(found[2_999]).toEqual([name(0), '2999']);
+});
+
+test('reads the first sheet alone, and leaves empty cells out however far away', async () => {
+  const far =
+    '<row r="2"><c r="B2"><v>1</v></c><c r="XFD2" s="0"/></row><row r="1048576"><c r="A1048576"/></row>';
+  const second = { 'xl/worksheets/sheet2.xml': strToU8('<broken') };
+  expect(await read(workbookOf(far, second))).toEqual([[], ['', '1']]);
+});
+
 test('reads the error values of a workbook', async () => {
   const row =
     '<row r="1"><c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="B1" s="0" t="e"><v>#N/A</v></c></row>';
@@ -85,6 +111,48 @@ test('reads 50,000 rows', async () => {
 
 test('takes control characters and halves of letters out', async () => {
   expect(await read('a\u0007b,c\u0301\r\n')).toEqual([['a b', 'ć']]);
+});
+
+const hostile = {
+  /** The end record tells two numbers of parts; one reader takes the first, another the second. */
+  'two counts': (file: DataView, end: number) => file.setUint16(end + 8, 1, true),
+  'a directory that says another size': (file: DataView, _end: number, entry: number) =>
+    file.setUint32(entry + 24, 10, true),
+  'a directory that says another compression': (file: DataView, _end: number, entry: number) =>
+    file.setUint16(entry + 10, 0, true),
+  'parts that share their bytes': (file: DataView, _end: number, entry: number) =>
+    file.setUint32(nextEntry(file, entry) + 42, file.getUint32(entry + 42, true), true),
+  'a part that reaches into the directory': (file: DataView, _end: number, entry: number) => {
+    const part = file.getUint32(entry + 42, true);
+    for (const place of [entry + 20, part + 18]) file.setUint32(place, file.byteLength, true);
+  },
+  'an encrypted part': (file: DataView, _end: number, entry: number) => {
+    for (const place of [entry + 8, file.getUint32(entry + 42, true) + 6])
+      file.setUint16(place, 1, true);
+  },
+  'a wrong checksum': (file: DataView, _end: number, entry: number) => {
+    for (const place of [entry + 16, file.getUint32(entry + 42, true) + 14])
+      file.setUint32(place, 1, true);
+  },
+} as const;
+const nextEntry = (file: DataView, entry: number) =>
+  entry + 46 + file.getUint16(entry + 28, true) + file.getUint16(entry + 30, true);
+
+test.each(Object.entries(hostile))('refuses an archive with %s', async (_what, change) => {
+  const file = workbookOf('<row><c><v>1</v></c></row>');
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const end = file.length - 22;
+  // The directory's second entry is the workbook, which is read.
+  change(view, end, nextEntry(view, view.getUint32(end + 16, true)));
+  await expect(read(file)).rejects.toMatchObject({ code: 'import_file_damaged' });
+});
+
+test('refuses ZIP64', async () => {
+  const file = workbookOf('<row><c><v>1</v></c></row>');
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50);
+  const parts = [file.subarray(0, -22), locator, file.subarray(-22)];
+  await expect(read(Buffer.concat(parts))).rejects.toMatchObject({ code: 'import_file_damaged' });
 });
 
 /** 60 MB of one letter, which shrinks to 60 kB, three times over. */

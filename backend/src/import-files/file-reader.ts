@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError, type ErrorCode } from '@dispatch/domain/errors';
 import type { MessageParams } from '@dispatch/domain/text/sentence';
@@ -17,10 +16,14 @@ export interface ReaderLimits {
   readonly deadlineMs: number;
   /** Files at once, the one that is read among them. */
   readonly files: number;
+  /** Of objects; what is unpacked lies beside them, and has a bound of its own. */
   readonly memoryMb: number;
 }
 
-const LIMITS: ReaderLimits = { deadlineMs: 60_000, files: 4, memoryMb: 512 };
+/** Of objects that live for a moment. */
+const YOUNG_MEMORY_MB = 16;
+
+const LIMITS: ReaderLimits = { deadlineMs: 60_000, files: 4, memoryMb: 128 };
 
 type Answer =
   | { readonly rows: FileRows }
@@ -62,16 +65,18 @@ export class FileReader implements OnApplicationShutdown {
   }
 
   private async readNow(path: string): Promise<FileRows> {
-    const file = await readFile(path);
     const { file: program, execArgv = [] } = this.program;
     const thread = new Worker(program, {
       // The thread reads no settings, so it gets none.
       ...{ execArgv, env: {}, stderr: true },
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: this.limits.memoryMb,
+        maxYoungGenerationSizeMb: YOUNG_MEMORY_MB,
+      },
     });
     this.thread = thread;
     try {
-      const answer = await answerOf(thread, new Uint8Array(file), this.limits.deadlineMs);
+      const answer = await answerOf(thread, path, this.limits.deadlineMs);
       if ('rows' in answer) return answer.rows;
       const { code, params } = answer.refused;
       throw code === 'import_file_too_large' ? fileTooLarge() : new AppError(code, params);
@@ -83,7 +88,7 @@ export class FileReader implements OnApplicationShutdown {
 }
 
 /** A thread that runs out of memory or time has had too much to read; one that fails, what nobody could read. */
-function answerOf(thread: Worker, bytes: Uint8Array, deadlineMs: number): Promise<Answer> {
+function answerOf(thread: Worker, path: string, deadlineMs: number): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
     const timer = setTimeout(() => finish(() => reject(fileTooLarge())), deadlineMs);
     const finish = (settle: () => void) => {
@@ -98,7 +103,7 @@ function answerOf(thread: Worker, bytes: Uint8Array, deadlineMs: number): Promis
     });
     thread.once('exit', () => finish(() => reject(new AppError('import_file_damaged'))));
     const { rows, columns } = IMPORT_LIMITS;
-    const file: FileToRead = { bytes, limits: { rows, columns, cellLength: CELL_MAX } };
+    const file: FileToRead = { path, limits: { rows, columns, cellLength: CELL_MAX } };
     thread.postMessage(file);
   });
 }

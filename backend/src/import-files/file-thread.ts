@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { type FileToRead, readFile } from './read-file';
+import { type FileToRead, readRows } from './read-file';
 import { Refusal } from './refusal';
 
 async function answer(file: FileToRead): Promise<void> {
   try {
-    parentPort?.postMessage({ rows: await readFile(file) });
+    parentPort?.postMessage({ rows: await readRows(file) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     parentPort?.postMessage({ refused: { code: error.code, params: error.params } });

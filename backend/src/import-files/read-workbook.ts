@@ -1,30 +1,75 @@
+import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import { readableSheets } from './addressed-cells';
 import { Refusal, refuse } from './refusal';
-import { assertHarmless } from './zip-guard';
+import { SharedStrings } from './shared-strings';
+import { sheetPieces } from './sheet-pieces';
+import { workbookParts } from './workbook-parts';
 
 type Value = string | number | boolean | Date | null;
 
 const HALF_A_SECOND = 500;
 /** More digits than a spreadsheet keeps are errors of its arithmetic. */
 const DIGITS = 15;
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const RELATIONS = `<Relationships xmlns="${PACKAGE}">${['worksheet', 'sharedStrings', 'styles']
+  .map((part) => `<Relationship Id="${part}" Type="${OFFICE}/${part}" Target="${part}.xml"/>`)
+  .join('')}</Relationships>`;
 
-/** The first sheet. Of a formula the value that the spreadsheet worked out is read. @throws Refusal */
-export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  assertHarmless(bytes);
-  const rows = await sheetOf(bytes);
-  return rows.map((row) => row.map(textOf));
+/**
+ * The first sheet, each row up to its last filled cell. Of a formula the value that the spreadsheet worked out is read.
+ * @param most rows that may be filled
+ * @throws Refusal
+ */
+export async function readWorkbook(bytes: Uint8Array, most: number): Promise<string[][]> {
+  const { sheet, sharedStrings, styles, isFrom1904 } = workbookParts(bytes);
+  const texts = new SharedStrings(sharedStrings);
+  const frame = {
+    'xl/workbook.xml': packed(
+      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr date1904="${isFrom1904 ? '1' : '0'}"/><sheets><sheet name="a" sheetId="1" r:id="worksheet"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': packed(RELATIONS),
+    ...(styles !== '' && { 'xl/styles.xml': packed(styles) }),
+  };
+  const rows: string[][] = [];
+  for (const piece of sheetPieces(sheet)) {
+    const read = await valuesOf({
+      ...frame,
+      'xl/worksheet.xml': packed(piece.xml),
+      'xl/sharedStrings.xml': packed(texts.tableOf(piece.texts)),
+    });
+    read.forEach((values, index) => {
+      const cells = filledOf(values);
+      const number = piece.rowNumbers[index] ?? 0;
+      if (cells.length === 0) return;
+      if (number > most) refuse('import_file_too_large');
+      while (rows.length < number - 1) rows.push([]);
+      rows.push(cells);
+    });
+  }
+  return rows;
 }
 
-async function sheetOf(bytes: Uint8Array): Promise<readonly (readonly Value[])[]> {
+function packed(xml: string): Uint8Array {
+  return Buffer.from(xml, 'latin1');
+}
+
+async function valuesOf(parts: Record<string, Uint8Array>): Promise<readonly (readonly Value[])[]> {
   try {
-    // A copy: the reader wants a buffer that begins with the file.
-    const sheet: unknown = await readSheet(new Uint8Array(readableSheets(bytes)).buffer);
-    return sheet as Value[][]; // without a schema the reader gives rows of these
+    // Without compression, which would only take time.
+    const rows: unknown = await readSheet(zipSync(parts, { level: 0 }).buffer);
+    return rows as Value[][]; // without a schema the reader gives rows of these
   } catch (error) {
     if (error instanceof Refusal) throw error;
     return refuse('import_file_damaged');
   }
+}
+
+function filledOf(values: readonly Value[]): string[] {
+  const cells = values.map(textOf);
+  while (cells.at(-1) === '') cells.pop();
+  return cells;
 }
 
 /** A day without its midnight; spreadsheets keep times as fractions, which miss by milliseconds. */

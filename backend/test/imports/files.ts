@@ -19,9 +19,28 @@ export function csv(rows: readonly (readonly string[])[], separator = ','): stri
   return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+export const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const SHEET_RELATION = `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>`;
+
+/** A workbook with these parts instead of its own, as XML. */
+export function workbookWith(parts: Readonly<Record<string, string>>): Uint8Array {
+  const related = Object.keys(parts).flatMap((name) => {
+    const type = /(sharedStrings|styles)\.xml$/.exec(name)?.[1];
+    return type === undefined ? [] : [type];
+  });
+  const relations = related.map(
+    (type) => `<Relationship Id="${type}" Type="${OFFICE}/${type}" Target="/xl/${type}.xml"/>`,
+  );
+  const named = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const);
+  return workbookOf('', {
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${PACKAGE}/relationships">${SHEET_RELATION}${relations.join('')}</Relationships>`,
+    ),
+    ...Object.fromEntries(named),
+  });
+}
 
 /** A workbook of this XML of a sheet, with more parts beside it. */
 export function workbookOf(sheetData: string, parts: Readonly<Record<string, Uint8Array>> = {}) {
@@ -33,7 +52,7 @@ export function workbookOf(sheetData: string, parts: Readonly<Record<string, Uin
         `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
       ),
       'xl/_rels/workbook.xml.rels': strToU8(
-        `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+        `<Relationships xmlns="${PACKAGE}/relationships">${SHEET_RELATION}</Relationships>`,
       ),
       'xl/worksheets/sheet1.xml': strToU8(sheet),
       ...parts,
