@@ -1,6 +1,7 @@
 import { type ApiOperation, ApiDocument, pathTo, pathWith } from './api-document';
 import { PASSWORD } from '../cast';
 import { records } from './access-records';
+import { confirmed } from '../factors';
 import { type Caller, describeHttp } from '../http';
 import { driverIdOf, expectStatus, makeCharge, makeJob } from '../jobs';
 import { makePriceListItem, makeView } from '../jobs';
@@ -269,7 +270,7 @@ describeHttp(
     });
 
     test('an admin reaches everything of everybody, and is told what is not there', async () => {
-      const admin = await api().signIn('admin');
+      const admin = await confirmed(api(), 'admin');
       const failed: string[] = [];
       // What is only read does not change, and serves all who read it.
       const read = records(api());
