@@ -34,9 +34,15 @@ const CUSTOMERS = 20;
 const WINCH_CENTS = 7_500;
 const WAITING_CENTS = 4_000;
 
-/** What a job of the history is: sound in one of four ways, or a leak. */
-type Story = MoneyLeak | 'open' | 'billed-elsewhere' | 'invoiced' | 'paid';
-const SOUND: readonly Story[] = ['open', 'billed-elsewhere', 'invoiced', 'paid'];
+/** What a job of the history is: sound in one of five ways, or a leak. */
+type Story = MoneyLeak | 'open' | 'billed-elsewhere' | 'invoiced' | 'paid' | 'without-vehicles';
+const SOUND: readonly Story[] = [
+  'open',
+  'billed-elsewhere',
+  'invoiced',
+  'paid',
+  'without-vehicles',
+];
 
 /** Fills the database with jobs of which some lose money; answers those. */
 export async function plantLeaks(
@@ -156,7 +162,7 @@ function leakOf(
 
 function insertJob(tx: Tx, world: World, number: number, story: Story, at: Date): Promise<number> {
   const isOpen = story === 'open';
-  const isToBill = story === 'not-invoiced' || story === 'no-price';
+  const isToBill = ['not-invoiced', 'no-price', 'without-vehicles'].includes(story);
   const wantsReport = story === 'no-report';
   const customer = wantsReport ? 0 : 1 + (number % (CUSTOMERS - 1));
   return insertRecord(tx, Job, {
@@ -207,7 +213,8 @@ async function insertInvoice(tx: Tx, { jobId, unitId, number, story, at }: Invoi
     ...{ createdAt: at, updatedAt: at, sentAt: isSent ? at : null },
   });
   await insertRecord(tx, InvoiceJob, { invoiceId, jobId, position: 1, carriage: null });
-  await insertClaim(tx, 'unit', unitId, invoiceId);
+  if (story === 'without-vehicles') await insertClaim(tx, 'job', jobId, invoiceId);
+  else await insertClaim(tx, 'unit', unitId, invoiceId);
   await insertRecords(tx, InvoiceLine, [
     {
       ...{ invoiceId, position: 1, kind: 'transport', jobId, unitId: null, chargeId: null },

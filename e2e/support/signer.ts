@@ -17,8 +17,11 @@ export async function drawSignature(page: Page): Promise<void> {
     [box.x + part * box.width, box.y + height * box.height] as const;
   await page.mouse.move(...at(0.2, 0.7));
   await page.mouse.down();
-  for (let step = 1; step <= 20; step += 1)
+  for (let step = 1; step <= 20; step += 1) {
     await page.mouse.move(...at(0.2 + step * 0.03, 0.5 + 0.25 * Math.sin(step)));
+    // A swipe faster than a hand writes is no signature.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await page.mouse.up();
 }
 

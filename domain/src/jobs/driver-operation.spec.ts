@@ -1,4 +1,10 @@
-import { correctedTap, type OperationJob, type OperationWish, refusalOf } from './driver-operation';
+import {
+  correctedTap,
+  type OperationJob,
+  type OperationWish,
+  refusalOf,
+  stepMoment,
+} from './driver-operation';
 import { EMPTY_REPORT } from '../report/unit-report';
 import { JOB_STATUSES, type JobStatus } from './job-status';
 
@@ -205,4 +211,14 @@ describe('the time of a tap', () => {
     const corrected = correctedTap(new Date(tapped), new Date(sent), NOW);
     expect(corrected).toEqual(new Date(expected));
   });
+});
+
+test.each([
+  ['between both', '2026-03-30T13:00:00.000Z', '2026-03-30T13:00:00.000Z'],
+  ['before the assignment', '2020-01-01T00:00:00.000Z', '2026-03-29T12:00:00.000Z'],
+  ['after now', '2026-04-02T12:00:00.000Z', '2026-03-31T15:00:00.000Z'],
+])('dates a step that was tapped %s', (_when, tapped, moment) => {
+  const assigned = new Date('2026-03-29T12:00:00.000Z');
+  const now = new Date('2026-03-31T15:00:00.000Z');
+  expect(stepMoment(new Date(tapped), assigned, now)).toEqual(new Date(moment));
 });

@@ -155,3 +155,8 @@ export function correctedTap(tappedAt: Date, sentAt: Date, now: Date): Date {
   const corrected = now.getTime() - Math.max(0, sentAt.getTime() - tappedAt.getTime());
   return new Date(Math.max(FIRST_TAP.getTime(), corrected));
 }
+
+/** The tap as the date of a job's step: the driver had the job by then, and it is not later than now. */
+export function stepMoment(tappedAt: Date, assignedAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime(), Math.max(assignedAt.getTime(), tappedAt.getTime())));
+}

@@ -38,21 +38,17 @@ function claimOf(claims: Claims, name: string): unknown {
     );
 }
 
-/** Providers leave out a claim that is too long, and say so: then nobody knows what stands in it. */
-function isLeftOut(claims: Claims, name: string): boolean {
-  const elsewhere = claims['_claim_names'];
-  const isElsewhere = isClaims(elsewhere) && Object.hasOwn(elsewhere, name);
-  return isElsewhere || (name === 'groups' && claims['hasgroups'] === true);
-}
-
-/** Of several values the first of the map counts. */
+/**
+ * Of several values the first of the map counts. Providers leave out a claim that is too long or that lost its
+ * mapper, so that a missing one says nothing of the person.
+ */
 export function claimedRole(
   claims: Claims,
   name: string,
   map: readonly RoleOfValue[],
 ): ClaimedRole {
   const claim = claimOf(claims, name);
-  if (claim === undefined && isLeftOut(claims, name)) return 'unreadable';
+  if (typeof claim !== 'string' && !Array.isArray(claim)) return 'unreadable';
   const values: unknown[] = Array.isArray(claim) ? claim : [claim];
   return map.find(({ value }) => values.includes(value))?.role ?? 'none';
 }

@@ -6,6 +6,7 @@ import {
   SENTENCES,
   sentenceFor,
   type Signature,
+  type Stroke,
   STROKE_POINTS_MAX,
   strokePath,
   strokeText,
@@ -16,11 +17,17 @@ const SIGNED: Signature = {
   outcome: 'signed',
   name: 'Zoë Łukasiewicz',
   method: 'drawn',
-  strokes: [[[10, 20, 0]]],
+  strokes: [
+    [
+      [10, 20, 0],
+      [300, 90, 180],
+    ],
+  ],
   language: 'fr-CA',
   sentenceId: 'receipt-1',
   photos: [],
 };
+const lineOf = (...points: Stroke): Stroke => points;
 const NOTED: Signature = {
   ...{ ...SIGNED, outcome: 'refused', name: null },
   ...{ method: null, strokes: [], sentenceId: null },
@@ -33,7 +40,16 @@ test.each<[string, Signature, boolean]>([
   ['no name', { ...SIGNED, name: null }, false],
   ['a name of spaces', { ...SIGNED, name: '  ' }, false],
   ['a name that is too long', { ...SIGNED, name: 'x'.repeat(121) }, false],
+  ['a name of one letter', { ...SIGNED, name: 'x' }, false],
+  ['a typed name of one letter', { ...SIGNED, name: 'x.', method: 'typed', strokes: [] }, false],
+  ['a typed name of digits', { ...SIGNED, name: '12 34', method: 'typed', strokes: [] }, false],
+  ['a typed name of two letters', { ...SIGNED, name: '李明', method: 'typed', strokes: [] }, true],
   ['nothing drawn', { ...SIGNED, strokes: [] }, false],
+  ['one point', { ...SIGNED, strokes: [[[500, 500, 0]]] }, false],
+  ['two dots far apart', { ...SIGNED, strokes: [[[0, 0, 0]], [[900, 300, 800]]] }, false],
+  ['a point held', { ...SIGNED, strokes: [lineOf([500, 500, 0], [500, 500, 900])] }, false],
+  ['a short line', { ...SIGNED, strokes: [lineOf([500, 500, 0], [560, 540, 900])] }, false],
+  ['a swipe', { ...SIGNED, strokes: [lineOf([100, 500, 0], [900, 540, 60])] }, false],
   ['drawn and typed', { ...SIGNED, method: 'typed' }, false],
   ['no method', { ...SIGNED, method: null }, false],
   ['no sentence', { ...SIGNED, sentenceId: null }, false],

@@ -26,6 +26,11 @@ export const STROKE_BOX = 1000;
 export const STROKE_POINTS_MAX = 1500;
 /** A request's body may have so many values, and a stroke is one of them. */
 export const STROKES_MAX = 500;
+/** A dot or a slip of the finger is shorter than this; a box's side is STROKE_BOX. */
+const INK_LENGTH_MIN = 150;
+/** Milliseconds from the first point to the last. */
+const INK_TIME_MIN = 150;
+const NAME_LETTERS_MIN = 2;
 /** Milliseconds from the first point on. */
 export const STROKE_TIME_MAX = 999_999;
 
@@ -108,9 +113,28 @@ export function isWholeSignature(signature: Signature): boolean {
   const { outcome, name, method, strokes, sentenceId, language } = signature;
   if (!LANGUAGES.includes(language) || !areStrokes(strokes)) return false;
   if (!isSigned(outcome)) return method === null && sentenceId === null && strokes.length === 0;
-  if (name === null || name.trim() === '' || name.length > TEXT_MAX.name) return false;
+  if (name === null || !isSignerName(name) || name.length > TEXT_MAX.name) return false;
   if (sentenceId === null) return false;
-  return method === 'drawn' ? strokes.length > 0 : method === 'typed' && strokes.length === 0;
+  return method === 'drawn' ? isEnoughInk(strokes) : method === 'typed' && strokes.length === 0;
+}
+
+/** Whether a text can be the name of a person who signs. */
+export function isSignerName(name: string): boolean {
+  return (name.match(/\p{L}/gu) ?? []).length >= NAME_LETTERS_MIN;
+}
+
+/** Whether the strokes are more than a dot or a tap. */
+export function isEnoughInk(strokes: readonly Stroke[]): boolean {
+  const times = strokes.flatMap((stroke) => stroke.map(([, , time]) => time));
+  const length = strokes.reduce((sum, stroke) => sum + strokeLength(stroke), 0);
+  return length >= INK_LENGTH_MIN && Math.max(...times) - Math.min(...times) >= INK_TIME_MIN;
+}
+
+function strokeLength(stroke: Stroke): number {
+  return stroke.slice(1).reduce((sum, [x, y], place) => {
+    const [fromX, fromY] = stroke[place] ?? [x, y];
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
 }
 
 /** Whether all points lie in the box and are few enough. */

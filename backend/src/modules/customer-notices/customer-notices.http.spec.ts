@@ -153,6 +153,24 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     expect(server.received[0]?.mail.subject).toBe(`${order.jobId}: the pickup is late`);
   });
 
+  test('tell of a late pickup though an earlier check came to nothing', async () => {
+    const order = await orderOf({ events: ['delayed'] }, { preferredPickupDate: '2026-03-31' });
+    const watch = api.app.get(DelayWatch);
+    const promise = (day: string) =>
+      api.transactions.run((tx) =>
+        tx.manager.query('UPDATE jobs SET preferredPickupDate = ? WHERE id = ?', [day, order.id]),
+      );
+    api.clock.set('2026-04-01T14:00:00.000Z');
+    await watch.look();
+    await promise('2026-04-01');
+    await wait();
+    expect(server.received).toEqual([]);
+    api.clock.set('2026-04-02T14:00:00.000Z');
+    await watch.look();
+    await wait();
+    expect(server.received).toHaveLength(1);
+  });
+
   test('that are refused are kept with the reason, sent again, or dismissed', async () => {
     const order = await orderOf({ events: ['picked-up', 'delivered'] });
     server.refusals.set(order.email, 550);

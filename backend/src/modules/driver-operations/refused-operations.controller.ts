@@ -29,8 +29,10 @@ export class RefusedOperationsController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
   ) {
-    await this.jobQueries.get(actor, id);
-    return this.refused.list(id);
+    const refused = await this.refused.list(id);
+    // Updates that a deleted job refused still wait for dispatch.
+    if (refused.length === 0) await this.jobQueries.get(actor, id);
+    return refused;
   }
 
   @Post(':operationId/dismiss')

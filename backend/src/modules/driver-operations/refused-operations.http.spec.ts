@@ -106,6 +106,17 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect(await loggedOf(api(), id)).toMatchObject([{ notes: 'Keys in the box' }]);
   });
 
+  test('is shown and put away after the job was deleted', async () => {
+    const { id } = await makeDriverJob(api(), 'assigned', 'otherDriver');
+    await resultsOf(driver, [complete(id)]);
+    expectStatus(await admin.delete(`/api/jobs/${id}`), 204);
+    const [refused] = await refusedOf(id);
+    expect(refused).toMatchObject({ type: 'complete', code: 'job-not-yours' });
+    const path = `/api/jobs/${id}/refused-operations`;
+    expectStatus(await admin.post(`${path}/${refused.id}/dismiss`), 204);
+    expect((await admin.get(path)).status).toBe(404);
+  });
+
   test('is put away on its own job only', async () => {
     const [a, b] = [await makeDriverJob(api(), 'assigned'), await makeDriverJob(api(), 'assigned')];
     await resultsOf(driver, [complete(a.id), note(b.id, 'Fine')]);

@@ -40,6 +40,7 @@ import { ReadNoteService } from './change/read-note.service';
 import { TakeUnitService } from './units/take-unit.service';
 import { RelistJob } from './change/relist-job';
 import { ReportCompletion } from './change/report-completion';
+import { StepMoments } from './change/step-moments';
 import { UnassignJobService } from './change/unassign-job.service';
 import { UndoJobService } from './change/undo-job.service';
 import { UnitMarks } from './change/unit-marks';
@@ -84,6 +85,7 @@ import { UpdateJobService } from './change/update-job.service';
     ReadNoteService,
     RelistJob,
     ReportCompletion,
+    StepMoments,
     TakeUnitService,
     UnassignJobService,
     UndoJobService,

@@ -59,7 +59,8 @@ export class RedeemCodeService {
   /** Many providers say the rest where one asks for it with the access token. */
   private isEnough(claims: Claims): boolean {
     const hasFacts = claims['email'] !== undefined && claims['name'] !== undefined;
-    return hasFacts && this.roleOf(claims) !== 'none';
+    const role = this.roleOf(claims);
+    return hasFacts && role !== 'none' && role !== 'unreadable';
   }
 
   private async moreOf(client: oidc.Configuration, token: string, subject: string) {

@@ -141,6 +141,8 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     const wishes = [
       signing(id, 'delivery', signature({ name: '  ' })),
       signing(id, 'delivery', signature({ strokes: [] })),
+      signing(id, 'delivery', signature({ strokes: ['500,500,0'] })),
+      signing(id, 'delivery', signature({ name: 'x', method: 'typed', strokes: [] })),
       signing(id, 'delivery', signature({ method: 'typed' })),
       signing(id, 'delivery', signature({ sentenceId: null })),
       { ...signing(id, 'delivery'), stage: null },
@@ -157,7 +159,8 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
 
   test('the longest that a phone may send is kept whole', async () => {
     const { id } = await haul();
-    const stroke = Array.from({ length: 1500 }, () => [1000, 1000, 999_999]);
+    const end = Array.from({ length: 1499 }, () => [1000, 1000, 999_999]);
+    const stroke = [[0, 0, 0], ...end];
     const photos = Array.from({ length: 400 }, (_, at) => sha256Of(Buffer.from(String(at))));
     const strokes = [stroke.map(String).join(' ')];
     await sign(api(), id, 'delivery', signature({ strokes, photos }));

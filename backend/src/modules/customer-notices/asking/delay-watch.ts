@@ -17,8 +17,8 @@ import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 const LOOK_MS = 30 * 60 * 1000;
 
 /**
- * Nothing happens when a pickup does not: so it is looked for, in the company's hours of work. Each job has a name of its
- * own in the outbox, so that it is asked for once, by whichever replica comes first.
+ * Nothing happens when a pickup does not: so it is looked for, in the company's hours of work. Each promised day
+ * of a job has a key of its own in the outbox, so that one replica asks for it once.
  */
 @Injectable()
 export class DelayWatch {
@@ -52,7 +52,7 @@ export class DelayWatch {
     const today = dayOf(now, timeZone);
     for (const { id, day, createdAt } of await this.late(today))
       // What was written down after its day was never promised.
-      if (dayOf(createdAt, timeZone) <= day) await this.ask(id, now);
+      if (dayOf(createdAt, timeZone) <= day) await this.ask(id, day, now);
   }
 
   private async late(today: string) {
@@ -72,8 +72,8 @@ export class DelayWatch {
     }));
   }
 
-  private async ask(id: number, now: Date): Promise<void> {
-    const dedupe = `delayed-${String(id)}`;
+  private async ask(id: number, day: string, now: Date): Promise<void> {
+    const dedupe = `delayed-${String(id)}-${day}`;
     const known = await this.database.query('SELECT id FROM outbox_tasks WHERE dedupe = ?', [
       dedupe,
     ]);

@@ -1,9 +1,7 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import type { Carriage } from '@dispatch/domain/invoices/invoice';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
-import { FIRST_TAX_DATE } from '@dispatch/domain/tax/rates';
 import { toDollars } from '@dispatch/domain/text/money';
-import { addDays } from '@dispatch/domain/time/company-period';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
@@ -13,6 +11,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../activity/activity-log';
 import { changedFacts } from '../../activity/changed-facts';
+import { assertBookDate } from '../books/book-date';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { customerOf } from './create-draft.service';
 import { DraftClaims } from './draft/draft-claims';
@@ -26,9 +25,6 @@ import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
 import type { InvoiceAnswer } from './invoice.schema';
 import { ReadInvoiceService } from './read-invoice.service';
-
-/** An invoice of a later day is a slip of the pen. */
-const LATEST_DAYS = 366;
 
 /** What a draft keeps beside its header. */
 interface Parts {
@@ -106,10 +102,7 @@ export class ChangeDraftService {
 
   private async assertDate(date: string | null | undefined): Promise<void> {
     if (date == null) return;
-    const last = addDays((await this.contents.company()).today, LATEST_DAYS);
-    if (date < FIRST_TAX_DATE)
-      throw fieldError('invoiceDate', 'date_too_early', { first: FIRST_TAX_DATE });
-    if (date > last) throw fieldError('invoiceDate', 'date_too_late', { last });
+    assertBookDate('invoiceDate', date, (await this.contents.company()).today);
   }
 }
 

@@ -5,6 +5,7 @@ import {
 } from '@dispatch/domain/invoices/money-leaks';
 import { addDays } from '@dispatch/domain/time/company-period';
 import sql, { type Sql } from 'sql-template-tag';
+import { HAS_CLAIMED_UNIT } from '../invoices/billable/billable-jobs';
 
 export interface LeakDay {
   /** Calendar date 'YYYY-MM-DD' of the company. */
@@ -20,14 +21,18 @@ const TO_BILL = sql`j.hasDriverReport IN (0, 1) AND j.billingComplete = 0 AND j.
   AND j.deletedAt IS NULL`;
 
 /** Nothing of the job is on an invoice or a draft. */
-const UNCLAIMED = sql`NOT EXISTS (SELECT 1 FROM job_units u
-  JOIN invoice_claims k ON k.kind = 'unit' AND k.subjectId = u.id WHERE u.jobId = j.id)`;
+const UNCLAIMED = sql`NOT ${HAS_CLAIMED_UNIT}
+  AND NOT EXISTS (SELECT 1 FROM invoice_claims k WHERE k.kind = 'job' AND k.subjectId = j.id)`;
 
 const WITHOUT_CHARGE = sql`NOT EXISTS (SELECT 1 FROM job_charges c WHERE c.jobId = j.id AND c.itemId = p.id)`;
 
 /** In cents, as the domain rounds it; a percentage is one of the job's price. */
-const CHARGE = sql`CASE c.unit WHEN 'percent' THEN ROUND(COALESCE(j.priceCents, 0) * c.price * c.quantity / 100000000.0)
-  ELSE ROUND(c.price * c.quantity / 1000.0) END`;
+const charge = (unit: Sql, price: Sql, quantity: Sql) =>
+  sql`CASE ${unit} WHEN 'percent' THEN ROUND(COALESCE(j.priceCents, 0) * ${price} * ${quantity} / 100000000.0)
+  ELSE ROUND(${price} * ${quantity} / 1000.0) END`;
+const CHARGE = charge(sql`c.unit`, sql`c.price`, sql`c.quantity`);
+/** One of an item of the price list. */
+const PROPOSED = charge(sql`p.unit`, sql`p.price`, sql`1000`);
 
 const OPEN = sql`i.kind = 'invoice' AND i.status IN ('issued', 'partly-paid')`;
 
@@ -71,7 +76,7 @@ export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>>
 
   'reported-not-charged': ({ today, startOf }) =>
     job(
-      sql`SUM(p.price)`,
+      sql`SUM(${PROPOSED})`,
       sql`jobs j JOIN job_units u ON u.jobId = j.id
         JOIN unit_reports r ON r.unitId = u.id AND r.stage = 'pickup'
         JOIN price_list_items p ON p.proposedBy = 'winch' AND p.deletedAt IS NULL

@@ -60,6 +60,14 @@ describeHttp('Money that is about to be lost', (api) => {
     });
   });
 
+  test('a percentage for the winch is one of the price of the job', async () => {
+    await api().transactions.run((tx) =>
+      tx.manager.query("UPDATE price_list_items SET unit = 'percent', price = 12500"),
+    );
+    const amounts = (await found('reported-not-charged')).map(({ amount }) => amount);
+    expect(new Set(amounts)).toEqual(new Set([125]));
+  });
+
   test('only those who may bill see it', async () => {
     const driver = await api().as('driver');
     expect((await driver.get('/api/money-leaks/totals')).status).toBe(403);

@@ -108,6 +108,13 @@ function tests(api: () => TestApi): void {
     expect(await send({ amount: 0 })).toMatchObject(
       refusal([{ field: 'amount', code: 'no_amount' }]),
     );
+    for (const [paidOn, code] of [
+      ['1999-01-01', 'date_too_early'],
+      ['2016-09-30', 'date_too_early'],
+      ['2027-04-02', 'date_too_late'],
+      ['2062-11-28', 'date_too_late'],
+    ] as const)
+      expect(await send({ paidOn })).toMatchObject(refusal([{ field: 'paidOn', code }]));
     expect(await send({ customerId: 999_999 })).toMatchObject(
       refusal([{ field: 'customerId', code: 'unknown_customer' }]),
     );

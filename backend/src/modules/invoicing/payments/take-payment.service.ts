@@ -1,10 +1,14 @@
 import { fieldError } from '@dispatch/domain/errors';
 import { assertSplit, splitInOrder } from '@dispatch/domain/invoices/payment-split';
-import { Injectable } from '@nestjs/common';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import { assertBookDate } from '../books/book-date';
 import { assertAfter, OpenBooks } from '../books/open-books';
 import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
@@ -21,13 +25,15 @@ export class TakePaymentService {
     private readonly books: OpenBooks,
     private readonly activity: PaymentActivity,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError validation_failed where a part is more than is owed, or than there is; period_closed */
+  /** @throws AppError validation_failed for a date out of bounds and a part that is more than is owed or than there is; period_closed */
   take(actor: Actor, body: NewPaymentBody): Promise<PaymentAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
       const { customerId, amount, allocations, paidOn, method } = body;
+      assertBookDate('paidOn', paidOn, dayOf(now, this.settings.company.timeZone));
       const closed = await this.books.relyOn(tx);
       if (!(await this.payments.holdCustomer(tx, customerId)))
         throw fieldError('customerId', 'unknown_customer');

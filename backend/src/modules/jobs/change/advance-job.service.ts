@@ -5,6 +5,7 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import type { JobAnswer } from '../job.schema';
 import { moverOf } from './mover';
+import { StepMoments } from './step-moments';
 import { UnitMarks } from './unit-marks';
 
 /** Moves a job to another status short of delivered. */
@@ -13,6 +14,7 @@ export class AdvanceJobService {
   constructor(
     private readonly changes: JobChanges,
     private readonly marks: UnitMarks,
+    private readonly moments: StepMoments,
   ) {}
 
   /**
@@ -24,7 +26,8 @@ export class AdvanceJobService {
       const present = stateOf(job);
       assertCanMove(moverOf(actor), present.status, status);
       await this.marks.assertCarries(tx, actor, job, status);
-      return { fields: nextStateForUpdate(present, { status }, now), tappedAt };
+      const happenedAt = await this.moments.of(tx, job, tappedAt, now);
+      return { fields: nextStateForUpdate(present, { status }, now), tappedAt, happenedAt };
     });
   }
 }

@@ -6,6 +6,7 @@ import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 import { ReportCompletion } from './report-completion';
 import { moverOf } from './mover';
+import { StepMoments } from './step-moments';
 import { UnitMarks } from './unit-marks';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {
@@ -22,6 +23,7 @@ export class DeliverJobService {
     private readonly links: JobLinks,
     private readonly marks: UnitMarks,
     private readonly completion: ReportCompletion,
+    private readonly moments: StepMoments,
   ) {}
 
   /**
@@ -32,7 +34,8 @@ export class DeliverJobService {
     const { completionNotes, driverId, completedAt, tappedAt } = delivery;
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
-      const state = deliver(moverOf(actor), present, { driverId, completedAt }, now);
+      const happenedAt = await this.moments.of(tx, job, tappedAt, now);
+      const state = deliver(moverOf(actor), present, { driverId, completedAt }, happenedAt);
       if (state === present) return { fields: {} };
       await this.marks.assertCarries(tx, actor, job, state.status);
       await this.links.assertNewDriver(tx, job, driverId);
@@ -43,7 +46,7 @@ export class DeliverJobService {
         ...((await this.completion.isComplete(tx, job)) && { hasDriverReport: true }),
         ...(hasNote && { unreadNoteAt: tappedAt ?? now }),
       };
-      return { fields, tappedAt };
+      return { fields, tappedAt, happenedAt };
     });
   }
 }

@@ -43,6 +43,8 @@ export interface JobDecision {
   readonly action?: Action;
   /** When a driver tapped what a phone sent later. */
   readonly tappedAt?: Date | undefined;
+  /** When the step happened, where that is not now. */
+  readonly happenedAt?: Date;
 }
 
 export type Decide = (tx: Tx, job: Job, now: Date) => JobDecision | Promise<JobDecision>;
@@ -93,10 +95,11 @@ export class JobChanges {
   /** Changes a job that is held and of the right version, even one that is in no list. */
   async write(tx: Tx, actor: Actor, job: Job, decide: Decide): Promise<void> {
     const now = this.clock.now();
-    const { fields: wanted, beside, told, action, tappedAt } = await decide(tx, job, now);
+    const decision = await decide(tx, job, now);
+    const { fields: wanted, beside, told, action, tappedAt, happenedAt = now } = decision;
     const before = stateOf(job);
     const after = stateOf({ ...before, ...wanted });
-    const today = dayOf(tappedAt ?? now, this.settings.company.timeZone);
+    const today = dayOf(happenedAt, this.settings.company.timeZone);
     const pickedUpOn = pickedUpOnAfter(
       { ...before, pickedUpOn: job.pickedUpOn },
       after.status,

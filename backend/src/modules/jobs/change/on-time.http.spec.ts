@@ -2,13 +2,14 @@ import { expectCustomersKept } from '../../../../test/customer-totals';
 import { expectDeliveredKept } from '../../../../test/delivered';
 import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeDriverJob } from '../../../../test/jobs';
-import { moveTo, resultsOf } from '../../../../test/operations';
+import { complete, moveTo, resultsOf } from '../../../../test/operations';
 import { plannedSteps } from '../../../database/schema/migration';
 import { ON_TIME } from '../../../database/schema/migrations/0009-on-time';
 
 /** Half an hour before midnight in Toronto, and half an hour after it. */
 const LATE_ON_31 = '2026-04-01T03:30:00.000Z';
 const EARLY_ON_1 = '2026-04-01T04:30:00.000Z';
+const ASSIGNED = '2026-04-01T02:00:00.000Z';
 const ON_31 = { preferredPickupDate: '2026-03-31' };
 
 describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
@@ -66,6 +67,21 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     }));
     const driver = await api().as('driver');
     expect(await adds(() => resultsOf(driver, taps, EARLY_ON_1))).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['at the tap', '2026-04-01T03:00:00.000Z', '2026-04-01T03:00:00.000Z'],
+    ['at the assignment where the tap was earlier', '2026-03-20T12:00:00.000Z', ASSIGNED],
+  ])('dates a delivery that a phone sent later %s', async (_, tappedAt, completedAt) => {
+    api().clock.set('2026-04-01T01:00:00.000Z');
+    const { id } = await makeDriverJob(api(), 'in-transit', 'otherDriver');
+    api().clock.set(ASSIGNED);
+    await change(id, { driverId: driverIdOf(api(), 'driver') });
+    api().clock.set(EARLY_ON_1);
+    const taps = [{ ...complete(id), tappedAt }];
+    const [result] = await resultsOf(await api().as('driver'), taps, EARLY_ON_1);
+    expect(result.job).toMatchObject({ status: 'delivered', completedAt });
+    await kept();
   });
 
   it('leaves out what nobody ever said to be loaded', async () => {

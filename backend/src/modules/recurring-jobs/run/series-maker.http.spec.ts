@@ -146,6 +146,23 @@ describeHttpOnEachDatabase(
       expect((await desk.post(`${PATH}/${id}/retry`, date)).body.code).toBe('occurrence_settled');
     });
 
+    test('looks at every series after the start, though the database was away then', async () => {
+      await makeSeries(api(), { job: JOB });
+      await api().transactions.run(async (tx) => {
+        await tx.manager.query('UPDATE recurring_jobs SET nextAt = NULL');
+      });
+      api().clock.set('2026-04-03T10:00:00.000Z');
+      jest.spyOn(api().database, 'query').mockRejectedValueOnce(new Error('The database is away'));
+      const stop = api().app.get(SeriesMaker).start();
+      await stop();
+      expect(await days()).toEqual([]);
+      jest.spyOn(api().transactions, 'run').mockRejectedValueOnce(new Error('It is away again'));
+      await makeDue();
+      expect(await days()).toEqual([]);
+      await makeDue();
+      expect(await days()).toEqual(['2026-04-06']);
+    });
+
     test('makes each date once where two look at once', async () => {
       const schedule = { ...MONDAYS, weekdays: [1, 2, 3, 4, 5], daysAhead: 30 };
       await makeSeries(api(), { job: JOB, schedule });

@@ -25,6 +25,10 @@ export class SeriesMaker {
   private timer: NodeJS.Timeout | undefined;
   private isRunning = false;
   private isAsked = false;
+  /** True until the series could be listed after the start. */
+  private isFirst = true;
+  /** Series to try again, though their stored time may be later. */
+  private readonly failed = new Set<number>();
   private looking: Promise<void> | null = null;
 
   constructor(
@@ -40,7 +44,8 @@ export class SeriesMaker {
   start(): () => Promise<void> {
     this.isRunning = true;
     // The company's time zone may be another since the last start, so that every series is looked at once.
-    this.wake(true);
+    this.isFirst = true;
+    this.wake();
     return async () => {
       this.isRunning = false;
       clearTimeout(this.timer);
@@ -49,12 +54,12 @@ export class SeriesMaker {
   }
 
   /** Looks soon, where it has begun. */
-  wake(isFirst = false): void {
+  wake(): void {
     if (!this.isRunning) return;
     this.isAsked = true;
     if (this.looking !== null) return;
     clearTimeout(this.timer);
-    this.looking = this.lookWhileAsked(isFirst)
+    this.looking = this.lookWhileAsked()
       .catch((error: unknown) => this.log.warn(`Jobs cannot be made now: ${reasonOf(error)}`))
       .finally(() => {
         this.looking = null;
@@ -62,28 +67,29 @@ export class SeriesMaker {
       });
   }
 
-  /** Makes all that is due now; of every series, or of those whose time has come. */
-  async makeDue(ofEvery = false): Promise<void> {
+  /** Makes all that is due now: first of every series, later of those whose time has come. */
+  async makeDue(): Promise<void> {
+    const ofEvery = this.isFirst;
     const rows = await this.database.query<Row>(
       `SELECT id FROM recurring_jobs WHERE state = 'on' ${ofEvery ? '' : 'AND nextAt <= ?'} ORDER BY id`,
       ofEvery ? [] : [this.clock.now()],
     );
-    for (const row of rows) {
-      const id = toNumber(row['id']);
+    this.isFirst = false;
+    for (const id of new Set([...rows.map((row) => toNumber(row['id'])), ...this.failed])) {
       try {
         await this.makeOf(id);
+        this.failed.delete(id);
       } catch (error) {
+        this.failed.add(id);
         this.log.warn(`Recurring job ${String(id)} cannot be made now: ${reasonOf(error)}`);
       }
     }
   }
 
-  private async lookWhileAsked(isFirst: boolean): Promise<void> {
-    let ofEvery = isFirst;
+  private async lookWhileAsked(): Promise<void> {
     while (this.isAsked && this.isRunning) {
       this.isAsked = false;
-      await this.makeDue(ofEvery);
-      ofEvery = false;
+      await this.makeDue();
     }
   }
 

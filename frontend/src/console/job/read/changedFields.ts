@@ -31,6 +31,11 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.noted': ['notes'],
   'job.update-refused': ['type', 'status', 'reason', 'notes', 'vin', 'code'],
   'job.refusal-dismissed': ['type', 'driverName'],
+  'job.photo-added': ['unit', 'photo', 'stage', 'place'],
+  'job.customer-told': ['event', 'to'],
+  'job.customer-not-told': ['event', 'customerId', 'reason'],
+  'job.customer-notice-retried': ['event'],
+  'job.customer-notice-dismissed': ['event'],
 };
 
 const isFacts = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,3 +1,4 @@
+import { NOTICE_EVENTS } from '@dispatch/domain/customer-notices/notice-event';
 import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -8,6 +9,12 @@ import { usePhotoWords } from '../photos/usePhotoWords';
 import { useSignatureWords } from '../sign/useSignatureWords';
 import { useOperationWords } from './useOperationWords';
 
+type JobAction = Extract<ActivityEntry['action'], `job.${string}`>;
+
+function isJobAction(action: ActivityEntry['action']): action is JobAction {
+  return action.startsWith('job.');
+}
+
 /** As the server names another job in an entry. */
 function jobNameOf(job: unknown): string {
   return typeof job === 'object' && job !== null && 'jobId' in job ? String(job.jobId) : '';
@@ -16,7 +23,7 @@ function jobNameOf(job: unknown): string {
 /** The sentence of an entry, and one line for each field that it changed besides. */
 export function useActivityWords() {
   const { t, i18n } = useTranslation([
-    ...['jobDetails', 'photos', 'refusedUpdates', 'unitReport', 'charges', 'common'],
+    ...['jobDetails', 'photos', 'refusedUpdates', 'unitReport', 'charges', 'notices', 'common'],
   ] as const);
   const { label, value } = useFieldWords();
   const operation = useOperationWords();
@@ -78,79 +85,72 @@ export function useActivityWords() {
     unit: unitNameOf(facts?.['unit']),
     what: describe(facts?.['place'], facts?.['stage']),
   });
-  const sentence = ({ action, actorName, before, after, people }: ActivityEntry): string => {
-    switch (action) {
-      case 'job.created':
-        return created(after);
-      case 'job.assigned':
-        return t('activity.assigned', { driver: value('driverId', after?.['driverId'], people) });
-      case 'job.unassigned':
-        return t('activity.unassigned', {
-          driver: value('driverId', before?.['driverId'], people),
-        });
-      case 'job.status-changed':
-        return t('activity.statusChanged', { status: value('status', after?.['status']) });
-      case 'job.delivered':
-        return t('activity.delivered');
-      case 'job.deleted':
-        return t('activity.deleted');
-      case 'job.restored':
-        return t('activity.restored');
-      case 'job.cancelled':
-        return t('activity.cancelled', { reason: value('reason', after?.['reason']) });
-      case 'job.reinstated':
-        return t('activity.reinstated');
-      case 'job.units-changed':
-        return t('activity.unitsChanged');
-      case 'job.unit-left':
-        return unitLeft(after);
-      case 'job.unit-taken-back':
-        return t('activity.unitTakenBack', { unit: unitNameOf(before?.['unit']) });
-      case 'job.unit-checked':
-        return unitRead('checked', after);
-      case 'job.unit-loaded-anyway':
-        return unitRead('loadedAnyway', after);
-      case 'job.unit-reported':
-        return unitReported(after);
-      case 'job.unit-damaged':
-        return unitDamaged(after);
-      case 'job.unit-moved':
-        return unitMoved(after);
-      case 'job.carried-on':
-        return t('activity.carriedOn', { job: jobNameOf(after?.['toJob']) });
-      case 'job.signed':
-        return signed(after);
-      case 'job.photo-deleted':
-        return t('photos:activity.deleted', photoOf(before));
-      case 'job.billing-changed':
-        return typeof after?.['invoice'] === 'string'
-          ? t('activity.billingByInvoice', { invoice: after['invoice'] })
-          : t('activity.billingChanged');
-      case 'job.report-completed':
-        return t('activity.reportCompleted');
-      case 'job.charge-added':
-        return charge('added', after);
-      case 'job.charge-changed':
-        return charge('changed', before);
-      case 'job.charge-removed':
-        return charge('removed', before);
-      case 'job.noted':
-        return t('refusedUpdates:activity.noted', {
-          name: actorName ?? t('activity.system'),
-          notes: value('completionNotes', after?.['notes']),
-        });
-      case 'job.note-read':
-        return t('activity.noteRead');
-      case 'job.update-refused':
-        return refused(after);
-      case 'job.refusal-dismissed':
-        return t('refusedUpdates:activity.dismissed', {
-          name: value('name', after?.['driverName']),
-        });
-      default:
-        return t('activity.edited');
-    }
+  const noticeOf = (after: ActivityEntry['after']) => {
+    const event = NOTICE_EVENTS.find((one) => one === after?.['event']);
+    return {
+      event: event === undefined ? '' : t(`notices:events.${event}`),
+      to: String(after?.['to'] ?? ''),
+    };
   };
+  const sentences: Record<JobAction, (entry: ActivityEntry) => string> = {
+    'job.created': ({ after }) => created(after),
+    'job.assigned': ({ after, people }) =>
+      t('activity.assigned', { driver: value('driverId', after?.['driverId'], people) }),
+    'job.unassigned': ({ before, people }) =>
+      t('activity.unassigned', {
+        driver: value('driverId', before?.['driverId'], people),
+      }),
+    'job.status-changed': ({ after }) =>
+      t('activity.statusChanged', { status: value('status', after?.['status']) }),
+    'job.delivered': () => t('activity.delivered'),
+    'job.deleted': () => t('activity.deleted'),
+    'job.restored': () => t('activity.restored'),
+    'job.cancelled': ({ after }) =>
+      t('activity.cancelled', { reason: value('reason', after?.['reason']) }),
+    'job.reinstated': () => t('activity.reinstated'),
+    'job.units-changed': () => t('activity.unitsChanged'),
+    'job.unit-left': ({ after }) => unitLeft(after),
+    'job.unit-taken-back': ({ before }) =>
+      t('activity.unitTakenBack', { unit: unitNameOf(before?.['unit']) }),
+    'job.unit-checked': ({ after }) => unitRead('checked', after),
+    'job.unit-loaded-anyway': ({ after }) => unitRead('loadedAnyway', after),
+    'job.unit-reported': ({ after }) => unitReported(after),
+    'job.unit-damaged': ({ after }) => unitDamaged(after),
+    'job.unit-moved': ({ after }) => unitMoved(after),
+    'job.carried-on': ({ after }) => t('activity.carriedOn', { job: jobNameOf(after?.['toJob']) }),
+    'job.signed': ({ after }) => signed(after),
+    'job.photo-deleted': ({ before }) => t('photos:activity.deleted', photoOf(before)),
+    'job.billing-changed': ({ after }) =>
+      typeof after?.['invoice'] === 'string'
+        ? t('activity.billingByInvoice', { invoice: after['invoice'] })
+        : t('activity.billingChanged'),
+    'job.report-completed': () => t('activity.reportCompleted'),
+    'job.charge-added': ({ after }) => charge('added', after),
+    'job.charge-changed': ({ before }) => charge('changed', before),
+    'job.charge-removed': ({ before }) => charge('removed', before),
+    'job.noted': ({ actorName, after }) =>
+      t('refusedUpdates:activity.noted', {
+        name: actorName ?? t('activity.system'),
+        notes: value('completionNotes', after?.['notes']),
+      }),
+    'job.note-read': () => t('activity.noteRead'),
+    'job.update-refused': ({ after }) => refused(after),
+    'job.refusal-dismissed': ({ after }) =>
+      t('refusedUpdates:activity.dismissed', {
+        name: value('name', after?.['driverName']),
+      }),
+    'job.edited': () => t('activity.edited'),
+    'job.photo-added': ({ after }) => t('photos:activity.added', photoOf(after)),
+    'job.link-made': () => t('activity.linkMade'),
+    'job.link-taken-back': () => t('activity.linkTakenBack'),
+    'job.customer-told': ({ after }) => t('activity.customer.told', noticeOf(after)),
+    'job.customer-not-told': ({ after }) => t('activity.customer.notTold', noticeOf(after)),
+    'job.customer-notice-retried': ({ after }) => t('activity.customer.retried', noticeOf(after)),
+    'job.customer-notice-dismissed': ({ after }) =>
+      t('activity.customer.dismissed', noticeOf(after)),
+  };
+  const sentence = (entry: ActivityEntry): string =>
+    isJobAction(entry.action) ? sentences[entry.action](entry) : t('activity.edited');
   const change = ({ name, before, after }: ChangedField, { people }: ActivityEntry): string =>
     t('activity.change', {
       field: label(name),

@@ -87,3 +87,22 @@ test('the history tells who signed', async () => {
   await openJobDialog();
   expect(await screen.findByText('Delivery: Zoë, signed (version 2)')).toBeVisible();
 });
+
+test('the history tells of tracking links and of notices to the customer', async () => {
+  answer([SIGNED]);
+  const entries = [
+    ['job.link-made', null],
+    ['job.customer-told', { event: 'delayed', to: 'zoe@example.com' }],
+    ['job.customer-notice-dismissed', { event: 'delivered' }],
+  ].map(([action, after], id) => ({
+    ...{ id, at: '2026-03-03T19:06:00.000Z', actorName: 'Drew Sample', people: {} },
+    ...{ action, resource: 'job', resourceId: 7, before: null, after, tappedAt: null },
+  }));
+  server.use(http.get('*/api/jobs/7/activity', () => HttpResponse.json(entries)));
+  await openJobDialog();
+  expect(await screen.findByText('Made the tracking link')).toBeVisible();
+  const told = 'Notified the customer at zoe@example.com: Pickup is late';
+  expect(screen.getByText(told)).toBeVisible();
+  const dismissed = 'Dismissed the failed notice to the customer: Delivered';
+  expect(screen.getByText(dismissed)).toBeVisible();
+});

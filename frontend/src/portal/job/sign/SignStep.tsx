@@ -1,6 +1,11 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import type { ReportStage } from '@dispatch/domain/report/photo';
-import { SENTENCES, sentenceFor } from '@dispatch/domain/report/signature';
+import {
+  isEnoughInk,
+  isSignerName,
+  SENTENCES,
+  sentenceFor,
+} from '@dispatch/domain/report/signature';
 import { useState, type SubmitEvent } from 'react';
 import type { Job } from '../../../api/jobs/jobs';
 import { isLanguage } from '../../../lib/languages';
@@ -16,11 +21,13 @@ import { SignPad } from './SignPad';
 import { SignTitle } from './SignTitle';
 import type { Signed } from './useSign';
 
-type Missing = 'name' | 'strokes';
+type Missing = 'name' | 'letters' | 'strokes' | 'ink';
 
-function missingOf(name: string, hasSignature: boolean): Missing | null {
+function missingOf(name: string, { isTyped, strokes }: SignForm): Missing | null {
   if (name === '') return 'name';
-  return hasSignature ? null : 'strokes';
+  if (!isSignerName(name)) return 'letters';
+  if (isTyped || isEnoughInk(strokes)) return null;
+  return strokes.length === 0 ? 'strokes' : 'ink';
 }
 
 interface SignStepProps {
@@ -43,10 +50,12 @@ export function SignStep({ job, stage, form, onForm, onSigned }: SignStepProps) 
   const sentence = SENTENCES[sentenceFor(stage, outcome)][language];
   const units = job.jobVehicles.filter(({ leftBehind }) => leftBehind === null);
 
+  const isOfName = problem === 'name' || problem === 'letters';
+
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     const signer = name.replace(/\p{Cc}/gu, ' ').trim();
-    const missing = missingOf(signer, isTyped || strokes.length > 0);
+    const missing = missingOf(signer, form);
     setProblem(missing);
     if (missing !== null) return;
     setIsBusy(true);
@@ -69,7 +78,7 @@ export function SignStep({ job, stage, form, onForm, onSigned }: SignStepProps) 
           />
         </div>
         <div className="sign-what">
-          <FieldFrame label={t('name')} error={problem === 'name' ? t('problem.name') : undefined}>
+          <FieldFrame label={t('name')} error={isOfName ? t(`problem.${problem}`) : undefined}>
             {(ids) => (
               <input
                 {...ids}
@@ -101,9 +110,9 @@ export function SignStep({ job, stage, form, onForm, onSigned }: SignStepProps) 
             checked={isTyped}
             onChange={(is) => onForm({ ...form, isTyped: is })}
           />
-          {problem === 'strokes' && (
+          {problem !== null && !isOfName && (
             <p className="type-body type-strong" role="alert">
-              {t('problem.strokes')}
+              {t(`problem.${problem}`)}
             </p>
           )}
           <Button

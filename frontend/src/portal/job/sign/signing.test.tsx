@@ -190,7 +190,10 @@ test('a name and a signature are needed', async () => {
   const opened = await handOver();
   await press(opened.person, 'Sign');
   expect(await screen.findByText('Enter your name.')).toBeVisible();
-  await opened.person.type(screen.getByLabelText('Your name'), 'Zoë');
+  await opened.person.type(screen.getByLabelText('Your name'), 'Z');
+  await press(opened.person, 'Sign');
+  expect(await screen.findByText('Enter your name with at least two letters.')).toBeVisible();
+  await opened.person.type(screen.getByLabelText('Your name'), 'oë');
   await press(opened.person, 'Sign');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sign in the white field, or choose to type your name.',
