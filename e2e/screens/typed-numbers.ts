@@ -43,9 +43,9 @@ function casesOf({ max, decimals, unit }: Bounds): readonly Case[] {
 }
 
 function boundsOf(field: Locator): Promise<Bounds> {
-  return field.evaluate(({ dataset }: HTMLElement) => ({
-    min: Number(dataset['min']),
-    max: Number(dataset['max']),
+  return field.evaluate(({ min, max, dataset }: HTMLInputElement) => ({
+    min: Number(min),
+    max: Number(max),
     decimals: Number(dataset['decimals']),
     unit: dataset['unit'] ?? null,
   }));

@@ -115,7 +115,8 @@ test.each([
   ['$1,250', AMOUNT, 1250, 'ambiguous', 'ambiguous'],
   ['-1,250', CORRECTION, -1250, 'ambiguous', 'ambiguous'],
   ['1.250', AMOUNT, 'ambiguous', 'ambiguous', 'ambiguous'],
-  ['907.375', AMOUNT, 'ambiguous', 'ambiguous', 'ambiguous'],
+  ['907.375', AMOUNT, 907.375, 'ambiguous', 'ambiguous'],
+  ['907,375', AMOUNT, 907_375, 'ambiguous', 'ambiguous'],
   // More than is owed stays more: no amount has three decimals.
   ['1,250', { ...AMOUNT, max: 500 }, 1250, 'ambiguous', 'ambiguous'],
   ['1,250', QUANTITY, 1250, 1.25, 'ambiguous'],

@@ -112,7 +112,9 @@ function choose(
   if (fits(whole) && !fits(decimal)) return { is: 'number', value: whole };
   if (takesThree && fits(decimal) && !fits(whole)) return { is: 'number', value: decimal };
   if (language === 'en-CA' && mark === ',') return { is: 'number', value: whole };
-  if (takesThree && language !== null && mark === DECIMAL_MARK[language])
+  // In English 10.005 is no thousands; that it has too many decimals is the field's to say.
+  const isPoint = language === 'en-CA' && Number(decimal.toFixed(decimals)) !== decimal;
+  if ((takesThree || isPoint) && language !== null && mark === DECIMAL_MARK[language])
     return { is: 'number', value: decimal };
   return { is: 'ambiguous', readings: mark === ',' ? [whole, decimal] : [decimal, whole] };
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
 import { isEmail } from '@dispatch/domain/people/email';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -6,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useFindBlacklistedCustomerQuery } from '../../api/customers';
 import { BlacklistReason } from '../../parts/people/BlacklistReason';
 import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
+import { LateAlert } from '../../ui/states/LateAlert';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';
 import { useChosenCustomer } from './useChosenCustomer';
@@ -18,13 +18,13 @@ export function BlacklistWarning() {
   const listed = chosen?.status === 'inactive' ? chosen : typed;
   if (!listed) return null;
   return (
-    <Alert severity="warning">
+    <LateAlert severity="warning">
       {t('customer.blacklistedWarning')}
       <BlacklistReason customer={listed} />
       {typed?.deletedAt && listed === typed && (
         <div className="small">{t('customer.blacklistedDeleted', { name: typed.name })}</div>
       )}
-    </Alert>
+    </LateAlert>
   );
 }
 

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import '../../ui/facts/card.css';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { isMac } from '../../lib/keys';
 import './new-dispatch.css';
 import { Button } from '../../ui/button/Button';
+import { LateAlert } from '../../ui/states/LateAlert';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DispatchSummary } from './DispatchSummary';
 
@@ -25,14 +25,14 @@ export function SavePanel(props: SavePanelProps) {
       <div className="save-panel-body">
         <h2 className="type-h2">{t('summary.title')}</h2>
         {wasRestored && (
-          <Alert severity="info" role="status">
+          <LateAlert severity="info" role="status">
             {t('restored')}
-          </Alert>
+          </LateAlert>
         )}
         <DispatchSummary />
       </div>
       <div className="save-panel-foot">
-        {mayExist && <Alert severity="warning">{t('mayExist')}</Alert>}
+        {mayExist && <LateAlert severity="warning">{t('mayExist')}</LateAlert>}
         <Button
           variant="contained"
           isWide

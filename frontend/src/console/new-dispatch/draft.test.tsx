@@ -27,7 +27,7 @@ test('what was typed survives a reload, units and all, until it is saved', async
   const second = await open();
   expect(poNumber()).toHaveValue('PO-77');
   expect(screen.getByLabelText('Make')).toHaveValue('Kia');
-  expect(screen.getByText(RESTORED)).toBeVisible();
+  expect(await screen.findByText(RESTORED)).toBeVisible();
   await second.person.click(screen.getByRole('button', { name: 'Save Dispatch Job' }));
   await screen.findByText('Dispatch job created successfully!');
   second.unmount();

@@ -162,7 +162,7 @@ test('when an earlier attempt got through after all, that is said and the next i
   await save();
   expect(await screen.findByText('Failed to create dispatch job: Already used.')).toBeVisible();
   expect(
-    screen.getByText(
+    await screen.findByText(
       'An earlier attempt to save this dispatch did reach the server. Look in Active Jobs before you save it again.',
     ),
   ).toBeVisible();

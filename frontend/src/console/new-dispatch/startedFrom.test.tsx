@@ -82,7 +82,7 @@ test('what was left unsaved is not written over', async () => {
   await open('customer=7');
   expect(section('Customer Information').getByLabelText('Customer Name')).toHaveValue('Other');
   expect(
-    screen.getByText(
+    await screen.findByText(
       'Your unsaved dispatch is back. It is kept in this tab until you save or cancel it.',
     ),
   ).toBeVisible();

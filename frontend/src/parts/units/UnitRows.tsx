@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useFieldArray } from 'react-hook-form';
 import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
+import { LateAlert } from '../../ui/states/LateAlert';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useFieldError } from '../../ui/form/fieldProblem';
 import { useUnitsForm } from './unitForm';
@@ -62,9 +62,9 @@ export function UnitRows({ ownJob, onVins }: UnitRowsProps) {
         </Button>
       </Box>
       {problem && (
-        <Alert severity="error" role="alert">
+        <LateAlert severity="error" role="alert">
           {problem}
-        </Alert>
+        </LateAlert>
       )}
       <div className="units">
         {fields.map((unit, index) => (

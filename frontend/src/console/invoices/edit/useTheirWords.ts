@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { TheirValue } from '../../../ui/form/sending/StaleNotice';
+import type { TheirValue } from '../../../ui/form/sending/StaleValues';
 import type { TheirChange } from '../../../ui/form/sending/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { DraftValues } from './draftForm';

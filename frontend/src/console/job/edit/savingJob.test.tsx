@@ -66,7 +66,7 @@ test('a saved edit can be undone: what it changed is written back with the versi
 test.each([
   ['Year', 'spinbutton', '1899', /A year from 1900 to/],
   ['VIN', 'combobox', '1234567', 'Minimum 8 characters or the full VIN'],
-  ['Job Price', 'spinbutton', '1.2345', 'An amount of dollars with at most two decimals'],
+  ['Job Price', 'spinbutton', '1.234', 'An amount of dollars with at most two decimals'],
 ])('%s is checked before anything is sent', async (name, role, text, message) => {
   const { sent } = serveJob();
   const { person, inside } = await openJobEditor();
