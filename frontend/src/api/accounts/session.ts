@@ -9,7 +9,7 @@ import {
   rememberLastDriver,
   type LastDriver,
 } from '../../lib/lastDriver';
-import { api, useApiDispatch } from '../api';
+import { api, useApiDispatch, type ApiState } from '../api';
 import { getConfig, presumeConfig, type CompanyConfig } from '../config';
 import type { SecondFactorNeeded } from '../generated/endpoints';
 import { dropFirstAnswers } from '../request/firstAnswers';
@@ -74,14 +74,18 @@ function hearWhoIsSignedIn(user: SessionUser | null): SessionUser | null {
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Null for every failure: a 401, a broken server and no network all mean signed out. Only the
-     * driver of this phone stays signed in until the server says no: they work without a network.
+     * On the first load every failure means signed out: a 401, a broken server and no network. Only
+     * the driver of this phone stays signed in: they work without a network. Whoever is signed in
+     * already stays until the server says no, so that a break loses no form.
      */
     getMe: build.query<SessionUser | null, void>({
-      queryFn: async (_arg, _api, _extra, fetch) => {
+      queryFn: async (_arg, { getState }, _extra, fetch) => {
         const answer = await fetch('/api/auth/me');
-        const isSaidByServer = !answer.error || SIGNED_OUT.has(answer.error.status);
-        if (!isSaidByServer) return { data: presumedDriver()?.user ?? null };
+        const isSaidByServer = answer.error
+          ? SIGNED_OUT.has(answer.error.status)
+          : typeof answer.data === 'object';
+        if (!isSaidByServer)
+          return { data: signedInSoFar(getState()) ?? presumedDriver()?.user ?? null };
         const body = answer.data as { user?: SessionUser } | null | undefined;
         return { data: hearWhoIsSignedIn(body?.user ?? null) };
       },
@@ -137,6 +141,12 @@ const sessionApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Of the last answer in this page; nothing before the first one. */
+function signedInSoFar(state: unknown): SessionUser | null | undefined {
+  // The one store of the page keeps the answers of the API.
+  return sessionApi.endpoints.getMe.select()(state as ApiState).data;
+}
 
 export const { getMe, login, logout, clearSession, changeMe } = sessionApi.endpoints;
 export const {
