@@ -75,6 +75,17 @@ test('a page without HTTPS sends them too, with their checksum', async () => {
   expect(sent).toMatchObject([{ query: { sha256 } }]);
 });
 
+test('a browser that hands out noise of what it draws sends the file itself', async () => {
+  picture([], [12, 200, 7, 255]);
+  const sent = receive();
+  const view = await openAdding();
+  await choose(view, file('one.jpg'));
+  expect(await view.adding.findByText('1 of 1 sent')).toBeVisible();
+  // Of the words `a picture`, which are the file.
+  const sha256 = '92b2fa58028958317e408bd84ecfa70f5ee35b121991dbc232c49d166353708b';
+  expect(sent).toMatchObject([{ query: { sha256 } }]);
+});
+
 test('they are dropped as well', async () => {
   const sent = receive();
   const { adding } = await openAdding('pickup');
