@@ -143,7 +143,7 @@ const sessionApi = api.injectEndpoints({
 });
 
 /** Of the last answer in this page; nothing before the first one. */
-function signedInSoFar(state: unknown): SessionUser | null | undefined {
+export function signedInSoFar(state: unknown): SessionUser | null | undefined {
   // The one store of the page keeps the answers of the API.
   return sessionApi.endpoints.getMe.select()(state as ApiState).data;
 }
