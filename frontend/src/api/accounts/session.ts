@@ -3,18 +3,14 @@ import { SESSION_CACHE_MS } from '@dispatch/domain/limits';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import type { Dispatch } from '@reduxjs/toolkit';
-import {
-  forgetLastDriver,
-  readLastDriver,
-  rememberLastDriver,
-  type LastDriver,
-} from '../../lib/lastDriver';
+import { forgetLastDriver, rememberLastDriver } from '../../lib/lastDriver';
 import { api, useApiDispatch, type ApiState } from '../api';
 import { getConfig, presumeConfig, type CompanyConfig } from '../config';
 import type { SecondFactorNeeded } from '../generated/endpoints';
 import { dropFirstAnswers } from '../request/firstAnswers';
 import { dropToken, readToken, storeToken } from '../request/sessionToken';
 import { listTag } from '../cache/tags';
+import { hearWhoIsSignedIn, lastDriverHere, presumedDriver } from './presumedDriver';
 
 export interface SessionUser {
   id: number;
@@ -52,24 +48,6 @@ const SESSION_SECONDS = SESSION_CACHE_MS / 1000;
 
 /** Anything else, such as the page of a station's Wi-Fi, says nothing of the session. */
 const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403]);
-
-type LastDriverHere = LastDriver<SessionUser, CompanyConfig>;
-const lastDriverHere = (): LastDriverHere | null => readLastDriver();
-
-/** The driver to whom this phone belongs, while no server has said otherwise. */
-function presumedDriver(): LastDriverHere | null {
-  const last = lastDriverHere();
-  return last === null || last.hasEnded ? null : last;
-}
-
-/** The server's word counts above what the phone remembers. */
-function hearWhoIsSignedIn(user: SessionUser | null): SessionUser | null {
-  const last = lastDriverHere();
-  if (last && user && user.role !== 'driver') forgetLastDriver('other');
-  const isStill = user === null || user.id === last?.user.id;
-  if (last && isStill) rememberLastDriver({ ...last, hasEnded: user === null });
-  return user;
-}
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -201,7 +201,6 @@ test('logging out with unsent work warns, and then leaves nothing behind', async
 
 test('logging out says that it is under way while what waits is sent', async () => {
   serveJobs(makeHaul(7));
-  await visitOnce();
   const held = holdAnswers();
   const { person } = await renderApp({ path: '/job/7', user: driver });
   await press(person, LOADED);
