@@ -1,5 +1,5 @@
 /** What jsdom has no part of: decoding, drawing and encoding. The browser tests have the real ones. */
-export const picture = (sizes: readonly number[] = []) => {
+export const picture = (sizes: readonly number[] = [], pixel = [51, 102, 153, 255]) => {
   const left = [...sizes];
   Object.assign(window, {
     createImageBitmap: (file: File) =>
@@ -7,7 +7,11 @@ export const picture = (sizes: readonly number[] = []) => {
         ? Promise.reject(new Error('InvalidStateError'))
         : Promise.resolve({ width: 4032, height: 3024, close: () => undefined }),
   });
-  const pen = { drawImage: () => undefined };
+  const pen = {
+    drawImage: () => undefined,
+    fillRect: () => undefined,
+    getImageData: () => ({ data: pixel }),
+  };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
     pen as unknown as ImageBitmapRenderingContext,
   );

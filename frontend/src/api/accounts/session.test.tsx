@@ -31,6 +31,23 @@ test.each(Object.entries(answers))(
   },
 );
 
+test.each([
+  ['no network', () => HttpResponse.error()],
+  ['a broken gateway', () => new HttpResponse('<html>', { status: 502 })],
+  ['a busy server', () => new HttpResponse('', { status: 503 })],
+  ['a page of a Wi-Fi', () => new HttpResponse('<html>')],
+])('%s later keeps who is signed in, until the server says 401', async (_name, answer) => {
+  const { store } = await renderPart(<Who />, { user: admin });
+  await screen.findByText('Ada Sample');
+  server.use(http.get('*/api/auth/me', answer));
+  const check = () => store.dispatch(getMe.initiate(undefined, { forceRefetch: true }));
+  expect(await check()).toMatchObject({ data: { name: 'Ada Sample' }, isError: false });
+  expect(screen.getByText('Ada Sample')).toBeVisible();
+  server.use(http.get('*/api/auth/me', answers['a 401']));
+  expect(await check()).toMatchObject({ data: null });
+  expect(await screen.findByText('signed out')).toBeVisible();
+});
+
 test('the session check never clears the session itself', async () => {
   let cleared = 0;
   server.use(

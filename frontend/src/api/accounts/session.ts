@@ -3,18 +3,14 @@ import { SESSION_CACHE_MS } from '@dispatch/domain/limits';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import type { Dispatch } from '@reduxjs/toolkit';
-import {
-  forgetLastDriver,
-  readLastDriver,
-  rememberLastDriver,
-  type LastDriver,
-} from '../../lib/lastDriver';
-import { api, useApiDispatch } from '../api';
+import { forgetLastDriver, rememberLastDriver } from '../../lib/lastDriver';
+import { api, useApiDispatch, type ApiState } from '../api';
 import { getConfig, presumeConfig, type CompanyConfig } from '../config';
 import type { SecondFactorNeeded } from '../generated/endpoints';
 import { dropFirstAnswers } from '../request/firstAnswers';
 import { dropToken, readToken, storeToken } from '../request/sessionToken';
 import { listTag } from '../cache/tags';
+import { hearWhoIsSignedIn, lastDriverHere, presumedDriver } from './presumedDriver';
 
 export interface SessionUser {
   id: number;
@@ -53,35 +49,21 @@ const SESSION_SECONDS = SESSION_CACHE_MS / 1000;
 /** Anything else, such as the page of a station's Wi-Fi, says nothing of the session. */
 const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403]);
 
-type LastDriverHere = LastDriver<SessionUser, CompanyConfig>;
-const lastDriverHere = (): LastDriverHere | null => readLastDriver();
-
-/** The driver to whom this phone belongs, while no server has said otherwise. */
-function presumedDriver(): LastDriverHere | null {
-  const last = lastDriverHere();
-  return last === null || last.hasEnded ? null : last;
-}
-
-/** The server's word counts above what the phone remembers. */
-function hearWhoIsSignedIn(user: SessionUser | null): SessionUser | null {
-  const last = lastDriverHere();
-  if (last && user && user.role !== 'driver') forgetLastDriver('other');
-  const isStill = user === null || user.id === last?.user.id;
-  if (last && isStill) rememberLastDriver({ ...last, hasEnded: user === null });
-  return user;
-}
-
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Null for every failure: a 401, a broken server and no network all mean signed out. Only the
-     * driver of this phone stays signed in until the server says no: they work without a network.
+     * On the first load every failure means signed out: a 401, a broken server and no network. Only
+     * the driver of this phone stays signed in: they work without a network. Whoever is signed in
+     * already stays until the server says no, so that a break loses no form.
      */
     getMe: build.query<SessionUser | null, void>({
-      queryFn: async (_arg, _api, _extra, fetch) => {
+      queryFn: async (_arg, { getState }, _extra, fetch) => {
         const answer = await fetch('/api/auth/me');
-        const isSaidByServer = !answer.error || SIGNED_OUT.has(answer.error.status);
-        if (!isSaidByServer) return { data: presumedDriver()?.user ?? null };
+        const isSaidByServer = answer.error
+          ? SIGNED_OUT.has(answer.error.status)
+          : typeof answer.data === 'object';
+        if (!isSaidByServer)
+          return { data: signedInSoFar(getState()) ?? presumedDriver()?.user ?? null };
         const body = answer.data as { user?: SessionUser } | null | undefined;
         return { data: hearWhoIsSignedIn(body?.user ?? null) };
       },
@@ -137,6 +119,12 @@ const sessionApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Of the last answer in this page; nothing before the first one. */
+export function signedInSoFar(state: unknown): SessionUser | null | undefined {
+  // The one store of the page keeps the answers of the API.
+  return sessionApi.endpoints.getMe.select()(state as ApiState).data;
+}
 
 export const { getMe, login, logout, clearSession, changeMe } = sessionApi.endpoints;
 export const {

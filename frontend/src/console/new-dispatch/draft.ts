@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '../../api/request/requestHeaders';
 import { keepMarks } from './order-paste/keptMarks';
 import { BLANK, hasWork, toValues, type DispatchValues } from './dispatchForm';
-import { keepInTab, readFromTab } from './tabStore';
+import { keepInTab, readFromTab } from '../../lib/tabStore';
 
 /** An unsaved form; `intent` ties a save after a reload to one that may have got through before. */
 export interface Draft {

@@ -23,6 +23,7 @@ import { SideMenu } from './SideMenu';
 import { useCommandContext } from './useCommandContext';
 import { useLiveConsole } from './useLiveConsole';
 import { useOpenedJob } from './useOpenedJob';
+import { useViewScroll } from './useViewScroll';
 
 const MenuDrawer = late(async () => (await import('./MenuDrawer')).MenuDrawer);
 
@@ -46,6 +47,7 @@ function ConsoleShell() {
   // Once asked for it stays, so that it can slide away.
   const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
   const view = useView();
+  useViewScroll(view);
   const { may } = useSession();
   const View = may(VIEW_PERMISSIONS[view]) ? VIEWS[view] : NotAllowed;
 

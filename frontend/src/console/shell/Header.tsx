@@ -26,7 +26,7 @@ const TO_PORTAL = buttonLook({
   className: 'desk-only',
 });
 
-/** On a phone, who is signed in, the way to the portal and Logout are in the menu. */
+/** On a phone, who is signed in and the way to the portal are in the menu. */
 export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
   const { may } = useSession();
@@ -60,9 +60,9 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
       <div className="shell-person">
         <SignedInPerson />
       </div>
-      <Button size="small" color="secondary" className="desk-only" onClick={commands?.logout}>
+      <Button size="small" color="secondary" onClick={commands?.logout}>
         <Icon name="logout" />
-        {t('common:actions.logout')}
+        <span className="logout-words">{t('common:actions.logout')}</span>
       </Button>
     </header>
   );

@@ -6,11 +6,16 @@ const PREVIEW_SIDE = 240;
 /** From good to plain; below the last one the picture is made smaller instead. */
 const QUALITIES = [0.82, 0.7, 0.58, 0.46];
 const SMALLER = 0.8;
+/** Red, green, blue and how dense they are. */
+const KNOWN_PIXEL = [51, 102, 153, 255];
 
 export interface ShrunkPhoto {
-  /** A JPEG of at most 1,600 pixels and 400 kB, upright, without any metadata. */
+  /**
+   * A JPEG of at most 1,600 pixels and 400 kB, upright, without any metadata; the file as it is
+   * where the browser hands out noise.
+   */
   readonly bytes: ArrayBuffer;
-  /** A small one as a `data:` address. */
+  /** A small one as a `data:` address; empty where the browser hands out noise. */
   readonly preview: string;
 }
 
@@ -19,6 +24,10 @@ export interface ShrunkPhoto {
  * @throws Error where the browser cannot read it
  */
 export async function shrinkPhoto(source: Blob | HTMLVideoElement): Promise<ShrunkPhoto> {
+  if (!readsWhatItDraws()) {
+    if (source instanceof HTMLVideoElement) throw new Error('This browser hides its pictures');
+    return { bytes: await source.arrayBuffer(), preview: '' };
+  }
   if (source instanceof HTMLVideoElement)
     return shrink(source, source.videoWidth, source.videoHeight);
   const picture = await createImageBitmap(source, { imageOrientation: 'from-image' });
@@ -27,6 +36,19 @@ export async function shrinkPhoto(source: Blob | HTMLVideoElement): Promise<Shru
   } finally {
     picture.close();
   }
+}
+
+/** Browsers that hide who uses them hand out noise in place of what was drawn. */
+function readsWhatItDraws(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const pen = canvas.getContext('2d');
+  if (!pen) return false;
+  pen.fillStyle = `rgb(${KNOWN_PIXEL.slice(0, 3).join(' ')})`;
+  pen.fillRect(0, 0, 1, 1);
+  const { data } = pen.getImageData(0, 0, 1, 1);
+  return KNOWN_PIXEL.every((value, place) => data[place] === value);
 }
 
 async function shrink(

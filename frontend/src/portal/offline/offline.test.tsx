@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { listOperations } from './queue/operationTable';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
-import { LOADED, OPERATIONS, press } from '../../testing/phone/driverTaps';
+import { holdAnswers, LOADED, OPERATIONS, press } from '../../testing/phone/driverTaps';
 import { holdOperations } from '../../testing/phone/offlineStore';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
@@ -197,6 +197,18 @@ test('logging out with unsent work warns, and then leaves nothing behind', async
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
   expect(await listOperations(driver.id)).toEqual([]);
   expect(localStorage.getItem('last_driver')).toBeNull();
+});
+
+test('logging out says that it is under way while what waits is sent', async () => {
+  serveJobs(makeHaul(7));
+  const held = holdAnswers();
+  const { person } = await renderApp({ path: '/job/7', user: driver });
+  await press(person, LOADED);
+  await waitFor(() => expect(held.calls()).toBe(1));
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('button', { name: 'Logging out…', busy: true })).toBeVisible();
+  held.release();
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
 test('a phone that keeps nothing says so, and taps still work', async () => {

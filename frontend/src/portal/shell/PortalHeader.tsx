@@ -22,7 +22,7 @@ interface PortalHeaderProps {
 
 export function PortalHeader({ title, back, name, email, userId }: PortalHeaderProps) {
   const { t } = useTranslation(['driver', 'common']);
-  const logout = usePortalLogout(userId);
+  const { logout, isLeaving } = usePortalLogout(userId);
   // Dispatch may look at the jobs of any driver: the account is behind one's own name alone.
   const { isDriver } = useSession();
   const person = (
@@ -42,14 +42,14 @@ export function PortalHeader({ title, back, name, email, userId }: PortalHeaderP
         ) : (
           <h1 className="portal-header-title type-h1">{title}</h1>
         )}
-        <Button color="secondary" className="portal-logout" onClick={() => void logout()}>
+        <Button color="secondary" className="portal-logout" aria-busy={isLeaving} onClick={logout}>
           <Icon name="logout" size="text" />
-          {t('common:actions.logout')}
+          {isLeaving ? t('leave.pending') : t('common:actions.logout')}
         </Button>
       </div>
       <div className="portal-person">
         {isDriver && name !== null ? (
-          <AccountButton onLogout={() => void logout()}>{person}</AccountButton>
+          <AccountButton onLogout={logout}>{person}</AccountButton>
         ) : (
           person
         )}

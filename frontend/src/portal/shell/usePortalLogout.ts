@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useRef, useState } from 'react';
 import { useApiDispatch } from '../../api/api';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useLogout } from '../../parts/session/useLogout';
@@ -11,7 +11,7 @@ import { usePushChoice } from '../push/usePush';
 import { useQueue } from '../offline/queueContext';
 
 /** Leaves the portal for the landing page; the next person on this phone finds nothing. */
-export function usePortalLogout(userId: number): () => Promise<void> {
+export function usePortalLogout(userId: number) {
   const { t } = useTranslation(['driver', 'common']);
   const confirm = useConfirm();
   const queue = useQueue();
@@ -19,28 +19,47 @@ export function usePortalLogout(userId: number): () => Promise<void> {
   const dispatch = useApiDispatch();
   const [choice, choose] = usePushChoice();
   const logout = useLogout({ to: '/', quiet: false });
-  return useCallback(async () => {
-    await queue.flush();
+  const isUnderWay = useRef(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  /** What waits is sent first; false when the person stays. */
+  const isSure = async (): Promise<boolean> => {
+    await queue.load();
+    if (queue.getState().waiting.length > 0) await queue.flush();
     const count = queue.getState().waiting.length;
     const unsent = photos.getState().photos.filter(isUnsent).length;
     const texts = [
       count > 0 && t('leave.text', { count }),
       unsent > 0 && t('leave.photos', { count: unsent }),
     ].filter((text) => text !== false);
-    const isSure =
+    return (
       texts.length === 0 ||
       (await confirm({
         title: t(count > 0 ? 'leave.title' : 'leave.photosTitle'),
         text: texts.join(' '),
         confirmLabel: t('leave.confirm'),
         destructive: true,
-      }));
-    if (!isSure) return;
+      }))
+    );
+  };
+  const leave = async () => {
     if (choice === 'on') {
       choose('unasked');
       await turnPushOff(dispatch).catch(() => undefined);
     }
     await forgetPerson(userId).catch(() => undefined);
     await logout();
-  }, [choice, choose, confirm, dispatch, logout, photos, queue, t, userId]);
+  };
+  const start = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsLeaving(true);
+    try {
+      if (await isSure()) await leave();
+    } finally {
+      isUnderWay.current = false;
+      setIsLeaving(false);
+    }
+  };
+  return { logout: () => void start(), isLeaving };
 }

@@ -6,12 +6,13 @@ import {
   useListBillableCustomersQuery,
   type BillableCustomer,
 } from '../../../api/invoicing/invoices';
-import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
+import { idempotent } from '../../../api/request/requestHeaders';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useToday } from '../../../parts/job/useToday';
 import { useOpenView } from '../../../parts/navigation/consoleViews';
 import { Button } from '../../../ui/button/Button';
+import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
@@ -42,7 +43,7 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
   const query = useListBillableCustomersQuery(days ? { gathering, ...days } : skipToken);
   // Who has a draft leaves the answer; the run goes on with those it began with.
   const begun = useRef<readonly BillableCustomer[]>(NONE);
-  const keys = useRef(new Map<number, string>());
+  const { keyOf, forget } = useIntentKeys();
   const isIdle = state.phase === 'idle';
   const customers = query.currentData ?? NONE;
   const handleStart = () => {
@@ -53,12 +54,9 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
         key: customerId,
         name: customerName,
         run: async () => {
-          // A repeat after a lost answer gets that answer.
-          const key = keys.current.get(customerId) ?? newIdempotencyKey();
-          keys.current.set(customerId, key);
           const { error } = await gather({
             newGatheredInvoice: { customerId, ...days },
-            ...idempotent(key),
+            ...idempotent(keyOf(customerId)),
           });
           return error ? errorText(error) : null;
         },
@@ -66,7 +64,7 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
     );
   };
   const handleOther = () => {
-    keys.current.clear();
+    forget();
     reset();
   };
   return (

@@ -1,11 +1,13 @@
 import DialogContent from '@mui/material/DialogContent';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useIssueInvoiceMutation,
   useListInvoicesQuery,
+  type Invoice,
   type InvoiceSummary,
   type ListInvoicesApiArg,
 } from '../../../api/invoicing/invoices';
+import { getCurrentRecord } from '../../../api/request/errors';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
@@ -53,6 +55,8 @@ function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onCl
   const errorText = useErrorText();
   const [issue] = useIssueInvoiceMutation();
   const { state, start, stop } = useRun();
+  /** Drafts that others changed meanwhile: the next try is for these, and one that was issued is done. */
+  const changed = useRef(new Map<number, Invoice>());
   const ready = drafts.filter(({ problems }) => problems === 0);
   const handleStart = () =>
     void start(
@@ -60,8 +64,13 @@ function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onCl
         key: id,
         name: customerName,
         run: async () => {
-          const { error } = await issue({ id, ...ifMatch(version) });
-          return error ? errorText(error) : null;
+          const seen = changed.current.get(id)?.version ?? version;
+          const { error } = await issue({ id, ...ifMatch(seen) });
+          if (!error) return null;
+          // The server sends the same shape that it answers with.
+          const current = getCurrentRecord(error) as Invoice | undefined;
+          if (current) changed.current.set(id, current);
+          return current && current.status !== 'draft' ? null : errorText(error);
         },
       })),
     );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
 import { useListMoneyLeaksQuery } from '../../../api/invoicing/moneyLeaks';
 import type { MoneyLeak } from '../../../api/generated/endpoints';
-import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
+import { idempotent } from '../../../api/request/requestHeaders';
+import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
 import '../../../ui/text/type.css';
@@ -43,6 +44,7 @@ function SendRun({ unsent, onClose }: { unsent: readonly MoneyLeak[]; onClose: (
   const format = useFormat();
   const errorText = useErrorText();
   const [send] = useSendInvoiceMailMutation();
+  const { keyOf } = useIntentKeys();
   const { state, start, stop } = useRun();
   const shown = { count: unsent.length, shown: format.number(unsent.length) };
   const handleStart = () =>
@@ -54,7 +56,7 @@ function SendRun({ unsent, onClose }: { unsent: readonly MoneyLeak[]; onClose: (
               key: invoiceId,
               name: [invoiceReference, customerName].filter(Boolean).join(' · '),
               run: async () => {
-                const intent = idempotent(newIdempotencyKey());
+                const intent = idempotent(keyOf(invoiceId));
                 const { error } = await send({ id: invoiceId, newInvoiceMail: {}, ...intent });
                 return error ? errorText(error) : null;
               },

@@ -8,6 +8,7 @@ import { openView } from '../../../testing/openView';
 import { GatherRun } from './GatherRun';
 import { gatheredDays, lastEnd } from './gatheredDays';
 import { IssueAll } from './IssueAll';
+import { SendAll } from './SendAll';
 
 const customer = (customerId: number): BillableCustomer => ({
   customerId,
@@ -166,4 +167,41 @@ test('drafts that are ready are issued, each with its version; others are left o
     ['/api/invoices/1/issue', '"3"'],
     ['/api/invoices/3/issue', '"5"'],
   ]);
+});
+
+test('a draft that a colleague changed is issued on the next try, with its new version', async () => {
+  const draft = makeInvoiceSummary(1, { status: 'draft', reference: null, version: 3 });
+  server.use(http.get('*/api/invoices', () => HttpResponse.json([draft])));
+  const current = makeDraft(1, { version: 4 });
+  const sent = answerWrites({
+    'POST /api/invoices/:id/issue': ({ version }) =>
+      version === '"4"'
+        ? makeInvoice(1)
+        : HttpResponse.json({ code: 'stale', message: 'Changed.', current }, { status: 412 }),
+  });
+  const { person } = await openView(
+    <IssueAll filters={{ status: 'draft' }} onClose={() => undefined} />,
+    '/?view=invoices',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue drafts' }));
+  await person.click(await dialog.findByRole('button', { name: 'Issue 1 draft' }));
+  await person.click(await dialog.findByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByText('1 of 1 invoices issued. Done.')).toBeVisible();
+  expect(sent.map(({ version }) => version)).toEqual(['"3"', '"4"']);
+});
+
+test('an invoice whose answer was lost is sent again with the same key', async () => {
+  const unsent = [{ invoiceId: 7, invoiceReference: 'INV-000007', customerName: 'Garage Exemple' }];
+  server.use(http.get('*/api/money-leaks', () => HttpResponse.json(unsent)));
+  const answers = [HttpResponse.error(), HttpResponse.json({})];
+  const sent = answerWrites({
+    'POST /api/invoices/:id/mails': () => answers.shift() ?? HttpResponse.json({}),
+  });
+  const { person } = await openView(<SendAll onClose={() => undefined} />, '/?view=invoices');
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(await dialog.findByRole('button', { name: /^Send/ }));
+  await person.click(await dialog.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]?.key).not.toBeNull();
+  expect(sent[1]?.key).toBe(sent[0]?.key);
 });

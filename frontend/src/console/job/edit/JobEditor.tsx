@@ -10,11 +10,13 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
 import { Columns } from '../Section';
 import { EditedRoute } from './EditedRoute';
+import { KeptWorkNotice } from './KeptWorkNotice';
 import { EditorForm } from './EditorForm';
 import { EditSections } from './EditSections';
 import { toChange, toValues, type JobValues } from './jobEditForm';
 import { jobEditSchema } from './jobEditSchema';
 import { useChosenPeople } from './useChosenPeople';
+import { useKeptWork } from '../../../parts/records/useKeptWork';
 import { useFieldWords } from '../../../parts/job/useFieldWords';
 import { useSaveOutcome, VEHICLE_PROBLEMS } from './useSaveOutcome';
 
@@ -35,6 +37,7 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
     defaultValues: toValues(job),
   });
   const { base, theirs, rebase } = useRebasedForm(form, job, toValues);
+  const kept = useKeptWork(form, `job-${job.id}`, toValues(base));
   const [settled, setSettled] = useState<typeof theirs>(null);
   const [updateJob, { isLoading }] = useUpdateJobMutation();
   const settle = useSaveOutcome();
@@ -82,6 +85,7 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
       onSubmit={() => void submit()}
       onCancel={onDone}
     >
+      {kept.isOffered && <KeptWorkNotice onRestore={kept.restore} onDrop={kept.drop} />}
       {isInConflict && (
         <ConflictNotice
           key={base.version}

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { getMe } from '../../../api/accounts/session';
 import { full, serveJob } from '../../../testing/fullJob';
 import { makeUnit } from '../../../testing/jobSamples';
 import { openJobDialog, openJobEditor } from '../../../testing/openedJob';
@@ -122,4 +123,20 @@ test('a job price that is not the sum of the unit prices says so before it is sa
   expect(price).toHaveAccessibleDescription(
     'Unit prices come to $5,310.00: the job price is $90.00 more.',
   );
+});
+
+test('what was typed before the session ended is offered after signing in', async () => {
+  serveJob();
+  const first = await openJobEditor();
+  await first.person.type(first.inside.getByRole('textbox', { name: 'PO Number' }), '99');
+  server.use(http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'no')));
+  await act(() => first.store.dispatch(getMe.initiate(undefined, { forceRefetch: true })));
+  first.unmount();
+
+  const { person, inside } = await openJobEditor();
+  const po = inside.getByRole('textbox', { name: 'PO Number' });
+  expect(po).toHaveValue('PO-1');
+  await person.click(inside.getByRole('button', { name: 'Restore' }));
+  expect(po).toHaveValue('PO-199');
+  expect(inside.queryByRole('button', { name: 'Restore' })).toBeNull();
 });

@@ -64,6 +64,28 @@ test('pictures are sent one by one, with stage, place and time, and told as sent
   expect(await accessibilityProblems(view.dialog)).toEqual([]);
 });
 
+test('a page without HTTPS sends them too, with their checksum', async () => {
+  vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
+  const sent = receive();
+  const view = await openAdding();
+  await choose(view, file('one.jpg'));
+  expect(await view.adding.findByText('1 of 1 sent')).toBeVisible();
+  // Of the one byte 0, which the test's encoder makes.
+  const sha256 = '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d';
+  expect(sent).toMatchObject([{ query: { sha256 } }]);
+});
+
+test('a browser that hands out noise of what it draws sends the file itself', async () => {
+  picture([], [12, 200, 7, 255]);
+  const sent = receive();
+  const view = await openAdding();
+  await choose(view, file('one.jpg'));
+  expect(await view.adding.findByText('1 of 1 sent')).toBeVisible();
+  // Of the words `a picture`, which are the file.
+  const sha256 = '92b2fa58028958317e408bd84ecfa70f5ee35b121991dbc232c49d166353708b';
+  expect(sent).toMatchObject([{ query: { sha256 } }]);
+});
+
 test('they are dropped as well', async () => {
   const sent = receive();
   const { adding } = await openAdding('pickup');

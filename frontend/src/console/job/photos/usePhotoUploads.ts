@@ -75,7 +75,12 @@ export function usePhotoUploads({ jobId, unitId, stage }: UploadTarget) {
       last.current = last.current.then(async () => {
         if (isGone.current) return;
         settle(upload.id, { state: 'sending' });
-        settle(upload.id, await send(upload));
+        try {
+          settle(upload.id, await send(upload));
+        } catch {
+          // Such as a part of the program that did not load; the next one is sent all the same.
+          settle(upload.id, { state: 'unreachable' });
+        }
       });
   };
 

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from '../tabStore';
+import { keepInTab, readFromTab } from '../../../lib/tabStore';
 import type { ToConfirm } from './toConfirm';
 
 const keyOf = (userId: number) => `dispatch-to-confirm-${userId}`;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import {
   useAllocatePaymentMutation,
@@ -16,7 +16,7 @@ import '../../../ui/text/type.css';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { oldestFirst } from './applied';
+import { partsFor } from './applied';
 import { AppliedParts } from './AppliedParts';
 import { creditSchema, toAllocations, type CreditValues } from './paymentForm';
 import { useOpenInvoices } from './useOpenInvoices';
@@ -58,15 +58,14 @@ function CreditForm({ payment, onClose }: { payment: Payment; onClose: () => voi
     },
     onRefused: (error) => toast.error(errorText(error), customerName),
   });
-  const { setValue } = form;
+  const { getValues, setValue } = form;
+  const filled = useRef<typeof invoices>([]);
   useEffect(() => {
     if (!isThere) return;
-    const parts = oldestFirst(unapplied, invoices);
-    setValue(
-      'parts',
-      invoices.map((invoice, place) => ({ invoiceId: invoice.id, amount: parts[place] ?? null })),
-    );
-  }, [invoices, isThere, setValue, unapplied]);
+    const before = { invoices: filled.current, parts: getValues('parts') };
+    setValue('parts', partsFor(unapplied, invoices, before));
+    filled.current = invoices;
+  }, [getValues, invoices, isThere, setValue, unapplied]);
   return (
     <DialogForm
       {...sending}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 import { useTakePaymentMutation, type Payment } from '../../../api/invoicing/payments';
 import { useToday } from '../../../parts/job/useToday';
 import { viewHref } from '../../../parts/navigation/consoleViews';
@@ -9,7 +10,7 @@ import { DialogForm } from '../../../ui/over/DialogForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { oldestFirst } from './applied';
+import { oldestFirst, partsFor } from './applied';
 import { AppliedParts } from './AppliedParts';
 import { PaymentFields } from './PaymentFields';
 import { paymentSchema, toPayment, type PaymentValues } from './paymentForm';
@@ -19,6 +20,12 @@ interface PaymentFormProps {
   payer: number | null;
   pays: number | null;
   onClose: () => void;
+}
+
+/** Whose invoices the parts were last filled for. */
+interface FilledFor {
+  readonly customerId: number | null;
+  readonly invoices: readonly InvoiceSummary[];
 }
 
 export function PaymentForm({ payer, pays, onClose }: PaymentFormProps) {
@@ -49,18 +56,18 @@ export function PaymentForm({ payer, pays, onClose }: PaymentFormProps) {
   const { control, setValue, getValues } = form;
   const customerId = useWatch({ control, name: 'customerId' });
   const { invoices, isThere } = useOpenInvoices(customerId, pays);
+  const filled = useRef<FilledFor>({ customerId: null, invoices: [] });
   useEffect(() => {
     if (!isThere) return;
+    const isAnother = filled.current.customerId !== customerId;
     // The invoice that was asked to be paid is paid whole unless something else is typed.
-    const asked = invoices.find(({ id }) => id === pays);
+    const asked = isAnother ? invoices.find(({ id }) => id === pays) : undefined;
     const amount = getValues('amount') ?? asked?.balance ?? null;
     setValue('amount', amount);
-    const parts = oldestFirst(amount, invoices);
-    setValue(
-      'parts',
-      invoices.map(({ id }, place) => ({ invoiceId: id, amount: parts[place] ?? null })),
-    );
-  }, [getValues, invoices, isThere, pays, setValue]);
+    const before = isAnother ? [] : filled.current.invoices;
+    setValue('parts', partsFor(amount, invoices, { invoices: before, parts: getValues('parts') }));
+    filled.current = { customerId, invoices };
+  }, [customerId, getValues, invoices, isThere, pays, setValue]);
   return (
     <DialogForm
       {...sending}

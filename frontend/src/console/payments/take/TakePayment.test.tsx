@@ -5,7 +5,7 @@ import { answerWrites } from '../../../testing/answers/sentRequests';
 import { refusal, server } from '../../../testing/answers/server';
 import { makeInvoiceSummary, makePayment } from '../../../testing/invoiceSamples';
 import { openView } from '../../../testing/openView';
-import { leftOver, oldestFirst } from './applied';
+import { leftOver, oldestFirst, partsFor } from './applied';
 import { TakePayment } from './TakePayment';
 
 const OPEN = [
@@ -25,6 +25,17 @@ test.each([
 ] as const)('of %s the oldest due gets first', (amount, parts, left) => {
   expect(oldestFirst(amount, OPEN)).toEqual(parts);
   expect(leftOver(amount, parts)).toBe(left);
+});
+
+test.each([
+  ['filled by the form', [100.1, 49.9], [100.1, 49.9]],
+  ['split by hand', [0, 150], [null, 0, 150]],
+] as const)('parts that were %s, once a colleague made another invoice', (_name, typed, wanted) => {
+  const another = makeInvoiceSummary(6, { balance: 500, dueDate: '2026-02-01' });
+  const parts = OPEN.map(({ id }, place) => ({ invoiceId: id, amount: typed[place] ?? null }));
+  const next = partsFor(150, [another, ...OPEN], { invoices: OPEN, parts });
+  const isByHand = wanted.length === 3;
+  expect(next.map(({ amount }) => amount)).toEqual(isByHand ? wanted : [150, null, null]);
 });
 
 async function open(path: string) {

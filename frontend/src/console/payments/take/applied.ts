@@ -23,6 +23,35 @@ export function oldestFirst(
   return invoices.map(({ id }) => byInvoice.get(id) ?? null);
 }
 
+interface Part {
+  readonly invoiceId: number;
+  readonly amount: number | null;
+}
+
+/** What was open, and what it was given. */
+export interface Filled {
+  readonly invoices: readonly InvoiceSummary[];
+  readonly parts: readonly Part[];
+}
+
+/** The parts once the open invoices changed: those split by hand stay with their invoices. */
+export function partsFor(
+  amount: number | null,
+  invoices: readonly InvoiceSummary[],
+  before: Filled,
+): Part[] {
+  const { parts } = before;
+  const isByHand = oldestFirst(amount, before.invoices).some(
+    (part, place) => part !== (parts[place]?.amount ?? null),
+  );
+  const typed = new Map(parts.map((part) => [part.invoiceId, part.amount]));
+  const filled = oldestFirst(amount, invoices);
+  return invoices.map(({ id }, place) => ({
+    invoiceId: id,
+    amount: (isByHand ? typed.get(id) : filled[place]) ?? null,
+  }));
+}
+
 /** What of the amount no invoice takes, in dollars; below 0 where the parts are more. */
 export function leftOver(amount: number | null, parts: readonly (number | null)[]): number {
   const used = parts.reduce<number>((sum, part) => sum + known(part), 0);

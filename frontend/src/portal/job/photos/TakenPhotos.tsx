@@ -27,7 +27,7 @@ export function TakenPhotos({ photos, onDelete }: TakenPhotosProps) {
           const isHere = isUnsent(photo);
           return (
             <li key={id} className="taken-photo">
-              <img src={preview} alt="" />
+              {preview && <img src={preview} alt="" />}
               <div>
                 <p className="type-body breakable">{what}</p>
                 <p className="type-body quiet">

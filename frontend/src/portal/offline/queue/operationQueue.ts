@@ -196,7 +196,11 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     add: async (facts: NewOperation, draftKey: string | null): Promise<Operation | null> => {
       const tap = tapOf(facts);
       const waits = facts.status !== null && state.waiting.some((one) => tapOf(one) === tap);
-      if (waits || beingKept.has(tap)) return null;
+      // A screen that has not drawn the answer yet still offers the step that was just taken.
+      const said = state.serverJobs.get(facts.jobId);
+      const isTaken =
+        facts.status !== null && said?.status === facts.status && said.version > facts.baseVersion;
+      if (waits || isTaken || beingKept.has(tap)) return null;
       beingKept.add(tap);
       const operation: Operation = {
         ...facts,

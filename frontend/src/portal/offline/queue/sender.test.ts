@@ -44,6 +44,30 @@ function serveSendings(unreadable: readonly string[] = []) {
 const makeQueue = () =>
   createOperationQueue({ userId: OWN, token: 'mine', onResults: nothing, onChange: nothing });
 
+test('a step that the server has taken is not sent again by a screen that was not drawn anew', async () => {
+  let sendings = 0;
+  server.use(
+    http.post('*/api/driver/operations', async ({ request }) => {
+      sendings += 1;
+      const { operations } = (await request.json()) as { operations: { id: string }[] };
+      const job = makeHaul(7, { version: 2, status: 'in-transit' });
+      const results = operations.map(({ id }) => ({
+        ...{ id, outcome: 'applied', code: null, message: null, job },
+      }));
+      return HttpResponse.json({ results });
+    }),
+  );
+  const queue = makeQueue();
+  const { id: _id, tappedAt: _tappedAt, refusal: _refusal, ...step } = tap('none');
+  expect(await queue.add(step, null)).not.toBeNull();
+  await queue.flush();
+  expect(await queue.add(step, null)).toBeNull();
+  await queue.flush();
+  expect(sendings).toBe(1);
+  // Dispatch took the step back: it can be taken anew.
+  expect(await queue.add({ ...step, baseVersion: 3 }, null)).not.toBeNull();
+});
+
 describe('an entry that the server cannot read', () => {
   test('holds up no other: each goes alone, and it alone is refused', async () => {
     const sendings = serveSendings(['bad']);

@@ -1,0 +1,49 @@
+import type { ViewId } from '@dispatch/domain/views/console-view';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What shows that the person scrolls on their own. */
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Another view opens at its top; Back and Forward return to where a view was left. */
+export function useViewScroll(view: ViewId): void {
+  const { key } = useLocation();
+  /** By entry of the history. */
+  const places = useRef(new Map<string, number>());
+  const shown = useRef(view);
+  const isReturning = useRef(false);
+  useLayoutEffect(() => {
+    const isAnother = shown.current !== view;
+    shown.current = view;
+    const place = isAnother ? (places.current.get(key) ?? 0) : window.scrollY;
+    const note = () => {
+      if (!isReturning.current) places.current.set(key, window.scrollY);
+    };
+    const release = isAnother ? returnTo(place, isReturning) : undefined;
+    places.current.set(key, place);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      release?.();
+      window.removeEventListener('scroll', note);
+    };
+  }, [key, view]);
+}
+
+/** Scrolls there, and again while the view still grows to its height. */
+function returnTo(place: number, isReturning: { current: boolean }): () => void {
+  const scroll = () => {
+    window.scrollTo(0, place);
+    if (window.scrollY >= place) release();
+  };
+  const observer = new ResizeObserver(scroll);
+  const release = () => {
+    isReturning.current = false;
+    observer.disconnect();
+    OWN_MOVES.forEach((move) => window.removeEventListener(move, release));
+  };
+  isReturning.current = true;
+  observer.observe(document.body);
+  OWN_MOVES.forEach((move) => window.addEventListener(move, release, { passive: true }));
+  scroll();
+  return release;
+}
