@@ -25,48 +25,33 @@ test('a blank form is in single mode and gives nothing', () => {
   expect(BLANK_DISPATCH).toMatchObject({ pickupSiteContactName: '', dropoffContactPhone: '' });
 });
 
-const single = {
-  ...BLANK_DISPATCH,
-  customerName: 'Northern Auto',
-  poNumber: 'PO-1',
-  vehicleYear: 2020,
-  vehicleMakeModel: 'Ford F-150 XL',
-  vinLast8: 'KP042788',
-  price: 100,
-};
-const cleared = { vehicleYear: null, vehicleMakeModel: '', vinLast8: '', price: null };
-const typed = { year: 2020, make: 'Ford', model: 'F-150 XL', vinLast8: 'KP042788', price: 100 };
-
-test('switching to multiple makes the single vehicle the first unit', () => {
-  expect(toMultipleVehicles(single, 'first')).toEqual({
-    ...single,
-    ...cleared,
+test('switching to multiple clears the single-vehicle fields and starts with one empty unit', () => {
+  const filled = {
+    ...BLANK_DISPATCH,
+    customerName: 'Northern Auto',
+    poNumber: 'PO-1',
+    vehicleYear: 2020,
+    vehicleMakeModel: 'Ford F-150',
+    vinLast8: 'KP042788',
+    price: 100,
+    units: units(3),
+  };
+  expect(toMultipleVehicles(filled, 'first')).toEqual({
+    ...filled,
     isMultipleVehicles: true,
-    units: [{ ...blankUnit('first'), ...typed }],
+    vehicleYear: null,
+    vehicleMakeModel: '',
+    vinLast8: '',
+    price: null,
+    units: [
+      { id: 'first', year: null, make: '', model: '', vinLast8: '', poNumber: '', price: null },
+    ],
   });
-  const blank = toMultipleVehicles(BLANK_DISPATCH, 'first');
-  expect(blank.units).toEqual([blankUnit('first')]);
 });
 
-test('switching to single makes the first unit the single vehicle', () => {
-  expect(toSingleVehicle(toMultipleVehicles(single, 'first'))).toEqual(single);
-  const blank = { ...toMultipleVehicles(BLANK_DISPATCH, 'u0'), customerName: 'Northern Auto' };
-  expect(toSingleVehicle(blank)).toEqual({ ...BLANK_DISPATCH, customerName: 'Northern Auto' });
-});
-
-test('units come back after a look at the single mode', () => {
-  const list = [
-    { ...blankUnit('u0'), make: 'Land Rover', model: 'Discovery', poNumber: 'PO-2' },
-    { ...blankUnit('u1'), vinLast8: 'KP042799' },
-  ];
-  const several = { ...BLANK_DISPATCH, isMultipleVehicles: true, units: list };
-  const back = toSingleVehicle(several);
-  expect(toMultipleVehicles(back, 'new', list).units).toEqual(list);
-  const changed = { ...back, vehicleMakeModel: 'Kia Rio', vinLast8: 'KP042788' };
-  expect(toMultipleVehicles(changed, 'new', list).units).toEqual([
-    { ...list[0], make: 'Kia', model: 'Rio', vinLast8: 'KP042788' },
-    list[1],
-  ]);
+test('switching to single clears the unit list', () => {
+  const values = { ...toMultipleVehicles(BLANK_DISPATCH, 'u0'), customerName: 'Northern Auto' };
+  expect(toSingleVehicle(values)).toEqual({ ...BLANK_DISPATCH, customerName: 'Northern Auto' });
 });
 
 test.each([

@@ -67,19 +67,8 @@ export function blankUnit(id: string): DispatchUnit {
   return { id, year: null, make: '', model: '', vinLast8: '', poNumber: '', price: null };
 }
 
-/**
- * The single vehicle becomes the first unit. `kept` are the units from before the single mode: the
- * first one keeps what a single vehicle has no field for, the others come back after it.
- */
-export function toMultipleVehicles<Values extends DispatchFormValues>(
-  values: Values,
-  unitId: string,
-  kept: readonly DispatchUnit[] = [],
-): Values {
-  const [first = blankUnit(unitId), ...others] = kept;
-  const { vehicleYear: year, vehicleMakeModel, vinLast8, price } = values;
-  const isRenamed = vehicleMakeModel !== makeModelOf(first);
-  const { make, model } = isRenamed ? splitMakeModel(vehicleMakeModel) : first;
+/** Clears the single-vehicle fields and starts with one empty unit (specification 4.5). */
+export function toMultipleVehicles(values: DispatchFormValues, unitId: string): DispatchFormValues {
   return {
     ...values,
     isMultipleVehicles: true,
@@ -87,30 +76,13 @@ export function toMultipleVehicles<Values extends DispatchFormValues>(
     vehicleMakeModel: '',
     vinLast8: '',
     price: null,
-    units: [{ ...first, year, make: make ?? '', model: model ?? '', vinLast8, price }, ...others],
+    units: [blankUnit(unitId)],
   };
 }
 
-/** The first unit becomes the single vehicle; the list is empty. */
-export function toSingleVehicle<Values extends DispatchFormValues>(values: Values): Values {
-  const [first = blankUnit('')] = values.units;
-  return {
-    ...values,
-    isMultipleVehicles: false,
-    vehicleYear: first.year,
-    vehicleMakeModel: makeModelOf(first),
-    vinLast8: first.vinLast8,
-    price: first.price,
-    units: [],
-  };
-}
-
-const makeModelOf = ({ make, model }: DispatchUnit) => [make, model].filter(Boolean).join(' ');
-
-/** Make is the first word, model the rest; null where there is nothing. */
-export function splitMakeModel(text: string): { make: string | null; model: string | null } {
-  const [make, ...model] = text.trim().split(/\s+/);
-  return { make: make || null, model: model.join(' ') || null };
+/** Clears the unit list (specification 4.5). */
+export function toSingleVehicle(values: DispatchFormValues): DispatchFormValues {
+  return { ...values, isMultipleVehicles: false, units: [] };
 }
 
 export function canAddUnit(units: readonly unknown[]): boolean {

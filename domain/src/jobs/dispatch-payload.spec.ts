@@ -1,10 +1,5 @@
-import {
-  BLANK_DISPATCH,
-  blankUnit,
-  splitMakeModel,
-  type DispatchFormValues,
-} from './dispatch-form';
-import { toCustomerUpsert, toJobPayload, toVehicles } from './dispatch-payload';
+import { BLANK_DISPATCH, blankUnit, type DispatchFormValues } from './dispatch-form';
+import { splitMakeModel, toCustomerUpsert, toJobPayload, toVehicles } from './dispatch-payload';
 
 const YEAR = 2026;
 const single = (values: Partial<DispatchFormValues> = {}) => ({ ...BLANK_DISPATCH, ...values });

@@ -1,5 +1,5 @@
 import { TBD } from '../people/customer';
-import { splitMakeModel, type DispatchFormValues, type DispatchUnit } from './dispatch-form';
+import type { DispatchFormValues, DispatchUnit } from './dispatch-form';
 import { initialStatus } from './job-intent';
 import { LOCATION_FIELDS, type LocationField } from './job-location';
 import type { JobStatus } from './job-status';
@@ -97,6 +97,12 @@ export function toJobPayload(
     price: values.isMultipleVehicles ? null : values.price,
     status: initialStatus(values.driverId),
   };
+}
+
+/** Make is the first word, model the rest; null where there is nothing. */
+export function splitMakeModel(text: string): { make: string | null; model: string | null } {
+  const [make, ...model] = text.trim().split(/\s+/);
+  return { make: make || null, model: model.join(' ') || null };
 }
 
 /** A new unit with its price; what is missing is to be determined. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-form';
+import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
 import { lastEight } from '@dispatch/domain/vehicles/vin';

@@ -1,5 +1,6 @@
+import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
-import { blankUnit, splitMakeModel, withPickedCustomer } from '@dispatch/domain/jobs/dispatch-form';
+import { withPickedCustomer, blankUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { trimmed } from '@dispatch/domain/text/text';
 import type { JobTemplate, TemplateJobBody } from '../../api/jobs/series';
 import { useLazyGetCustomerQuery } from '../../api/customers';

@@ -99,25 +99,23 @@ test('doubts about a VIN are said and block nothing', async () => {
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/jobs'));
 });
 
-test('what was typed stays when the form changes between one and several vehicles', async () => {
+test('several vehicles start with one empty unit and clear the single one', async () => {
   const { person } = await open();
   await person.type(section('Vehicle Information').getByLabelText('Make and Model'), 'Ford F-150');
   await person.type(section('Vehicle Information').getByLabelText('Job Price'), '100');
   await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
   expect(screen.getAllByRole('group', { name: /^Unit \d$/ })).toHaveLength(1);
   expect(screen.getByText('1/9')).toBeVisible();
-  expect(unit(1).getByLabelText('Make')).toHaveValue('Ford');
-  expect(unit(1).getByLabelText('Model')).toHaveValue('F-150');
-  expect(unit(1).getByLabelText('Unit Price')).toHaveValue('100');
+  for (const label of ['Make', 'Model', 'VIN', 'PO Number']) {
+    expect(unit(1).getByLabelText(label)).toHaveValue('');
+  }
+  expect(unit(1).getByLabelText('Year')).toHaveValue('');
+  expect(unit(1).getByLabelText('Unit Price')).toHaveValue('');
   expect(screen.queryByLabelText('Job Price')).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Add Unit' }));
-  await person.type(unit(2).getByLabelText('Model'), 'second');
   await person.click(screen.getByRole('radio', { name: 'Single Vehicle' }));
-  expect(section('Vehicle Information').getByLabelText('Make and Model')).toHaveValue('Ford F-150');
-  expect(section('Vehicle Information').getByLabelText('Job Price')).toHaveValue('100');
+  expect(section('Vehicle Information').getByLabelText('Make and Model')).toHaveValue('');
+  expect(section('Vehicle Information').getByLabelText('Job Price')).toHaveValue('');
   expect(screen.queryByRole('group', { name: /^Unit/ })).toBeNull();
-  await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
-  expect(unit(2).getByLabelText('Model')).toHaveValue('second');
 });
 
 test('units go from 1 to 9 and leave in any order', async () => {

@@ -1,13 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import {
-  toMultipleVehicles,
-  toSingleVehicle,
-  type DispatchUnit,
-} from '@dispatch/domain/jobs/dispatch-form';
+import { toMultipleVehicles, toSingleVehicle } from '@dispatch/domain/jobs/dispatch-form';
 import { nanoid } from '@reduxjs/toolkit';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { UnitRows } from '../../parts/units/UnitRows';
 import { usePastedVins } from '../../parts/units/usePastedVins';
@@ -21,15 +16,9 @@ export function VehicleSection() {
   const form = useDispatchForm();
   const withVins = usePastedVins();
   const isMultiple = useWatch({ control: form.control, name: 'isMultipleVehicles' });
-  /** The units from before the single mode: only the first one shows there. */
-  const kept = useRef<readonly DispatchUnit[]>([]);
   const handleMode = (multiple: boolean) => {
     const values = form.getValues();
-    if (!multiple) kept.current = values.units;
-    fill(
-      form,
-      multiple ? toMultipleVehicles(values, nanoid(), kept.current) : toSingleVehicle(values),
-    );
+    fill(form, multiple ? toMultipleVehicles(values, nanoid()) : toSingleVehicle(values));
     form.clearErrors(multiple ? ['vehicleYear', 'vehicleMakeModel', 'vinLast8', 'price'] : 'units');
   };
   const handleVins = (vins: readonly string[], start: number) => {
