@@ -11,9 +11,7 @@ export interface Columns {
 /** Whether a column holds prices: it is read as the price, or its head says so. Surplus cells may be amounts too. */
 function isPrice({ heads, mapping }: Columns, place: number): boolean {
   if (place >= heads.length) return true;
-  return (
-    isPriceColumn(mapping[place]) || isPriceColumn(recogniseHead('jobs', heads[place] ?? ''))
-  );
+  return isPriceColumn(mapping[place]) || isPriceColumn(recogniseHead('jobs', heads[place] ?? ''));
 }
 
 /** The cells of a row as somebody sees them: those of prices are empty without `prices:read`. */

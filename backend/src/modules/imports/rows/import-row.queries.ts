@@ -92,7 +92,9 @@ export function visibleProblems(
   problems: readonly RowProblem[],
   reader: Holder,
 ): readonly RowProblem[] {
-  return can(reader, 'prices:read') ? problems : problems.filter(({ column }) => !isPriceColumn(column));
+  return can(reader, 'prices:read')
+    ? problems
+    : problems.filter(({ column }) => !isPriceColumn(column));
 }
 
 /** What a stored import says of how its rows are read. */
