@@ -34,6 +34,7 @@ import { TRACKING } from './migrations/0033-tracking';
 import { CUSTOMER_NOTICES } from './migrations/0034-customer-notices';
 import { NOTICES } from './migrations/0035-notices';
 import { PUSH } from './migrations/0036-push';
+import { FILE_REMOVALS } from './migrations/0040-file-removals';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   CUSTOMER_NOTICES,
   NOTICES,
   PUSH,
+  FILE_REMOVALS,
 ];
