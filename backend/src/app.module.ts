@@ -36,6 +36,7 @@ import { HealthModule } from './modules/health/health.module';
 import { ImportsModule } from './modules/imports/imports.module';
 import { BooksModule } from './modules/invoicing/books/books.module';
 import { InvoiceMailsModule } from './modules/invoicing/mails/invoice-mails.module';
+import { KeepFiles } from './modules/kept-files/keep-files';
 import { InvoicePapersModule } from './modules/invoicing/invoice-papers/invoice-papers.module';
 import { InvoicesModule } from './modules/invoicing/invoices/invoices.module';
 import { MoneyLeaksModule } from './modules/invoicing/leaks/money-leaks.module';
@@ -84,6 +85,10 @@ class GroundModule {
       { provide: Database, useValue: database },
       { provide: TransactionRunner, useValue: transactions },
       { provide: FileStorage, useValue: storage },
+      {
+        provide: KeepFiles,
+        useValue: new KeepFiles({ clock, database, transactions, storage }),
+      },
       { provide: ImageProcessor, useValue: new ImageProcessor() },
       { provide: Idempotency, useValue: new Idempotency(database, transactions, clock) },
     ];

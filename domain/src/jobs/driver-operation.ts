@@ -39,6 +39,10 @@ export type OperationOutcome = (typeof OPERATION_OUTCOMES)[number];
 
 export const OPERATIONS_PER_SENDING = 50;
 
+/** A refused update is kept for dispatch where the job was the driver's within this time. */
+export const REFUSALS_CONCERN_MS = 30 * 24 * 60 * 60 * 1000;
+/** Open refusals of one driver and job; a newer one puts the oldest away. */
+export const OPEN_REFUSALS_MAX = 50;
 /** How long the server knows an operation again when it is repeated. */
 export const OPERATION_REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 

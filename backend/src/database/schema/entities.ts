@@ -13,6 +13,7 @@ import { DeliveredTotal } from './entities/delivered-total';
 import { Driver } from './entities/driver';
 import { DriverOperation } from './entities/jobs/driver-operation';
 import { Erasure } from './entities/erasure';
+import { FileRemoval } from './entities/file-removal';
 import { Guard } from './entities/guard';
 import { Import, ImportMapping, ImportRow } from './entities/imports/import';
 import { Identity } from './entities/accounts/identity';
@@ -136,6 +137,7 @@ export const ENTITIES = [
   JobTemplate,
   RecurringJob,
   RecurringOccurrence,
+  FileRemoval,
 ];
 
 /**
@@ -180,4 +182,5 @@ export const UNSHOWN_TABLES = [
   'job_templates',
   'recurring_jobs',
   'recurring_occurrences',
+  'file_removals',
 ];

@@ -34,6 +34,7 @@ import { TRACKING } from './migrations/0033-tracking';
 import { CUSTOMER_NOTICES } from './migrations/0034-customer-notices';
 import { NOTICES } from './migrations/0035-notices';
 import { PUSH } from './migrations/0036-push';
+import { FILE_REMOVALS } from './migrations/0040-file-removals';
 import { SIGN_IN_NETWORKS } from './migrations/0041-sign-in-networks';
 import { SIGN_IN_EPOCHS } from './migrations/0042-sign-in-epochs';
 import { LOOK_ALIKES } from './migrations/0043-look-alikes';
@@ -77,6 +78,7 @@ export const MIGRATIONS: readonly Migration[] = [
   CUSTOMER_NOTICES,
   NOTICES,
   PUSH,
+  FILE_REMOVALS,
   SIGN_IN_NETWORKS,
   SIGN_IN_EPOCHS,
   LOOK_ALIKES,

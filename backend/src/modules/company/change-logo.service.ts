@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { LOGO_BOX } from '@dispatch/domain/invoices/invoice-settings';
 import { Injectable } from '@nestjs/common';
-import { holdGuard } from '../../database/transactions/guards';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import type { ReceivedFile } from '../../http/files/received-file';
 import { fit, ImageProcessor } from '../../images/image-processor';
-import { FileStorage } from '../../storage/file-storage';
+import { KeepFiles } from '../kept-files/keep-files';
 import { ChangeProfileService } from './change-profile.service';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 
@@ -14,9 +12,8 @@ import type { CompanyProfileAnswer } from './company-profile.schema';
 @Injectable()
 export class ChangeLogoService {
   constructor(
-    private readonly transactions: TransactionRunner,
     private readonly profile: ChangeProfileService,
-    private readonly storage: FileStorage,
+    private readonly files: KeepFiles,
     private readonly images: ImageProcessor,
   ) {}
 
@@ -34,16 +31,9 @@ export class ChangeLogoService {
         return (isLarge ? fit(image, LOGO_BOX.width, LOGO_BOX.height) : image).png();
       },
     );
-    for (;;) {
-      const logoHash = await this.storage.put(logo);
-      const changed = await this.transactions.run(async (tx) => {
-        await holdGuard(tx, 'files');
-        // Swept away meanwhile: it is as old as the first time that somebody sent it.
-        if (!(await this.storage.has(logoHash))) return null;
-        return this.profile.change(actor, version, { logoHash });
-      });
-      if (changed !== null) return changed;
-    }
+    return this.files.keep([logo], (_tx, [logoHash]) =>
+      this.profile.change(actor, version, { logoHash }),
+    );
   }
 
   /** @throws AppError stale_version */

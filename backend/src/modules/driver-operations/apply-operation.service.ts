@@ -2,6 +2,7 @@ import {
   correctedTap,
   type OperationJob,
   type OperationOutcome,
+  REFUSALS_CONCERN_MS,
   type Refusal,
   refusal,
   refusalOf,
@@ -85,6 +86,7 @@ export class ApplyOperationService {
     const tappedAt = correctedTap(wish.tappedAt, sentAt, receivedAt);
     const why = refusalOf(job === null ? null : await this.decidedOn(tx, job), wish);
     const verdict = why === null ? APPLIED : rejected(why);
+    if (why !== null && !(await this.concerns(tx, actor, wish.jobId, receivedAt))) return verdict;
     await this.remember(tx, {
       operationId: wish.id,
       userId: actor.userId,
@@ -106,14 +108,23 @@ export class ApplyOperationService {
       code: why?.code ?? null,
       message: why?.message ?? null,
     });
-    if (why !== null) await this.tellOfRefusal(tx, actor, wish, why, tappedAt);
-    else if (job !== null)
+    if (why !== null) {
+      await this.operations.putAwayOldest(tx, actor.userId, wish.jobId, receivedAt);
+      await this.tellOfRefusal(tx, actor, wish, why, tappedAt);
+    } else if (job !== null)
       await this.handlers.of[wish.type].carryOut(tx, { actor, job, wish, tappedAt, receivedAt });
     return verdict;
   }
 
   private async decidedOn(tx: Tx, job: Job): Promise<OperationJob> {
     return { status: stateOf(job).status, units: await this.marks.list(tx, job) };
+  }
+
+  /** A refused update is kept for the job that was the driver's of late, and for no other. */
+  private async concerns(tx: Tx, actor: Actor, jobId: number, now: Date): Promise<boolean> {
+    if (actor.driverId === null) return false;
+    const since = new Date(now.getTime() - REFUSALS_CONCERN_MS);
+    return this.operations.wasJobOf(tx, actor.driverId, jobId, since);
   }
 
   private async remember(
@@ -135,7 +146,6 @@ export class ApplyOperationService {
     { code }: Refusal,
     tappedAt: Date,
   ): Promise<void> {
-    if (!(await this.operations.jobExists(tx, jobId))) return;
     await this.activity.record(tx, actor, {
       action: 'job.update-refused',
       resource: 'job',

@@ -1,7 +1,7 @@
-import { OPERATION_REMEMBERED_MS } from '@dispatch/domain/jobs/driver-operation';
+import { OPEN_REFUSALS_MAX, OPERATION_REMEMBERED_MS } from '@dispatch/domain/jobs/driver-operation';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, Repository } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, Not, Repository } from 'typeorm';
 import { DriverOperation } from '../../database/schema/entities/jobs/driver-operation';
 import type { Tx } from '../../database/transactions/transaction';
 
@@ -27,10 +27,27 @@ export class DriverOperationRepository {
     await this.in(tx).insert(row);
   }
 
-  /** Whether there is such a job, or was: a deleted one keeps its history. */
-  async jobExists(tx: Tx, jobId: number): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query('SELECT id FROM jobs WHERE id = ?', [jobId]);
+  /** Whether the job is this driver's, or was since then; a deleted job keeps its history. */
+  async wasJobOf(tx: Tx, driverId: number, jobId: number, since: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      `SELECT id FROM jobs WHERE id = ? AND (driverId = ? OR EXISTS (SELECT 1 FROM activity a
+        WHERE a.resource = 'job' AND a.resourceId = jobs.id AND a.at > ? AND (a.driverBefore = ? OR a.driverAfter = ?)))`,
+      [jobId, driverId, since, driverId, driverId],
+    );
     return rows.length > 0;
+  }
+
+  /** Puts away a driver's open refusals of a job, except the newest. */
+  async putAwayOldest(tx: Tx, userId: number, jobId: number, now: Date): Promise<void> {
+    const open = { userId, jobId, outcome: 'rejected', dismissedAt: IsNull() };
+    const [newest] = await this.in(tx).find({
+      where: open,
+      order: { id: 'DESC' },
+      skip: OPEN_REFUSALS_MAX,
+      take: 1,
+    });
+    if (newest === undefined) return;
+    await this.in(tx).update({ ...open, id: LessThanOrEqual(newest.id) }, { dismissedAt: now });
   }
 
   /** A refused one of the job that nobody has put away; null when there is none. */

@@ -16,12 +16,12 @@ const MOST = 200;
 export class RefusedOperationQueries {
   constructor(private readonly database: Database) {}
 
-  /** Those of a job that nobody has put away, in the order in which they came. */
+  /** Those of a job that nobody has put away, the newest first. */
   async list(jobId: number): Promise<RefusedOperationAnswer[]> {
     const rows = await this.database.query<Row>(
       `SELECT id, userName, type, status, notes, reason, vin, details, code, message, tappedAt, receivedAt
         FROM driver_operations
-        WHERE jobId = ? AND outcome = 'rejected' AND dismissedAt IS NULL ORDER BY id LIMIT ?`,
+        WHERE jobId = ? AND outcome = 'rejected' AND dismissedAt IS NULL ORDER BY id DESC LIMIT ?`,
       [jobId, MOST],
     );
     return rows.map(({ userName, details, tappedAt, receivedAt, ...row }) => ({

@@ -22,8 +22,9 @@ export class RefusedOperationsController {
   @Allow('jobs:read')
   @AnswersList(RefusedOperationAnswer)
   @ApiOperation({
-    summary: 'List what drivers sent that the job did not take, oldest first',
-    description: 'Those put away are left out; the activity of the job keeps them.',
+    summary: 'List what drivers sent that the job did not take, newest first',
+    description:
+      'Those put away are left out; the activity of the job keeps them. Updates of a driver whose job it was not within 30 days are not kept, and of one driver only the newest 50.',
   })
   async listRefusedOperations(
     @CurrentActor() actor: Actor,

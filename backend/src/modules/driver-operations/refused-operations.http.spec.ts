@@ -33,8 +33,16 @@ describeHttp('What a job does not take from a phone', (api) => {
     ]);
   });
 
+  /** A job that the driver had until now. */
+  const givenAway = async (status: string) => {
+    const { id } = await makeDriverJob(api(), status);
+    const other = driverIdOf(api(), 'otherDriver');
+    expectStatus(await admin.put(`/api/jobs/${id}`, { driverId: other }), 200);
+    return { id: id as number };
+  };
+
   test('names to dispatch who signed', async () => {
-    const { id } = await makeDriverJob(api(), 'in-transit', 'otherDriver');
+    const { id } = await givenAway('in-transit');
     expect(await resultsOf(driver, [signing(id, 'delivery')])).toMatchObject([
       { outcome: 'rejected', code: 'job-not-yours' },
     ]);
@@ -129,7 +137,7 @@ describeHttp('What a job does not take from a phone', (api) => {
   });
 
   test('is heard of by dispatch at once, and by no other driver', async () => {
-    const { id } = await makeDriverJob(api(), 'assigned', 'otherDriver');
+    const { id } = await givenAway('assigned');
     const otherDriver = await api().as('otherDriver');
     const listen = async (member: 'admin' | 'otherDriver') => {
       const { token } = await api().as(member);
@@ -155,7 +163,38 @@ describeHttp('What a job does not take from a phone', (api) => {
     const before = (await listed()).headers.get('x-total-count');
     await resultsOf(driver, [note(999_999, 'Where is it?')]);
     expect((await listed()).headers.get('x-total-count')).toBe(before);
-    expect(await loggedOf(api(), 999_999)).toMatchObject([{ outcome: 'rejected' }]);
+    expect(await loggedOf(api(), 999_999)).toEqual([]);
+  });
+
+  test('is not kept where the job never was the driver’s, or was long ago', async () => {
+    const { id } = await makeDriverJob(api(), 'assigned', 'otherDriver');
+    const notes = Array.from({ length: 3 }, (_, at) => note(id, `Mine ${String(at)}`));
+    for (const result of await resultsOf(driver, notes))
+      expect(result).toMatchObject({ outcome: 'rejected', code: 'job-not-yours' });
+    expect(await refusedOf(id)).toEqual([]);
+    expect(await loggedOf(api(), id)).toEqual([]);
+    expect(await activityOf(api(), id)).not.toContainEqual(
+      expect.objectContaining({ action: 'job.update-refused' }),
+    );
+    const old = await givenAway('assigned');
+    const query = "UPDATE activity SET at = ? WHERE resource = 'job' AND resourceId = ?";
+    const long = [new Date('2026-02-01T00:00:00.000Z'), old.id];
+    await api().ground.transactions.run((tx) => tx.manager.query(query, long));
+    await resultsOf(driver, [note(old.id, 'Too late')]);
+    expect(await refusedOf(old.id)).toEqual([]);
+  });
+
+  test('is kept up to fifty for a driver and job, the newest first', async () => {
+    const { id } = await givenAway('assigned');
+    for (const from of [0, 30])
+      await resultsOf(
+        driver,
+        Array.from({ length: 30 }, (_, at) => note(id, `Note ${String(from + at)}`)),
+      );
+    const shown: { notes: string }[] = await refusedOf(id);
+    expect(shown.map(({ notes }) => notes)).toEqual(
+      Array.from({ length: 50 }, (_, at) => `Note ${String(59 - at)}`),
+    );
   });
 
   test.each([

@@ -83,9 +83,9 @@ describeHttp("A driver's units", (api) => {
     ]);
     const path = `/api/jobs/${job.id}/refused-operations`;
     expect(expectStatus(await admin.get(path), 200)).toMatchObject([
-      { type: 'status', reason: null },
-      { type: 'take-unit', reason: null },
       { type: 'leave-unit', reason: 'no-keys' },
+      { type: 'take-unit', reason: null },
+      { type: 'status', reason: null },
     ]);
   });
 

@@ -1,5 +1,11 @@
 import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
-import { activityOf, expectStatus, makeCustomer, makeDriverJob } from '../../../test/jobs';
+import {
+  activityOf,
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+  makeDriverJob,
+} from '../../../test/jobs';
 import { complete, loggedOf, moveTo, resultsOf, send, tap } from '../../../test/operations';
 
 const TAPPED = '2026-03-31T14:05:00.000Z';
@@ -178,6 +184,11 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     expect(await resultsOf(stranger, [report(job, 'pickup')])).toMatchObject([
       { outcome: 'rejected', code: 'job-not-yours', job: null },
     ]);
+    const own = { driverId: job.driverId };
+    const theirs = { driverId: driverIdOf(api(), 'otherDriver') };
+    for (const given of [theirs, own])
+      expectStatus(await admin.put(`/api/jobs/${job.id}`, given), 200);
+    await resultsOf(stranger, [report(job, 'pickup')]);
     const path = `/api/jobs/${job.id}/refused-operations`;
     expect(expectStatus(await admin.get(path), 200)).toMatchObject([
       { type: 'report-unit', stage: 'pickup', report: FOUND, code: 'job-not-yours' },

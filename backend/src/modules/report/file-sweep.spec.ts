@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeWithDatabase } from '../../../test/databases/databases';
@@ -111,6 +112,57 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     expect(await names()).toEqual([pdfHash]);
     await storage().delete(pdfHash);
     expect(await sweep()).toEqual({ removed: 0, missing: [pdfHash] });
+  });
+
+  test('stores a photo again whose files the sweep removes before its row is written', async () => {
+    const content = await jpeg({ shade: 11 });
+    const { id } = await takePhoto(api, target, { content });
+    expectStatus(await (await api.as('admin')).delete(`/api/photos/${id}`), 204);
+    api.clock.advance(25 * HOUR_MS);
+    const has = storage().has.bind(storage());
+    const spy = jest.spyOn(storage(), 'has').mockImplementationOnce(async (name) => {
+      const isThere = await has(name);
+      for (const each of await names()) await age(each, 1000);
+      expect(await sweep()).toEqual({ removed: 2, missing: [] });
+      return isThere;
+    });
+    const again = await takePhoto(api, target, { content });
+    spy.mockRestore();
+    expect(await names()).toHaveLength(2);
+    expect((await fetchImage(api, 'admin', `/api/photos/${again.id}`)).status).toBe(200);
+  });
+
+  test('calls the file store outside transactions alone', async () => {
+    const inTransaction = new AsyncLocalStorage<true>();
+    const { transactions } = api.ground;
+    const run = transactions.run.bind(transactions);
+    jest
+      .spyOn(transactions, 'run')
+      .mockImplementation((work) => run((tx) => inTransaction.run(true, () => work(tx))));
+    const calls: [string, true | undefined][] = [];
+    const { put, has, delete: remove } = storage();
+    const note = (call: string) => calls.push([call, inTransaction.getStore()]);
+    jest.spyOn(storage(), 'put').mockImplementation((content) => {
+      note('put');
+      return put.call(storage(), content);
+    });
+    jest.spyOn(storage(), 'has').mockImplementation((name) => {
+      note('has');
+      return has.call(storage(), name);
+    });
+    jest.spyOn(storage(), 'delete').mockImplementation((name) => {
+      note('delete');
+      return remove.call(storage(), name);
+    });
+    const { id } = await takePhoto(api, target);
+    expectStatus(await sendLogo(api, await png()), 200);
+    expectStatus(await (await api.as('admin')).delete(`/api/photos/${id}`), 204);
+    for (const name of await names()) await age(name, 1000);
+    api.clock.advance(25 * HOUR_MS);
+    expect(await sweep()).toMatchObject({ removed: 2 });
+    expect(new Set(calls.map(([call]) => call))).toEqual(new Set(['put', 'has', 'delete']));
+    expect(calls.filter(([, isInside]) => isInside)).toEqual([]);
+    jest.restoreAllMocks();
   });
 
   test('a photo is taken whole, though its files are swept away while it is', async () => {

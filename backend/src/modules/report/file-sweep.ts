@@ -6,6 +6,7 @@ import { holdGuard } from '../../database/transactions/guards';
 import type { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { PREFIXES } from '../../storage/file-name';
 import type { FileStorage } from '../../storage/file-storage';
+import { claimRemoval, finishRemoval, forgetRemovals } from '../kept-files/file-removals';
 
 interface SweepGround {
   readonly clock: Clock;
@@ -45,6 +46,7 @@ export async function sweepFiles(ground: SweepGround): Promise<Swept> {
     const stored = new Set(files.map(({ name }) => name));
     missing.push(...[...present].filter((name) => !stored.has(name)));
   }
+  await ground.transactions.run((tx) => forgetRemovals(tx, before));
   return { removed, missing };
 }
 
@@ -67,13 +69,16 @@ async function namesIn(database: Database, prefix: string, before: Date) {
   return { present, recent };
 }
 
-/** Nobody takes a photo between the look and the removal. */
-function removeUnneeded(ground: SweepGround, name: string, before: Date): Promise<boolean> {
-  return ground.transactions.run(async (tx) => {
+/** Announced before it is removed: a file that is stored at the same time is stored again. */
+async function removeUnneeded(ground: SweepGround, name: string, before: Date): Promise<boolean> {
+  const { clock, storage, transactions } = ground;
+  const removal = await transactions.run(async (tx) => {
     await holdGuard(tx, 'files');
     const rows: unknown[] = await tx.manager.query(IS_NEEDED, [name, name, before, name, name]);
-    if (rows.length > 0) return false;
-    await ground.storage.delete(name);
-    return true;
+    return rows.length > 0 ? null : claimRemoval(tx, name, clock.now());
   });
+  if (removal === null) return false;
+  await storage.delete(name);
+  await transactions.run((tx) => finishRemoval(tx, removal, clock.now()));
+  return true;
 }

@@ -4,7 +4,6 @@ import { findRecord, holdRecord, insertRecord, type Stored } from '../../databas
 import { toNumber } from '../../database/rows';
 import { Job } from '../../database/schema/entities/jobs/job';
 import { UnitPhoto } from '../../database/schema/entities/jobs/unit-photo';
-import { holdGuard } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
 import type { JobScope } from '../jobs/job-scope';
 
@@ -21,11 +20,6 @@ export class PhotoRepository {
     return scope === 'all'
       ? holdRecord(tx, Job, `id = ? AND ${IS_KEPT}`, [id])
       : holdRecord(tx, Job, `id = ? AND ${IS_KEPT} AND driverId = ?`, [id, scope.driverId]);
-  }
-
-  /** Keeps files from being swept away until this transaction ends. Comes first in it. */
-  holdFiles(tx: Tx): Promise<void> {
-    return holdGuard(tx, 'files');
   }
 
   /** The deleted ones too. */

@@ -8,8 +8,8 @@ import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import type { ReceivedFile } from '../../http/files/received-file';
-import { FileStorage } from '../../storage/file-storage';
 import { jobScope } from '../jobs/job-scope';
+import { KeepFiles } from '../kept-files/keep-files';
 import { PhotoMaker } from './photo-maker';
 import { PhotoActivity } from './photo-activity';
 import { PhotoQuota } from './photo-quota';
@@ -33,7 +33,7 @@ export class TakePhotoService {
     private readonly transactions: TransactionRunner,
     private readonly photos: PhotoRepository,
     private readonly activity: PhotoActivity,
-    private readonly storage: FileStorage,
+    private readonly files: KeepFiles,
     private readonly maker: PhotoMaker,
     private readonly quota: PhotoQuota,
     private readonly reports: ReceiveReport,
@@ -67,19 +67,15 @@ export class TakePhotoService {
     });
     const bytes = photo.length + thumbnail.length;
     await this.quota.assertRoom(bytes);
-    for (;;) {
-      const fileName = await this.storage.put(photo);
-      const thumbnailName = await this.storage.put(thumbnail);
+    const stored = await this.files.keep([photo, thumbnail], (tx, names) => {
+      const [fileName = '', thumbnailName = ''] = names;
       const files = { fileName, thumbnailName, bytes, ...size };
-      const stored = await this.transactions.run((tx) =>
-        this.keep(tx, actor, target, { sent, receivedAt, files }),
-      );
-      if (stored !== null) return presentPhoto(stored);
-    }
+      return this.record(tx, actor, target, { sent, receivedAt, files });
+    });
+    return presentPhoto(stored);
   }
 
-  /** Null where the files were swept away meanwhile: they are as old as the first try to send them. */
-  private async keep(
+  private async record(
     tx: Tx,
     actor: Actor,
     target: PhotoTarget,
@@ -88,14 +84,10 @@ export class TakePhotoService {
       receivedAt,
       files,
     }: { readonly sent: NewPhotoQuery; readonly receivedAt: Date; readonly files: StoredFiles },
-  ): Promise<StoredPhoto | null> {
-    await this.photos.holdFiles(tx);
+  ): Promise<StoredPhoto> {
     const taken = await this.taken(tx, actor, sent);
     if (taken !== null) return taken;
     const job = await this.holdJob(tx, actor, target);
-    const names = [files.fileName, files.thumbnailName];
-    const present = await Promise.all(names.map((name) => this.storage.has(name)));
-    if (present.includes(false)) return null;
     const { clientId, sha256, stage, place } = sent;
     const photo = {
       ...{ clientId, sha256, stage, place, ...files },

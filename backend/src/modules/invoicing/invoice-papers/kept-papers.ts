@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { holdGuard } from '../../../database/transactions/guards';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { PaperPress } from '../../../papers/paper-press';
 import { type FoundFile, FileStorage } from '../../../storage/file-storage';
+import { KeepFiles } from '../../kept-files/keep-files';
 import { InvoiceQueries } from '../invoices/invoice.queries';
 import type { InvoiceRow } from '../invoices/invoice-row';
 import { invoicePaper } from './invoice-paper';
@@ -16,7 +15,7 @@ export class KeptPapers {
     private readonly sources: InvoiceSources,
     private readonly press: PaperPress,
     private readonly storage: FileStorage,
-    private readonly transactions: TransactionRunner,
+    private readonly files: KeepFiles,
   ) {}
 
   /**
@@ -34,18 +33,11 @@ export class KeptPapers {
   /** Prints and keeps it, unless another has done so meanwhile; answers the hash. `lost` is that of a file that is gone. */
   async keep(row: InvoiceRow, lost: string | null = null): Promise<string> {
     const content = await this.press.print(async () => invoicePaper(await this.sources.read(row)));
-    for (;;) {
-      const hash = await this.storage.put(content);
-      const kept = await this.transactions.run(async (tx) => {
-        await holdGuard(tx, 'files');
-        const { pdfHash } = await this.queries.row(row.id);
-        if (pdfHash !== null && pdfHash !== lost) return pdfHash;
-        // Swept away meanwhile: it is as old as the first time that it was printed.
-        if (!(await this.storage.has(hash))) return null;
-        await tx.manager.query('UPDATE invoices SET pdfHash = ? WHERE id = ?', [hash, row.id]);
-        return hash;
-      });
-      if (kept !== null) return kept;
-    }
+    return this.files.keep([content], async (tx, [hash = '']) => {
+      const { pdfHash } = await this.queries.row(row.id);
+      if (pdfHash !== null && pdfHash !== lost) return pdfHash;
+      await tx.manager.query('UPDATE invoices SET pdfHash = ? WHERE id = ?', [hash, row.id]);
+      return hash;
+    });
   }
 }

@@ -101,6 +101,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   sign_in_networks: { of: { user: 'userId = :id' }, secret: ['networkHash'] },
   identities: { of: { user: 'userId = :id' }, record: ['subject'], plain: ['issuer'] },
   used_marks: { secret: ['hash'] },
+  file_removals: { plain: ['name'] },
   second_factors: { of: { user: 'userId = :id' }, secret: ['secret'] },
   recovery_codes: { of: { user: 'userId = :id' }, secret: ['codeHash'] },
   passkeys: {
