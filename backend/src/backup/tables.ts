@@ -67,8 +67,11 @@ export const TABLES = [
 
 export type Table = (typeof TABLES)[number];
 
-/** What it leaves out: the memory of failed sign-ins and of what was used once, who has a job open, the log of what was sent to webhooks, phones that are told of jobs (they subscribe anew), leases, which files are being removed, rows that every migrated database has, and what is counted from the others. */
-/** What it leaves out: the memory of failed sign-ins, of networks where people signed in and of what was used once, who has a job open, the log of what was sent to webhooks, phones that are told of jobs (they subscribe anew), leases, rows that every migrated database has, and what is counted from the others. */
+/**
+ * What a backup leaves out: failed sign-ins, networks where people signed in, what was used once, presence, deliveries of
+ * webhooks, push subscriptions (phones subscribe anew), leases, removals of files under way, rows that every migrated
+ * database has, and totals, which a restore counts anew.
+ */
 export const LEFT_OUT = [
   'sign_in_failures',
   'sign_in_networks',

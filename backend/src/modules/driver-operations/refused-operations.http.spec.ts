@@ -115,7 +115,7 @@ describeHttp('What a job does not take from a phone', (api) => {
   });
 
   test('is shown and put away after the job was deleted', async () => {
-    const { id } = await makeDriverJob(api(), 'assigned', 'otherDriver');
+    const { id } = await givenAway('assigned');
     await resultsOf(driver, [complete(id)]);
     expectStatus(await admin.delete(`/api/jobs/${id}`), 204);
     const [refused] = await refusedOf(id);
