@@ -1,19 +1,6 @@
-import type { ImageSize } from './image-size';
+import type { ImageHeader, ReadImage } from './read-image';
 import { readJpeg } from './jpeg-header';
 import { readPng } from './png-header';
-
-export interface ImageHeader extends ImageSize {
-  /** Bytes of one decoded pixel. */
-  readonly pixelBytes: number;
-  /** From 1 to 8, as Exif counts; 1 is upright. */
-  readonly orientation: number;
-}
-
-export interface ReadImage {
-  readonly header: ImageHeader;
-  /** The same picture without metadata, so that the decoder reads only what the header describes. */
-  readonly picture: Buffer;
-}
 
 /** Of a pixel while it is shrunk, besides its decoded bytes: measured with the library. */
 const WORKING_BYTES = 11;

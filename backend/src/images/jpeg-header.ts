@@ -1,5 +1,5 @@
 import { orientationOf } from './exif-orientation';
-import type { ImageHeader, ReadImage } from './image-header';
+import type { ImageHeader, ReadImage } from './read-image';
 import { KeptParts } from './kept-parts';
 
 const MARK = 0xff;

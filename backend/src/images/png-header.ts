@@ -1,5 +1,5 @@
 import { orientationOf } from './exif-orientation';
-import type { ReadImage } from './image-header';
+import type { ReadImage } from './read-image';
 import { KeptParts } from './kept-parts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,7 +1,7 @@
 import type { ReportLevel } from '../report/required-parts';
 import { normaliseEmail } from './email';
 import { REGULAR_ABOVE_JOBS, TEXT_MAX, VIP_ABOVE_JOBS } from '../limits';
-import { likenessKey, visibleKey } from '../text/name-key';
+import { visibleKey } from '../text/name-key';
 import { trimmed } from '../text/text';
 
 /** 'inactive' is what the interface shows as Blacklisted. */
@@ -29,16 +29,11 @@ export function isTbd(text: string | null | undefined): boolean {
 }
 
 /** Width of the columns with keys of names. */
-const NAME_KEY_MAX = 2 * TEXT_MAX.name;
+export const NAME_KEY_MAX = 2 * TEXT_MAX.name;
 
 /** Names are the same when these are: they look alike but for case; accents count. */
 export function nameKey(name: string): string {
   return visibleKey(name, NAME_KEY_MAX);
-}
-
-/** Of likely duplicates, which only a person can tell from two customers. */
-export function customerLikeness(name: string): string | null {
-  return isTbd(name) ? null : likenessKey(name, NAME_KEY_MAX) || null;
 }
 
 /** Whether an upsert by name finds the customer; never for placeholders. */

@@ -1,5 +1,4 @@
 import { codePointLength } from './text';
-import { fold, words } from './search-words';
 
 /** Marks that are taken for one another: by people, or by a program that sets better ones. */
 const SAME_MARKS: readonly (readonly [RegExp, string])[] = [
@@ -23,18 +22,4 @@ export function visibleKey(name: string, max: number): string {
     .trim()
     .toLowerCase();
   return codePointLength(key) <= max ? key : [...key].slice(0, max).join('');
-}
-
-/** Words that a company may leave out of its name. */
-const LEFT_OUT = new Set([
-  ...['inc', 'incorporated', 'incorporee', 'ltd', 'ltee', 'limited', 'limitee', 'corp', 'llc'],
-  ...['corporation', 'co', 'company', 'cie', 'compagnie', 'enr', 'senc', 'the', 'le', 'la', 'les'],
-  ...['and', 'et', 'de', 'du', 'des', 'd', 'l'],
-]);
-
-/** Two names with one such key may be one company: neither accents, marks nor legal forms count. */
-export function likenessKey(name: string, max: number): string {
-  const all = words(visibleKey(name, max));
-  const telling = all.filter((word) => !LEFT_OUT.has(word));
-  return [...fold((telling.length === 0 ? all : telling).join(' '))].slice(0, max).join('');
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { firstRequests } from '@dispatch/domain/views/first-requests';
 import { http, HttpResponse } from 'msw';
-import type { SessionUser } from '../api/accounts/session';
+import type { SessionUser } from '../api/accounts/sessionUser';
 import { server } from '../testing/answers/server';
 import { makeDriver } from '../testing/jobSamples';
 import { renderApp } from '../testing/render';

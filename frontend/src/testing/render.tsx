@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { http, HttpResponse } from 'msw';
-import type { SessionUser } from '../api/accounts/session';
+import type { SessionUser } from '../api/accounts/sessionUser';
 import { App } from '../main/App';
 import { ConfirmHost } from '../ui/over/confirm/ConfirmHost';
 import { Toasts } from '../ui/over/toast/Toasts';

@@ -1,5 +1,5 @@
 import type { CompanyConfig } from '../api/config';
-import type { SessionUser } from '../api/accounts/session';
+import type { SessionUser } from '../api/accounts/sessionUser';
 
 export const company: CompanyConfig = {
   companyName: 'Northern Example Haulage',

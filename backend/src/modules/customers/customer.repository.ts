@@ -3,10 +3,10 @@ import {
   type CustomerDetails,
   type CustomerFields,
   type CustomerStatus,
-  customerLikeness,
   isTbd,
   nameKey,
 } from '@dispatch/domain/people/customer';
+import { customerLikeness } from '@dispatch/domain/people/customer-likeness';
 import { phoneWords, searchText } from '@dispatch/domain/text/search-words';
 import { sortKey } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';

@@ -132,7 +132,9 @@ describeSite('Accounts by the provider, roles by a claim', MAKING, (site) => {
   });
 
   test('a newcomer without a role, or without an e-mail, is not made', async () => {
-    expect((await site().signIn(verified('nina'))).location).toBe(problem('no-role'));
+    expect((await site().signIn(verified('nina', { groups: ['nobody'] }))).location).toBe(
+      problem('no-role'),
+    );
     const claims = { sub: 'nameless', groups: ['road'] };
     expect((await site().signIn(claims)).location).toBe(problem('unverified'));
   });

@@ -5,7 +5,7 @@ import {
   type LastDriver,
 } from '../../lib/lastDriver';
 import type { CompanyConfig } from '../config';
-import type { SessionUser } from './session';
+import type { SessionUser } from './sessionUser';
 
 type LastDriverHere = LastDriver<SessionUser, CompanyConfig>;
 export const lastDriverHere = (): LastDriverHere | null => readLastDriver();

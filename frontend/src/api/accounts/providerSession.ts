@@ -1,5 +1,6 @@
 import { returnPathOf } from '@dispatch/domain/views/return-path';
-import { placeFor, type SessionUser } from './session';
+import { placeFor } from './session';
+import type { SessionUser } from './sessionUser';
 import { storeToken } from '../request/sessionToken';
 
 /**

@@ -10,24 +10,8 @@ import type { SecondFactorNeeded } from '../generated/endpoints';
 import { dropFirstAnswers } from '../request/firstAnswers';
 import { dropToken, readToken, storeToken } from '../request/sessionToken';
 import { listTag } from '../cache/tags';
+import type { SessionUser } from './sessionUser';
 import { hearWhoIsSignedIn, lastDriverHere, presumedDriver } from './presumedDriver';
-
-export interface SessionUser {
-  id: number;
-  name: string;
-  email: string;
-  role: string;
-  /** Granted by an admin, beside what the role shows. */
-  seesPrices: boolean;
-  driverId: number | null;
-  driverPhone: string | null;
-  isActive: boolean;
-  lastLogin: string | null;
-  language: string | null;
-  /** Whether keyboard shortcuts are on; null until the person chooses. */
-  shortcuts: boolean | null;
-  version: number;
-}
 
 type OwnSettings = Partial<Pick<SessionUser, 'language' | 'shortcuts'>>;
 

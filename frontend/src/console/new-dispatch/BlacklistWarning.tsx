@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useFindBlacklistedCustomerQuery } from '../../api/customers';
 import { BlacklistReason } from '../../parts/people/BlacklistReason';
 import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
-import { LateAlert } from '../../ui/states/LateAlert';
+import { LateAlert } from '../../ui/over/LateAlert';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';
 import { useChosenCustomer } from './useChosenCustomer';

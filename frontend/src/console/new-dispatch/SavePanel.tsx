@@ -4,7 +4,7 @@ import '../../ui/text/type.css';
 import { isMac } from '../../lib/keys';
 import './new-dispatch.css';
 import { Button } from '../../ui/button/Button';
-import { LateAlert } from '../../ui/states/LateAlert';
+import { LateAlert } from '../../ui/over/LateAlert';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DispatchSummary } from './DispatchSummary';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { SessionUser } from '../../api/accounts/session';
+import type { SessionUser } from '../../api/accounts/sessionUser';
 import { server } from '../../testing/answers/server';
 import { makeJob } from '../../testing/jobSamples';
 import { openedJob } from '../../testing/openedJob';

@@ -8,7 +8,7 @@ import { useFieldArray } from 'react-hook-form';
 import type { Job } from '../../api/jobs/jobs';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
-import { LateAlert } from '../../ui/states/LateAlert';
+import { LateAlert } from '../../ui/over/LateAlert';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useFieldError } from '../../ui/form/fieldProblem';
 import { useUnitsForm } from './unitForm';

@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLiveFeed } from '../../api/live/liveFeed';
-import { useSession, type SessionUser } from '../../api/accounts/session';
+import { useSession } from '../../api/accounts/session';
+import type { SessionUser } from '../../api/accounts/sessionUser';
 import { JobAlerts } from '../alerts/JobAlerts';
 import { OfflineProvider } from '../offline/OfflineProvider';
 import { useHandover } from '../job/sign/handover';

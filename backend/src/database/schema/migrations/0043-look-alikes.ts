@@ -1,4 +1,5 @@
-import { customerLikeness, nameKey } from '@dispatch/domain/people/customer';
+import { nameKey } from '@dispatch/domain/people/customer';
+import { customerLikeness } from '@dispatch/domain/people/customer-likeness';
 import { SAVED_VIEW_MAX, savedViewKey } from '@dispatch/domain/people/saved-views';
 import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
 import { SERIES_NAME_MAX, templateKey } from '@dispatch/domain/recurring/series';

@@ -1,5 +1,6 @@
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
-import { customerLikeness, isTbd, nameKey } from '@dispatch/domain/people/customer';
+import { isTbd, nameKey } from '@dispatch/domain/people/customer';
+import { customerLikeness } from '@dispatch/domain/people/customer-likeness';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
 import { type Row, toNumber, toText } from '../../../database/rows';

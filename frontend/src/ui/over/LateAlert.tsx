@@ -1,5 +1,5 @@
 import type { AlertProps } from '@mui/material/Alert';
-import { late } from '../over/late';
+import { late } from './late';
 
 /** An alert of a first view, which most people never see. */
 export const LateAlert = late<AlertProps>(

@@ -1,0 +1,15 @@
+import { customerLikeness } from './customer-likeness';
+
+test.each([
+  ['Concession du Fleuve', 'Concession du fleuve inc.'],
+  ['Garage Belanger Ltée', 'Garage Bélanger'],
+  ['Auto-Nord', 'AUTO NORD Ltd.'],
+  ['Smith & Sons', 'Smith and Sons Co'],
+])('%j may be %j', (one, other) => {
+  expect(customerLikeness(one)).toBe(customerLikeness(other));
+});
+
+test('a name of such words alone keeps them', () => {
+  expect(customerLikeness('The Company Inc.')).toBe('the company inc');
+  expect(customerLikeness('Northern Auto')).not.toBe(customerLikeness('Northern Autos'));
+});
