@@ -8,6 +8,7 @@ const DETAILS_TEXTS = [
   'jobs',
   'jobDetails',
   'maps',
+  'notices',
   'charges',
   'photos',
   'refusedUpdates',
