@@ -21,3 +21,7 @@ test.each([
 ])('%j stays', (text) => {
   expect(masked(text)).toBe(text);
 });
+
+test('a long text is cut', () => {
+  expect(masked('a'.repeat(100_000))).toBe(`${'a'.repeat(10_000)}…`);
+});
