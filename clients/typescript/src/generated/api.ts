@@ -2256,8 +2256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what drivers sent that the job did not take, oldest first
-         * @description Those put away are left out; the activity of the job keeps them.
+         * List what drivers sent that the job did not take, newest first
+         * @description Those put away are left out; the activity of the job keeps them. Updates of a driver whose job it was not within 30 days are not kept, and of one driver only the newest 50.
          */
         get: operations["listRefusedOperations"];
         put?: never;
@@ -15157,7 +15157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"][];
                 };
             };
-            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `not_a_photo`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty` */
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15193,7 +15193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Codes: `import_reader_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
