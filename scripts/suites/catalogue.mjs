@@ -63,7 +63,7 @@ export const SUITES = [
   },
   {
     name: 'frontend',
-    budget: { seconds: 380, fileSeconds: 8 },
+    budget: { seconds: 420, fileSeconds: 8 },
     needs: [],
     run: vitest('frontend'),
   },
