@@ -18,6 +18,7 @@ import { InputPipe } from './http/input/input.pipe';
 import { PagingInterceptor } from './http/answers/paging';
 import { RememberInterceptor } from './http/remember/remember.interceptor';
 import { ImageProcessor } from './images/image-processor';
+import { IMAGE_THREAD } from './images/thread-program';
 import { ActivityModule } from './modules/activity/activity.module';
 import { AddressesModule } from './modules/addresses/addresses.module';
 import { AdminUsersModule } from './modules/admin-users/admin-users.module';
@@ -89,7 +90,7 @@ class GroundModule {
         provide: KeepFiles,
         useValue: new KeepFiles({ clock, database, transactions, storage }),
       },
-      { provide: ImageProcessor, useValue: new ImageProcessor() },
+      { provide: ImageProcessor, useFactory: () => new ImageProcessor(IMAGE_THREAD) },
       { provide: Idempotency, useValue: new Idempotency(database, transactions, clock) },
     ];
     return { module: GroundModule, global: true, providers, exports: providers };

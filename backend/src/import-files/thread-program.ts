@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ThreadProgram } from './file-reader';
+import type { ThreadProgram } from '../threads/thread-queue';
 
 /** What the thread runs; tests have one that reads TypeScript. */
 export const IMPORT_THREAD: ThreadProgram = { file: join(__dirname, 'file-thread.js') };

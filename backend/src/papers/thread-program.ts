@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ThreadProgram } from './paper-press';
+import type { ThreadProgram } from '../threads/thread-queue';
 
 /** What the thread runs; tests have one that reads TypeScript. */
 export const PAPER_THREAD: ThreadProgram = { file: join(__dirname, 'paper-thread.js') };

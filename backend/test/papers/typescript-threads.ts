@@ -1,10 +1,11 @@
+import { IMAGE_THREAD } from '../../src/images/thread-program';
 import { IMPORT_THREAD } from '../../src/import-files/thread-program';
 import { PAPER_THREAD } from '../../src/papers/thread-program';
 
 const LOADER = require.resolve('../../../scripts/jest/load-typescript.mjs');
 
 // Nothing is built where tests run: the threads run the sources, as the tests do.
-for (const program of [PAPER_THREAD, IMPORT_THREAD]) {
+for (const program of [PAPER_THREAD, IMPORT_THREAD, IMAGE_THREAD]) {
   Object.assign(program, {
     file: program.file.replace(/\.js$/, '.ts'),
     execArgv: ['--conditions=source', '--no-strip-types', '--require', LOADER],

@@ -3,7 +3,7 @@ import { LOGO_BOX } from '@dispatch/domain/invoices/invoice-settings';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../http/access/actor';
 import type { ReceivedFile } from '../../http/files/received-file';
-import { fit, ImageProcessor } from '../../images/image-processor';
+import { ImageProcessor } from '../../images/image-processor';
 import { KeepFiles } from '../kept-files/keep-files';
 import { ChangeProfileService } from './change-profile.service';
 import type { CompanyProfileAnswer } from './company-profile.schema';
@@ -23,15 +23,9 @@ export class ChangeLogoService {
     version: number | null,
     file: ReceivedFile,
   ): Promise<CompanyProfileAnswer> {
-    const logo = await this.images.process(
-      { read: () => readFile(file.path), signal: file.signal },
-      (image, { width, height }) => {
-        // Sizes before it was turned upright. However it lies, what is not shrunk has no more pixels than the box.
-        const isLarge = width > LOGO_BOX.width || height > LOGO_BOX.height;
-        return (isLarge ? fit(image, LOGO_BOX.width, LOGO_BOX.height) : image).png();
-      },
-    );
-    return this.files.keep([logo], (_tx, [logoHash]) =>
+    const source = { read: () => readFile(file.path), signal: file.signal };
+    const logo = await this.images.makeFiles(source, [{ box: LOGO_BOX }]);
+    return this.files.keep(logo, (_tx, [logoHash]) =>
       this.profile.change(actor, version, { logoHash }),
     );
   }
