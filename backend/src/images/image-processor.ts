@@ -22,7 +22,9 @@ export interface ImageLimits {
   readonly images: number;
 }
 
-const LIMITS: ImageLimits = { deadlineMs: 8_000, images: 32 };
+const LIMITS: ImageLimits = { deadlineMs: 25_000, images: 32 };
+/** Until those who wait now have ended, for the most part. */
+const RETRY_AFTER_SECONDS = 15;
 /** The thread holds few objects: pixels lie in memory of their own. */
 const OBJECTS_MB = 32;
 
@@ -51,7 +53,10 @@ export class ImageProcessor extends ThreadQueue<Buffer[] | null> {
       return await this.run(make, signal);
     } catch (cause) {
       if (!(cause instanceof ThreadError)) throw cause;
-      throw new AppError('images_busy', undefined, { cause });
+      throw new AppError('images_busy', undefined, {
+        cause,
+        data: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+      });
     }
   }
 }

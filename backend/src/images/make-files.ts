@@ -28,16 +28,18 @@ const ORIENTATIONS = [
 ];
 
 /**
- * Makes upright files without metadata of one decoded image: a second one would lie beside it in memory.
+ * Makes upright files without metadata. Each is made of the one before, whose decoding costs less than that of the image.
  * @throws Error where the picture cannot be decoded
  */
 export function makeFiles({ picture, header, forms }: ImageTask): Uint8Array[] {
   const { width, height, orientation } = header;
-  const image = new Transformer(picture).rotate(ORIENTATIONS[orientation - 1]);
+  let image = new Transformer(picture).rotate(ORIENTATIONS[orientation - 1]);
   return forms.map(({ box, quality }) => {
     // However it lies, a picture that is not shrunk has no more pixels than the box.
     if (width > box.width || height > box.height)
       image.fastResize({ ...box, fit: ResizeFit.Inside });
-    return quality === undefined ? image.pngSync() : image.jpegSync(quality);
+    const file = quality === undefined ? image.pngSync() : image.jpegSync(quality);
+    image = new Transformer(file);
+    return file;
   });
 }

@@ -1,5 +1,4 @@
 import { AppError } from '@dispatch/domain/errors';
-import { PHOTO_MAX_BYTES, photoTooLarge } from '@dispatch/domain/report/photo';
 import { Controller, Delete, Get, Headers, Put, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -9,7 +8,7 @@ import { Answers, AnswersError, AnswersFile } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
 import { REVALIDATED } from '../../http/answers/revalidated';
 import { Received, type ReceivedFile } from '../../http/files/received-file';
-import { TakesFile } from '../../http/files/takes-file';
+import { IMAGE_BODY, TakesImage } from '../../http/files/takes-image';
 import { FileStorage } from '../../storage/file-storage';
 import { ChangeLogoService } from './change-logo.service';
 import { CompanyProfileQueries } from './company-profile.queries';
@@ -51,18 +50,11 @@ export class CompanyLogoController {
 
   @Put()
   @Allow('company:manage')
-  @TakesFile({
-    types: ['image/jpeg', 'image/png'],
-    maxBytes: PHOTO_MAX_BYTES,
-    refusedType: 'photo_type_refused',
-    tooLarge: photoTooLarge,
-  })
+  @TakesImage()
   @Answers(CompanyProfileAnswer)
-  @AnswersError(507, 'Codes: `storage_full`. Nothing was kept; try again when there is room.')
   @ApiOperation({
     summary: 'Change the logo that stands on invoices',
-    description:
-      'The body is the file as it is: one whole JPEG or PNG of at most 10 MB. Decoding it may take at most 215 MB of memory, or it is refused as `image_too_costly`: a pixel takes 17 bytes in a colour JPEG, 13 in a gray one, and in a PNG 11 and twice its channels times the bytes of a sample. A JPEG of 12 million pixels is accepted. Where too many images wait, `images_busy` asks to send it again. What is kept is made from its picture: a PNG without metadata, fitted into 1,000 by 250 pixels.',
+    description: `${IMAGE_BODY} What is kept is made from its picture: a PNG without metadata, fitted into 1,000 by 250 pixels.`,
   })
   changeCompanyLogo(
     @CurrentActor() actor: Actor,

@@ -1,11 +1,10 @@
-import { PHOTO_MAX_BYTES, photoTooLarge } from '@dispatch/domain/report/photo';
 import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
-import { Answers, AnswersError, AnswersList } from '../../http/answers/answers';
+import { Answers, AnswersList } from '../../http/answers/answers';
 import { Received, type ReceivedFile } from '../../http/files/received-file';
-import { TakesFile } from '../../http/files/takes-file';
+import { IMAGE_BODY, TakesImage } from '../../http/files/takes-image';
 import { pathId } from '../../http/input/fields';
 import { NewPhotoQuery, PhotoAnswer } from './photo.schema';
 import { PhotoQueries } from './photo.queries';
@@ -36,18 +35,11 @@ export class UnitPhotosController {
 
   @Post(':id/units/:unitId/photos')
   @Allow('jobs:drive')
-  @TakesFile({
-    types: ['image/jpeg', 'image/png'],
-    maxBytes: PHOTO_MAX_BYTES,
-    refusedType: 'photo_type_refused',
-    tooLarge: photoTooLarge,
-  })
+  @TakesImage()
   @Answers(PhotoAnswer)
-  @AnswersError(507, 'Codes: `storage_full`. Nothing was kept; try again when there is room.')
   @ApiOperation({
     summary: 'Add a photo of a unit',
-    description:
-      'The body is the file as it is: one whole JPEG or PNG of at most 10 MB. Decoding it may take at most 215 MB of memory, or it is refused as `image_too_costly`: a pixel takes 17 bytes in a colour JPEG, 13 in a gray one, and in a PNG 11 and twice its channels times the bytes of a sample. A JPEG of 12 million pixels is accepted. Where too many images wait, `images_busy` asks to send it again. What is kept is made from its picture: a JPEG, upright, at most 1,600 pixels long, without place, device or any other metadata. Send it again with the same `clientId` whenever no answer came: it is taken once, and every repeat gets the photo that was stored, even after the unit was moved, the job was given to another driver or the photo was deleted. Another content or another sender under the same `clientId` is refused with 409. Drivers add photos to their own jobs. Units that were left behind, delivered jobs and jobs that were called off take photos as well.',
+    description: `${IMAGE_BODY} What is kept is made from its picture: a JPEG, upright, at most 1,600 pixels long, without place, device or any other metadata. Send it again with the same \`clientId\` whenever no answer came: it is taken once, and every repeat gets the photo that was stored, even after the unit was moved, the job was given to another driver or the photo was deleted. Another content or another sender under the same \`clientId\` is refused with 409. Drivers add photos to their own jobs. Units that were left behind, delivered jobs and jobs that were called off take photos as well.`,
   })
   takeUnitPhoto(
     @CurrentActor() actor: Actor,
