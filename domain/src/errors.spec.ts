@@ -105,6 +105,7 @@ const STATUSES: Record<keyof typeof ERRORS, number> = {
   import_file_type: 415,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,
+  too_many_streams: 429,
   too_many_requests: 429,
   internal: 500,
   database_unavailable: 503,

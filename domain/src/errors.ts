@@ -137,6 +137,10 @@ export const ERRORS = {
     status: 422,
     message: 'This idempotency key was already used for a different request.',
   },
+  too_many_streams: {
+    status: 429,
+    message: 'Too many pages or programs listen for changes with this sign-in. Please close some.',
+  },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   internal: { status: 500, message: 'Something went wrong. Please try again.' },
   database_unavailable: {

@@ -133,3 +133,29 @@ test('a dropped connection shows, comes back by itself and catches up', async ({
     await expect(row(page, job)).toContainText('In Transit');
   });
 });
+
+test('seven tabs share one stream, and the next one takes it over', async ({ page, adminApi }) => {
+  const job = await makeJob(adminApi, 'Sudbury');
+  await openList(page);
+  let streams = 0;
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/events')) streams += 1;
+  });
+  const others: Page[] = [];
+  // A browser opens six connections to a host over HTTP/1.1: with a stream in each, the seventh tab would never load.
+  for (let tab = 2; tab <= 7; tab += 1) {
+    const other = await page.context().newPage();
+    await other.goto('/?view=active-jobs&layout=list');
+    await expect(other.getByText('Live', { exact: true })).toBeVisible();
+    others.push(other);
+  }
+  expect(streams).toBe(0);
+  await change(adminApi, job, { status: 'in-transit' });
+  for (const other of others) await expect(row(other, job)).toContainText('In Transit');
+
+  await page.close();
+  await expect.poll(() => streams).toBe(1);
+  await change(adminApi, job, { status: 'delayed' });
+  for (const other of others) await expect(row(other, job)).toContainText('Delayed');
+  expect(streams).toBe(1);
+});

@@ -12,11 +12,15 @@ import { TokenQueries } from '../tokens/token.queries';
 import { EventStream, HEARTBEAT_MS, heardBy, touchesSession } from './event-stream';
 
 const MAX_RESUMED = 500;
+/** Of one session or token. Each asks the database whether it lives, again and again. */
+const MOST_STREAMS = 10;
+const TRY_AGAIN = { data: { retryAfterSeconds: 30 } };
 
 /** Feeds every open stream, and ends it when its session ends. */
 @Injectable()
 export class EventStreams implements BeforeApplicationShutdown {
-  private readonly open = new Set<EventStream>();
+  /** With the session or token of each. */
+  private readonly open = new Map<EventStream, string>();
   private stopping = false;
 
   constructor(
@@ -31,9 +35,13 @@ export class EventStreams implements BeforeApplicationShutdown {
     return this.open.size;
   }
 
+  /** @throws AppError too_many_streams */
   async start(actor: Actor, reply: FastifyReply, lastId: number | null): Promise<void> {
     // The server finishes what is in flight and then ends: a stream would never finish.
     if (this.stopping) throw new AppError('database_unavailable');
+    const credential = credentialOf(actor);
+    const others = [...this.open.values()].filter((other) => other === credential);
+    if (others.length >= MOST_STREAMS) throw new AppError('too_many_streams', undefined, TRY_AGAIN);
     const stream = new EventStream(reply);
     const missed: Change[] = [];
     let live = false;
@@ -62,7 +70,7 @@ export class EventStreams implements BeforeApplicationShutdown {
       clearInterval(heartbeat);
       this.open.delete(stream);
     });
-    this.open.add(stream);
+    this.open.set(stream, credential);
     stream.open();
     stream.hello();
     await this.resume(actor, stream, lastId);
@@ -72,7 +80,7 @@ export class EventStreams implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     this.stopping = true;
-    for (const stream of this.open) stream.close();
+    for (const stream of this.open.keys()) stream.close();
   }
 
   private async resume(actor: Actor, stream: EventStream, lastId: number | null): Promise<void> {
@@ -102,4 +110,8 @@ export class EventStreams implements BeforeApplicationShutdown {
         : this.tokens.isLive(token.id, now);
     if (!(await checking.catch(() => true))) stream.close();
   }
+}
+
+function credentialOf({ sessionId, token }: Actor): string {
+  return token === undefined ? `session ${String(sessionId)}` : `token ${String(token.id)}`;
 }

@@ -3,6 +3,7 @@ import { ApiHeader, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nes
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
+import { AnswersError } from '../../http/answers/answers';
 import { EventStreams } from './event-streams';
 
 @ApiTags('Live changes')
@@ -18,6 +19,10 @@ export class EventsController {
       'Sends `change` events: `{ resource, id, action, version, driverIds }`. Reconnecting with `Last-Event-ID` resumes; a `reset` event means that too much happened meanwhile and everything should be loaded anew. Staff also get `presence` events, `{ jobId }`, when people open or leave a job, and `notices` events when what `GET /api/notices` answers may have changed. Admins hear all, drivers what concerns their own jobs, with no `driverIds` but their own.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false })
+  @AnswersError(
+    429,
+    'Codes: `too_many_streams`. A session or token may have 10 streams open; `Retry-After` says when to try again.',
+  )
   @ApiProduces('text/event-stream')
   @ApiResponse({
     status: 200,

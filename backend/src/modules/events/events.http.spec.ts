@@ -1,5 +1,6 @@
 import { EventListener } from '../../../test/event-listener';
 import { describeHttp } from '../../../test/http';
+import { EventStreams } from './event-streams';
 
 describeHttp('the event stream', (api) => {
   const authorization = (token: string | null) => ({ Authorization: `Bearer ${token ?? ''}` });
@@ -69,6 +70,24 @@ describeHttp('the event stream', (api) => {
     await listener.next();
     await driver.post('/api/auth/logout');
     expect(await listener.next()).toBeNull();
+  });
+
+  test('refuses the eleventh stream of a session, and takes it once another has ended', async () => {
+    const [admin, other] = [await api().signIn('admin'), await api().signIn('admin')];
+    const open = ({ token }: typeof admin) =>
+      EventListener.open(api().address, authorization(token));
+    const ten = await Promise.all(Array.from({ length: 10 }, () => open(admin)));
+    const refused = await admin.get('/api/events');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_streams' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const ofOther = await open(other);
+    expect((await ofOther.next())?.event).toBe('hello');
+    const before = api().app.get(EventStreams).count;
+    ten[0]?.close();
+    while (api().app.get(EventStreams).count >= before) await new Promise(setImmediate);
+    const again = await open(admin);
+    expect((await again.next())?.event).toBe('hello');
+    for (const listener of [...ten, ofOther, again]) listener.close();
   });
 
   test('needs a session', async () => {

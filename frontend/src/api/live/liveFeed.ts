@@ -6,10 +6,10 @@ import {
   mergeTags,
   parseChange,
   parsePresence,
-  reconnectDelay,
   tagsForChange,
   type Change,
 } from './liveFeedEvents';
+import { shareEvents } from './sharedEvents';
 import { changesSeen, liveStateChanged } from './liveFeedSlice';
 import { idTag, listTag, TAG_TYPES } from '../cache/tags';
 
@@ -22,16 +22,13 @@ const SEEN_MS = 2_000;
 const REFRESHED = TAG_TYPES.filter((type) => type !== 'config' && type !== 'session');
 
 /**
- * Opens the one event stream and keeps it open until the returned function is called.
+ * Shows what the event stream tells until the returned function is called.
  * After a gap everything is reloaded: what was missed is not guessed.
  */
 export function openLiveFeed(dispatch: ApiDispatch, showChanges?: ShowChanges): () => void {
-  let source: EventSource | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
   let gather: ReturnType<typeof setTimeout> | undefined;
   let seen: ReturnType<typeof setTimeout> | undefined;
   let changes: Change[] = [];
-  let failures = 0;
   let missed = false;
   let wasOpen = false;
 
@@ -44,54 +41,39 @@ export function openLiveFeed(dispatch: ApiDispatch, showChanges?: ShowChanges): 
     clearTimeout(seen);
     seen = setTimeout(() => dispatch(changesSeen()), GATHER_MS + SEEN_MS);
   };
-  const connect = () => {
-    source = new EventSource('/api/events', { withCredentials: true });
-    source.addEventListener('open', () => {
-      failures = 0;
-      dispatch(liveStateChanged('live'));
-      const isLate = !wasOpen && mayHaveMissedChanges();
-      if (missed || isLate) dispatch(api.util.invalidateTags(REFRESHED));
-      missed = false;
-      wasOpen = true;
-    });
-    source.addEventListener('change', ({ data }: MessageEvent<string>) => {
-      const change = parseChange(data);
-      if (!change) return;
-      changes.push(change);
-      gather ??= setTimeout(flush, GATHER_MS);
-    });
-    source.addEventListener('presence', ({ data }: MessageEvent<string>) => {
-      const job = parsePresence(data);
-      if (job !== null) dispatch(api.util.invalidateTags([idTag('presence', job)]));
-    });
-    source.addEventListener('notices', () => {
-      dispatch(api.util.invalidateTags([listTag('notice')]));
-    });
-    source.addEventListener('reset', () => {
-      dispatch(api.util.invalidateTags(REFRESHED));
-    });
-    source.addEventListener('error', () => {
-      // The browser gives up for good on an HTTP error, so reconnecting is ours.
-      source?.close();
+  const reload = () => dispatch(api.util.invalidateTags(REFRESHED));
+  const noteOpen = () => {
+    dispatch(liveStateChanged('live'));
+    if (missed || (!wasOpen && mayHaveMissedChanges())) reload();
+    missed = false;
+    wasOpen = true;
+  };
+  const take = (change: Change | null) => {
+    if (!change) return;
+    changes.push(change);
+    gather ??= setTimeout(flush, GATHER_MS);
+  };
+
+  const takePresence = (job: number | null) => {
+    if (job !== null) dispatch(api.util.invalidateTags([idTag('presence', job)]));
+  };
+
+  const close = shareEvents((signal) => {
+    if (signal.kind === 'open') {
+      missed ||= wasOpen;
+      noteOpen();
+    } else if (signal.kind === 'still-open') {
+      if (missed || !wasOpen) noteOpen();
+    } else if (signal.kind === 'lost') {
       missed = true;
       dispatch(liveStateChanged('reconnecting'));
-      retry = setTimeout(connect, reconnectDelay(failures, Math.random()));
-      failures += 1;
-    });
-  };
-
-  const connectAtOnce = () => {
-    if (source?.readyState !== EventSource.CLOSED) return;
-    clearTimeout(retry);
-    connect();
-  };
-
-  connect();
-  window.addEventListener('online', connectAtOnce);
+    } else if (signal.kind === 'change') take(parseChange(signal.data));
+    else if (signal.kind === 'presence') takePresence(parsePresence(signal.data));
+    else if (signal.kind === 'notices') dispatch(api.util.invalidateTags([listTag('notice')]));
+    else reload();
+  });
   return () => {
-    window.removeEventListener('online', connectAtOnce);
-    source?.close();
-    clearTimeout(retry);
+    close();
     clearTimeout(gather);
     clearTimeout(seen);
     dispatch(liveStateChanged('off'));

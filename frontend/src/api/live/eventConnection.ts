@@ -1,0 +1,51 @@
+import { reconnectDelay } from './liveFeedEvents';
+
+export type LiveSignal =
+  /** A new connection: what happened before it may have been missed. */
+  | { readonly kind: 'open' }
+  /** The connection is open, as it was. */
+  | { readonly kind: 'still-open' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'change' | 'presence'; readonly data: string }
+  | { readonly kind: 'notices' | 'reset' };
+
+type Hear = (signal: LiveSignal) => void;
+
+/** Keeps one event stream open until the returned function is called. */
+export function connectEvents(hear: Hear): () => void {
+  let source: EventSource | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const connect = () => {
+    source = new EventSource('/api/events', { withCredentials: true });
+    source.addEventListener('open', () => {
+      failures = 0;
+      hear({ kind: 'open' });
+    });
+    for (const kind of ['change', 'presence'] as const)
+      source.addEventListener(kind, ({ data }: MessageEvent<string>) => hear({ kind, data }));
+    for (const kind of ['notices', 'reset'] as const)
+      source.addEventListener(kind, () => hear({ kind }));
+    source.addEventListener('error', () => {
+      // The browser gives up for good on an HTTP error, so reconnecting is ours.
+      source?.close();
+      hear({ kind: 'lost' });
+      retry = setTimeout(connect, reconnectDelay(failures, Math.random()));
+      failures += 1;
+    });
+  };
+  const connectAtOnce = () => {
+    if (source?.readyState !== EventSource.CLOSED) return;
+    clearTimeout(retry);
+    connect();
+  };
+
+  connect();
+  window.addEventListener('online', connectAtOnce);
+  return () => {
+    window.removeEventListener('online', connectAtOnce);
+    source?.close();
+    clearTimeout(retry);
+  };
+}

@@ -1,0 +1,87 @@
+import { connectEvents, type LiveSignal } from './eventConnection';
+
+const NAME = 'live-events';
+/** How often the connected tab says that it lives. */
+const ALIVE_MS = 10_000;
+/** A tab that says nothing for so long was suspended by the system. */
+const SILENT_MS = 25_000;
+/** Asks the connected tab how the connection is. */
+const QUESTION = 'how is it';
+
+/**
+ * Shares one event stream between the tabs of this browser, which opens only six connections to a host over HTTP/1.1.
+ * The tab that holds the lock connects and repeats to the others what it hears. Without locks (a page that came over
+ * plain HTTP) each tab has a stream of its own.
+ */
+export function shareEvents(hear: (signal: LiveSignal) => void): () => void {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined')
+    return connectEvents(hear);
+  const channel = new BroadcastChannel(NAME);
+  let isClosed = false;
+  let isOpen = false;
+  let endTurn: (() => void) | null = null;
+  let waiting = new AbortController();
+  let heardAt = Date.now();
+
+  const tell = (message: LiveSignal | typeof QUESTION) => channel.postMessage(message);
+  const tellState = () => tell({ kind: isOpen ? 'still-open' : 'lost' });
+
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveSignal | typeof QUESTION>) => {
+    heardAt = Date.now();
+    if (data !== QUESTION) hear(data);
+    else if (endTurn !== null) tellState();
+  });
+
+  /** Connects until the turn ends: as long as the promise is open, the lock is held. */
+  const takeTurn = () =>
+    new Promise<void>((resolve) => {
+      if (isClosed) {
+        resolve();
+        return;
+      }
+      const disconnect = connectEvents((signal) => {
+        if (signal.kind === 'open') isOpen = true;
+        if (signal.kind === 'lost') isOpen = false;
+        hear(signal);
+        tell(signal);
+      });
+      const alive = setInterval(tellState, ALIVE_MS);
+      endTurn = () => {
+        disconnect();
+        clearInterval(alive);
+        [endTurn, isOpen, heardAt] = [null, false, Date.now()];
+        resolve();
+      };
+    });
+
+  const queue = async (steal: boolean) => {
+    const own = new AbortController();
+    waiting = own;
+    try {
+      await navigator.locks.request(NAME, steal ? { steal } : { signal: own.signal }, takeTurn);
+    } catch {
+      // Aborted by this tab, which closes or steals.
+      if (own.signal.aborted) return;
+      // Stolen by another tab.
+      endTurn?.();
+      void queue(false);
+    }
+  };
+
+  const watch = setInterval(() => {
+    const isSilent = Date.now() - heardAt > SILENT_MS;
+    if (endTurn !== null || !isSilent || document.visibilityState !== 'visible') return;
+    waiting.abort();
+    void queue(true);
+  }, ALIVE_MS);
+
+  void queue(false);
+  tell(QUESTION);
+  return () => {
+    isClosed = true;
+    clearInterval(watch);
+    waiting.abort();
+    endTurn?.();
+    channel.close();
+  };
+}
