@@ -150,12 +150,12 @@ test('seven tabs share one stream, and the next one takes it over', async ({ pag
     others.push(other);
   }
   expect(streams).toBe(0);
-  await change(adminApi, job, { status: 'in-transit' });
-  for (const other of others) await expect(row(other, job)).toContainText('In Transit');
+  await change(adminApi, job, { status: 'picked-up' });
+  for (const other of others) await expect(row(other, job)).toContainText('Picked Up');
 
   await page.close();
   await expect.poll(() => streams).toBe(1);
-  await change(adminApi, job, { status: 'delayed' });
-  for (const other of others) await expect(row(other, job)).toContainText('Delayed');
+  await change(adminApi, job, { status: 'in-transit' });
+  for (const other of others) await expect(row(other, job)).toContainText('In Transit');
   expect(streams).toBe(1);
 });
