@@ -41,9 +41,9 @@ test('.env.example describes every setting and only those', () => {
   for (const name of ofCompose) assert.ok(compose.includes(`\${${name}:`), name);
 });
 
-test('the README lists every setting', () => {
-  const readme = read('README.md');
-  for (const name of settings) assert.ok(readme.includes(`\`${name}\``), name);
+test('the manual lists every setting', () => {
+  const manual = read('docs/configure.md');
+  for (const name of settings) assert.ok(manual.includes(`\`${name}\``), name);
 });
 
 test('Docker Compose hands over every setting, but for what the image decides', () => {
