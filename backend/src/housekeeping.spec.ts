@@ -6,19 +6,25 @@ import { loadSettings } from './config/settings';
 import { SignInFailure } from './database/schema/entities/accounts/sign-in-failure';
 import { JobViewer } from './database/schema/entities/jobs/job-viewer';
 import { TransactionRunner } from './database/transactions/transaction-runner';
+import { cleanupsOf, runCleanups } from './cleanups';
 import { keepHouse } from './housekeeping';
 import { openStorage } from './storage/open-storage';
 
 describeOnEachDatabase('Keeping house', (makeDatabase) => {
-  it('makes the first admin and forgets who went silent, and failures of an hour ago', async () => {
+  async function makeGround() {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
-    const clock = new TestClock();
     const settings = loadSettings({
       JWT_SECRET: 'a secret for tests that is long enough',
       DATA_DIR: freshFolder(),
     });
     const storage = openStorage(settings.storage);
+    return { settings, clock: new TestClock(), database, transactions, storage };
+  }
+
+  it('makes the first admin and forgets who went silent, and failures of an hour ago', async () => {
+    const ground = await makeGround();
+    const { database, transactions, clock } = ground;
     const silentSince = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS - 1);
     const viewer = { jobId: 1, userId: 1, doing: 'viewing', since: silentSince };
     await transactions.run((tx) =>
@@ -36,9 +42,7 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
       ]),
     );
     const said: string[] = [];
-    const stop = keepHouse({ settings, clock, database, transactions, storage }, (line) =>
-      said.push(line),
-    );
+    const stop = keepHouse(ground, (line) => said.push(line));
     const viewers = () => database.query<{ viewer: number }>('SELECT viewer FROM job_viewers');
     await eventually('the silent one is forgotten', async () => (await viewers()).length === 1);
     const failures = () => database.query('SELECT subjectHash FROM sign_in_failures');
@@ -47,5 +51,29 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
     stop();
     expect(await viewers()).toEqual([{ viewer: 2 }]);
     expect(said).toEqual([expect.stringMatching(/^First sign-in: admin@example\.com \/ .{20,}/)]);
+  });
+
+  it('runs the other cleanups when some fail, and runs these again at the next turn', async () => {
+    const ground = await makeGround();
+    const write = (sql: string, values: Date[] = []) =>
+      ground.transactions.run((tx) => tx.manager.query(sql, values));
+    const rename = (from: string, to: string) => write(`ALTER TABLE ${from} RENAME TO ${to}`);
+    const now = ground.clock.now();
+    const turn = async () => {
+      const failed: string[] = [];
+      await runCleanups(
+        cleanupsOf(ground, () => undefined),
+        (name) => failed.push(name),
+      );
+      return failed;
+    };
+    const hidden = ['push_subscriptions', 'imports', 'unit_photos'];
+    for (const table of hidden) await rename(table, `${table}_away`);
+    await write(`INSERT INTO used_marks (hash, expiresAt) VALUES ('x', ?)`, [now]);
+    ground.clock.advance(1);
+    expect(await turn()).toEqual(['phones', 'imports', 'stored files']);
+    expect(await ground.database.query('SELECT hash FROM used_marks')).toEqual([]);
+    for (const table of hidden) await rename(`${table}_away`, table);
+    expect(await turn()).toEqual([]);
   });
 });

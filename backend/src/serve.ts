@@ -12,6 +12,7 @@ import { AuditSealer } from './modules/audit/chain/audit-sealer';
 import { AuditStreams } from './modules/audit/stream/audit-streams';
 import { DelayWatch } from './modules/customer-notices/asking/delay-watch';
 import { Reminders } from './modules/invoicing/mails/reminders';
+import { CleanupMetrics } from './modules/health/metrics/cleanup-metrics';
 import { NoticeWatch } from './modules/notices/notice-watch';
 import { SeriesMaker } from './modules/recurring-jobs/run/series-maker';
 import { WebhookSender } from './modules/webhooks/sending/webhook-sender';
@@ -73,7 +74,8 @@ export async function serve(settings: Settings): Promise<void> {
     const app = await buildApp(ground, { tracing });
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
-    const stopHouse = keepHouse(ground, say);
+    const cleanups = app.get(CleanupMetrics);
+    const stopHouse = keepHouse(ground, say, () => cleanups.countFailure());
     const stopReminders = app.get(Reminders).start();
     const stopDelayWatch = app.get(DelayWatch).start();
     const stopOutbox = app.get(Outbox).start();

@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module';
 import { Dependencies } from './dependencies';
 import { HealthController } from './health.controller';
 import { BusinessMetrics } from './metrics/business-metrics';
+import { CleanupMetrics } from './metrics/cleanup-metrics';
 import { GaleraQueries } from './metrics/galera.queries';
 import { Metrics } from './metrics/metrics';
 import { ProcessMetrics } from './metrics/process-metrics';
@@ -17,6 +18,7 @@ import { Uptime } from './uptime';
   controllers: [HealthController],
   providers: [
     BusinessMetrics,
+    CleanupMetrics,
     Dependencies,
     GaleraQueries,
     Metrics,
@@ -25,6 +27,6 @@ import { Uptime } from './uptime';
     StoredMetrics,
     Uptime,
   ],
-  exports: [Metrics],
+  exports: [CleanupMetrics, Metrics],
 })
 export class HealthModule {}

@@ -11,7 +11,7 @@ import { ChangeFeed } from '../../activity/change-feed';
 import { AuditChain } from './audit-chain';
 import { AuditSealer } from './audit-sealer';
 import { checkAudit } from './check-audit';
-import { forgetEntry } from './forget-entry';
+import { forgetEntries } from './forget-entries';
 
 const MINUTE_MS = 60_000;
 
@@ -214,7 +214,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     const id = Number(second?.['activityId']);
     const left = { actorName: null, before: null, after: '{"erased":true}' };
     await transactions.run((tx) =>
-      forgetEntry((sql, values) => tx.manager.query(sql, [...values]), id, left, clock.now()),
+      forgetEntries((sql, values) => tx.manager.query(sql, [...values]), [id], left, clock.now()),
     );
     expect(await check()).toMatchObject({ entries: 3, erased: 1, faults: [] });
     const [entry] = await database.query<Row>('SELECT * FROM activity WHERE id = ?', [id]);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { BusinessMetrics } from './business-metrics';
+import { CleanupMetrics } from './cleanup-metrics';
 import { ProcessMetrics } from './process-metrics';
 import { RequestMetrics } from './request-metrics';
 import { StoredMetrics } from './stored-metrics';
@@ -19,10 +20,11 @@ export class Metrics {
     private readonly process: ProcessMetrics,
     private readonly stored: StoredMetrics,
     business: BusinessMetrics,
+    cleanups: CleanupMetrics,
   ) {
     // Event loop, memory, garbage and processor, under the names that every program of Node has.
     collectDefaultMetrics({ register: this.registry });
-    for (const source of [this.requests, this.process, this.stored, business])
+    for (const source of [this.requests, this.process, this.stored, business, cleanups])
       for (const metric of source.metrics) this.registry.registerMetric(metric);
   }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database';
 import { deleteInBatches } from '../../../database/records/delete-in-batches';
 import { type Row, toNumber } from '../../../database/rows';
 import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { runEach } from '../../../run-each';
 import { ForgetImport } from '../forget-import';
 import { IMPORT_TASK } from './import-task';
 
@@ -28,13 +29,15 @@ export async function forgetOldImports({ database, transactions, clock }: Ground
       OR (createdAt < ? AND state = 'reading')`,
     [new Date(now - IMPORT_DAYS * DAY_MS), new Date(now - HOUR_MS)],
   );
-  for (const row of old) {
-    const id = toNumber(row.id);
+  const forget = async (id: number) => {
     if (await transactions.run((tx) => forgetting.hide(tx, id))) await forgetting.remove(id);
-  }
+  };
   const done = "kind = ? AND state <> 'waiting' AND createdAt < ?";
   const values = [IMPORT_TASK, new Date(now - DAY_MS)];
-  await deleteInBatches({ database, transactions }, 'outbox_tasks', done, values);
+  await runEach([
+    ...old.map((row) => () => forget(toNumber(row.id))),
+    () => deleteInBatches({ database, transactions }, 'outbox_tasks', done, values),
+  ]);
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Database } from '../../../database/database';
 import { type Row, toNumber, toText } from '../../../database/rows';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { forgetEntry } from '../../audit/chain/forget-entry';
+import { runEach } from '../../../run-each';
+import { forgetEntries } from '../../audit/chain/forget-entries';
 import { InvoiceWords } from '../../invoicing/invoice-words/invoice-words';
 import { JobWords } from '../../jobs/words/job-words';
 import type { PersonalTable } from '../map/personal-table';
@@ -45,16 +46,30 @@ interface Erasure extends Pick<Subject, 'kind' | 'recordId' | 'driverId'> {
   readonly atId: number;
 }
 
-/** Goes through all tables for everybody whose erasure is not finished, from where it was left. Harmless when repeated. */
+/**
+ * Goes through all tables for everybody whose erasure is not finished, from where it was left. Harmless when repeated.
+ * @throws AggregateError of those that failed, after the others
+ */
 export async function continueErasures(ground: ErasureGround): Promise<void> {
-  for (;;) {
-    const [row] = await ground.database.query(
-      `SELECT id, kind, recordId, driverId, marks, atTable, atId FROM erasures
-        WHERE finishedAt IS NULL ORDER BY id LIMIT 1`,
-    );
-    if (row === undefined) return;
-    await finish(ground, erasureOf(row as Row)); // the named columns
-  }
+  const open = await ground.database.query<Row>(
+    'SELECT id FROM erasures WHERE finishedAt IS NULL ORDER BY id',
+  );
+  await runEach(
+    open.map(
+      ({ id }) =>
+        () =>
+          continueErasure(ground, toNumber(id)),
+    ),
+  );
+}
+
+async function continueErasure(ground: ErasureGround, id: number): Promise<void> {
+  const [row] = await ground.database.query<Row>(
+    `SELECT id, kind, recordId, driverId, marks, atTable, atId FROM erasures
+      WHERE id = ? AND finishedAt IS NULL`,
+    [id],
+  );
+  if (row !== undefined) await finish(ground, erasureOf(row));
 }
 
 function erasureOf(row: Row): Erasure {
@@ -153,7 +168,7 @@ async function change(
     if (patch === null) continue;
     changed += 1;
     const id = toNumber(row['id']);
-    if (name === 'activity') await forgetEntry(query, id, patch, now);
+    if (name === 'activity') await forgetEntries(query, [id], patch, now);
     else {
       const set = Object.keys(patch).map((column) => `\`${column}\` = ?`);
       await query(`UPDATE ${name} SET ${set.join(', ')}${counted} WHERE id = ?`, [

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
 import type { RetentionKind } from '@dispatch/domain/privacy/retention';
@@ -37,7 +38,8 @@ const DUE: Readonly<Record<RetentionKind, Due>> = {
   },
   photos: { from: 'unit_photos', id: 'id', at: 'receivedAt', where: 'deletedAt IS NULL' },
   signatures: {
-    from: 'report_versions v JOIN jobs j ON j.id = v.jobId',
+    // Outer, so that both engines walk the versions by their ids.
+    from: 'report_versions v LEFT JOIN jobs j ON j.id = v.jobId',
     id: 'v.id',
     at: DONE_AT,
     where: 'v.letGoAt IS NULL',
@@ -86,17 +88,57 @@ export async function countDue(
   return { due: toNumber(row?.['due']), oldest: toNullable(row?.['oldest'], toDate) };
 }
 
-/** The ids of some of them, the oldest records first. */
-export async function idsDue(
+/** Rows that one statement of a walk reads. */
+const PAGE = 1_000;
+
+/** Where the walk of a kind ends, if an index by time can say so; the others are walked to the end of their table. */
+const LAST_DUE: Readonly<Partial<Record<RetentionKind, string>>> = {
+  activity: 'SELECT id FROM activity WHERE at < ? ORDER BY at DESC, id DESC LIMIT 1',
+};
+
+/** The ids of those that are due, so many at a time. Reads each row once: finished rows stay in the table. */
+export async function* dueBatches(
   query: Query,
   kind: RetentionKind,
   before: Date,
-  most: number,
+  size: number,
+): AsyncGenerator<number[]> {
+  const { from, id, at, where } = DUE[kind];
+  const lastDue = LAST_DUE[kind];
+  const [end] = lastDue === undefined ? [] : await query(lastDue, [before]);
+  if (lastDue !== undefined && end === undefined) return;
+  const until = end === undefined ? '' : `AND ${id} <= ${String(toNumber(end['id']))}`;
+  const found: number[] = [];
+  for (let after = 0; ;) {
+    const rows = await query(
+      `SELECT ${id} AS id, CASE WHEN ${at} < ? AND ${where} THEN 1 ELSE 0 END AS isDue
+        FROM ${from} WHERE ${id} > ? ${until} ORDER BY ${id} LIMIT ${String(PAGE)}`,
+      [before, after],
+    );
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = toNumber(last['id']);
+    found.push(
+      ...rows.filter(({ isDue }) => toNumber(isDue) === 1).map((row) => toNumber(row['id'])),
+    );
+    while (found.length >= size) yield found.splice(0, size);
+    await othersTurn();
+  }
+  if (found.length > 0) yield found;
+}
+
+/** Those of the ids that are still due. */
+export async function stillDue(
+  query: Query,
+  kind: RetentionKind,
+  before: Date,
+  ids: readonly number[],
 ): Promise<number[]> {
   const { from, id, at, where } = DUE[kind];
   const rows = await query(
-    `SELECT ${id} AS id FROM ${from} WHERE ${at} < ? AND ${where} ORDER BY ${id} LIMIT ${String(most)}`,
-    [before],
+    `SELECT ${id} AS id FROM ${from} WHERE ${id} IN (${ids.map(() => '?').join(', ')})
+      AND ${at} < ? AND ${where}`,
+    [...ids, before],
   );
   return rows.map((row) => toNumber(row['id']));
 }

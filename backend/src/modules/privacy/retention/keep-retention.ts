@@ -8,9 +8,10 @@ import {
 import { dayOf, startsOf } from '@dispatch/domain/time/company-day';
 import type { Settings } from '../../../config/settings';
 import { holdGuard } from '../../../database/transactions/guards';
+import { runEach } from '../../../run-each';
 import { continueErasures, type ErasureGround } from '../erasure/continue-erasures';
 import type { Query } from '../subject';
-import { countDue, idsDue } from './due-rows';
+import { countDue, dueBatches, stillDue } from './due-rows';
 import { LET_GO } from './let-go';
 import { readRetention } from './retention-settings';
 import type { DueAnswer } from './retention.schema';
@@ -70,7 +71,7 @@ export async function previewRetention(
 
 /**
  * Once a night, by the company's clocks, lets go what was kept for as long as the company keeps it, in small
- * transactions. One that is cut off goes on in the next hour. Answers how many records went.
+ * transactions. One that is cut off, and a kind that fails, go on in the next hour. Answers how many records went.
  */
 export async function keepRetention(ground: RetentionGround): Promise<number> {
   const { database, transactions, clock, settings } = ground;
@@ -80,43 +81,43 @@ export async function keepRetention(ground: RetentionGround): Promise<number> {
   const today = dayOf(now, timeZone);
   const { chosen, lastRunOn, updatedAt } = await readRetention(query);
   if (updatedAt === null || lastRunOn === today) return 0;
-  let gone = 0;
-  let isWhole = true;
-  for (const kind of RETENTION_KINDS) {
-    const kept = keptFrom(kind, chosen, now, timeZone);
-    if (kept === null) continue;
-    const went = await letGo(ground, kind, kept.start, now);
-    gone += went.count;
-    isWhole &&= went.isWhole;
-  }
-  await continueErasures(ground);
-  if (isWhole)
+  const parts: { readonly count: number; readonly isWhole: boolean }[] = [];
+  await runEach([
+    ...RETENTION_KINDS.map((kind) => async () => {
+      const kept = keptFrom(kind, chosen, now, timeZone);
+      if (kept !== null) parts.push(await letGo(ground, kind, kept.start, now));
+    }),
+    () => continueErasures(ground),
+  ]);
+  if (parts.every(({ isWhole }) => isWhole))
     await transactions.run((tx) =>
       tx.manager.query('UPDATE retention_settings SET lastRunOn = ?', [today]),
     );
-  return gone;
+  return parts.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Lets go what is older of a kind, as far as that goes in one hour. */
 async function letGo(
-  { transactions }: RetentionGround,
+  { database, transactions }: RetentionGround,
   kind: RetentionKind,
   before: Date,
   now: Date,
 ): Promise<{ readonly count: number; readonly isWhole: boolean }> {
   const { size, batches } = PACE[kind] ?? USUAL_PACE;
+  const read: Query = (sql, values) => database.query(sql, values);
   let count = 0;
-  for (let batch = 0; batch < batches; batch += 1) {
-    const gone = await transactions.run(async (tx) => {
+  let done = 0;
+  for await (const batch of dueBatches(read, kind, before, size)) {
+    if (done === batches) return { count, isWhole: false };
+    done += 1;
+    count += await transactions.run(async (tx) => {
       const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
       // Another replica waits here, and finds what is left.
       await holdGuard(tx, 'privacy');
-      const ids = await idsDue(query, kind, before, size);
+      const ids = await stillDue(query, kind, before, batch);
       if (ids.length > 0) await LET_GO[kind]({ tx, query, ids, now });
       return ids.length;
     });
-    count += gone;
-    if (gone < size) return { count, isWhole: true };
   }
-  return { count, isWhole: false };
+  return { count, isWhole: true };
 }

@@ -1,6 +1,6 @@
 import type { RetentionKind } from '@dispatch/domain/privacy/retention';
 import type { Tx } from '../../../database/transactions/transaction';
-import { forgetEntry } from '../../audit/chain/forget-entry';
+import { forgetEntries } from '../../audit/chain/forget-entries';
 import { JobWords } from '../../jobs/words/job-words';
 import { beginErasure } from '../erasure/begin-erasure';
 import { findSubject, type Query } from '../subject';
@@ -54,8 +54,7 @@ export const LET_GO: Readonly<Record<RetentionKind, LetGo>> = {
     ]);
   },
   async activity({ query, ids, now }) {
-    for (const id of ids)
-      await forgetEntry(query, id, { actorName: null, before: null, after: null }, now);
+    await forgetEntries(query, ids, { actorName: null, before: null, after: null }, now);
   },
   async sessions({ query, ids }) {
     await query(`DELETE FROM sessions WHERE id IN (${places(ids)})`, ids);

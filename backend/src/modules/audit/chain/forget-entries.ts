@@ -11,12 +11,12 @@ interface ForgottenFacts {
 }
 
 /**
- * Takes what names a person out of an entry for good, as a law may demand. The entry keeps its place in the chain, so
+ * Takes what names a person out of entries for good, as a law may demand. The entries keep their places in the chain, so
  * that the log has no gap.
  */
-export async function forgetEntry(
+export async function forgetEntries(
   query: Query,
-  activityId: number,
+  activityIds: readonly number[],
   facts: ForgottenFacts,
   now: Date,
 ): Promise<void> {
@@ -25,11 +25,12 @@ export async function forgetEntry(
     // as the interface says
     left.set(column, value);
   if (left.has('actorName')) left.set('address', null).set('userAgent', null);
+  const named = `(${activityIds.map(() => '?').join(', ')})`;
   // Nobody seals an entry while it changes.
   await query('UPDATE audit_chain SET version = version + 1 WHERE id = 1', []);
   await query(
-    `UPDATE activity SET ${[...left.keys()].map((column) => `\`${column}\` = ?`).join(', ')} WHERE id = ?`,
-    [...left.values(), activityId],
+    `UPDATE activity SET ${[...left.keys()].map((column) => `\`${column}\` = ?`).join(', ')} WHERE id IN ${named}`,
+    [...left.values(), ...activityIds],
   );
-  await query("UPDATE audit_seals SET salt = '' WHERE activityId = ?", [activityId]);
+  await query(`UPDATE audit_seals SET salt = '' WHERE activityId IN ${named}`, activityIds);
 }

@@ -1,0 +1,143 @@
+import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
+import type { Ground } from './app.module';
+import { GUESS_MEMORY_MS } from '@dispatch/domain/people/guess-limits';
+import { ApiToken } from './database/schema/entities/accounts/api-token';
+import { DriverOperation } from './database/schema/entities/jobs/driver-operation';
+import { JobViewer } from './database/schema/entities/jobs/job-viewer';
+import { SignInFailure } from './database/schema/entities/accounts/sign-in-failure';
+import { Session } from './database/schema/entities/accounts/session';
+import { ENTITY_SOURCE } from './database/schema/entity-source';
+import { deleteInBatches } from './database/records/delete-in-batches';
+import type { Tx } from './database/transactions/transaction';
+import { Idempotency } from './http/idempotency/idempotency';
+import { KnownPlaces } from './modules/auth/known-places';
+import { SessionRepository } from './modules/auth/session.repository';
+import { SignInFailureRepository } from './modules/auth/sign-in-failure.repository';
+import { DriverOperationRepository } from './modules/driver-operations/driver-operation.repository';
+import { incomingFolder, removeStaleFiles } from './http/files/received-file';
+import { continueErasures } from './modules/privacy/erasure/continue-erasures';
+import { keepRetention } from './modules/privacy/retention/keep-retention';
+import { forgetNotices } from './modules/notices/forget-notices';
+import { forgetPhones } from './modules/push/forget-phones';
+import { readRetention } from './modules/privacy/retention/retention-settings';
+import { forgetOldImports } from './modules/imports/run/old-imports';
+import { RESET_MAIL } from './modules/password-resets/reset-mail';
+import { UsedMarkRepository } from './modules/oidc/used-mark.repository';
+import { PresenceRepository } from './modules/presence/presence.repository';
+import { sweepFiles } from './modules/report/file-sweep';
+import { TokenRepository } from './modules/tokens/token.repository';
+import { forgetDeliveries } from './modules/webhooks/log/forget-deliveries';
+/** Longer than any file takes to come in. */
+const STALE_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_NAMED = 5;
+
+/** What a failure of a cleanup is reported by, and its work. */
+type Cleanups = ReadonlyMap<string, () => Promise<unknown>>;
+
+/** All that is removed each hour, in this order. */
+export function cleanupsOf(ground: Ground, say: (line: string) => void): Cleanups {
+  const { database, transactions, clock, settings } = ground;
+  const now = clock.now();
+  const inTransaction = (work: (tx: Tx) => Promise<unknown>) => () => transactions.run(work);
+  return new Map<string, () => Promise<unknown>>([
+    ['idempotency keys', () => new Idempotency(database, transactions, clock).forgetExpired()],
+    // Before the sessions that they came with go.
+    ['phones', inTransaction((tx) => forgetPhones(tx, now))],
+    ['sessions', () => forgetSessions(ground)],
+    ['expired links', () => forgetExpired(ground)],
+    ['failed sign-ins', () => forgetGuesses(ground)],
+    ['used marks', inTransaction((tx) => new UsedMarkRepository().removeExpired(tx, now))],
+    [
+      'tokens',
+      inTransaction((tx) =>
+        new TokenRepository(ENTITY_SOURCE.getRepository(ApiToken)).removeOld(tx, now),
+      ),
+    ],
+    ['webhook deliveries', () => forgetDeliveries(ground)],
+    ['notices', () => forgetNotices(ground)],
+    [
+      'updates of phones',
+      inTransaction((tx) =>
+        new DriverOperationRepository(ENTITY_SOURCE.getRepository(DriverOperation)).removeOld(
+          tx,
+          now,
+        ),
+      ),
+    ],
+    ['presence', () => forgetSilent(ground)],
+    ['imports', () => forgetOldImports(ground)],
+    ['erasures', () => continueErasures(ground)],
+    [
+      'retention',
+      async () => {
+        const gone = await keepRetention(ground);
+        if (gone > 0)
+          say(`Records kept for as long as the company keeps them went: ${String(gone)}`);
+      },
+    ],
+    [
+      'incoming files',
+      () => removeStaleFiles(incomingFolder(settings.dataDir), new Date(now.getTime() - STALE_MS)),
+    ],
+    [
+      'stored files',
+      async () => {
+        const { missing } = await sweepFiles(ground);
+        if (missing.length > 0)
+          say(`Files of photos are missing from the storage: ${namesOf(missing)}`);
+      },
+    ],
+  ]);
+}
+
+/** Runs all of them, and reports those that fail. */
+export async function runCleanups(
+  cleanups: Cleanups,
+  failed: (name: string, error: unknown) => void,
+): Promise<void> {
+  for (const [name, cleanup] of cleanups)
+    try {
+      await cleanup();
+    } catch (error) {
+      failed(name, error);
+    }
+}
+
+/** Where ended sessions are kept for a time, retention removes them. */
+async function forgetSessions({ database, transactions, clock }: Ground): Promise<void> {
+  const { chosen } = await readRetention((sql, values) => database.query(sql, values));
+  if (chosen.sessions !== null && chosen.sessions !== 0) return;
+  const sessions = new SessionRepository(ENTITY_SOURCE.getRepository(Session));
+  await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
+}
+
+async function forgetSilent({ transactions, clock }: Ground): Promise<void> {
+  const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);
+  const presence = new PresenceRepository(ENTITY_SOURCE.getRepository(JobViewer));
+  await transactions.run((tx) => presence.removeSilent(tx, silent));
+}
+
+/** Links that ran out, who asked for them, and browsers that are remembered no more. */
+async function forgetExpired(ground: Ground): Promise<void> {
+  const now = ground.clock.now();
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  await deleteInBatches(ground, 'remembered_devices', 'expiresAt < ?', [now]);
+  await deleteInBatches(ground, 'password_resets', 'expiresAt < ?', [dayAgo]);
+  const done = "kind = ? AND state <> 'waiting' AND createdAt < ?";
+  await deleteInBatches(ground, 'outbox_tasks', done, [RESET_MAIL, dayAgo]);
+}
+
+/** Failures that make nobody wait any more, and networks where nobody signed in for long. */
+async function forgetGuesses({ database, transactions, clock }: Ground): Promise<void> {
+  const failures = new SignInFailureRepository(ENTITY_SOURCE.getRepository(SignInFailure));
+  const before = new Date(clock.now().getTime() - GUESS_MEMORY_MS);
+  await transactions.run((tx) => failures.removeOld(tx, before));
+  await transactions.run((tx) => new KnownPlaces(database, clock).removeOld(tx));
+}
+
+function namesOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${named} and ${String(more)} more` : named;
+}
