@@ -17,6 +17,26 @@ export function partOf(ids: readonly number[], { offset, limit }: Part, isLeast:
   return { ids: ids.slice(offset, offset + limit), total: ids.length, isLeast };
 }
 
+/** Takes what is found in its order, a chunk at a time; counts it all, and keeps the items of one page alone. */
+export class FoundPage<T> {
+  readonly items: T[] = [];
+  total = 0;
+
+  constructor(private readonly part: Part) {}
+
+  add(found: readonly T[]): void {
+    const start = Math.max(0, this.part.offset - this.total);
+    const end = Math.max(0, this.part.offset + this.part.limit - this.total);
+    this.items.push(...found.slice(start, end));
+    this.total += found.length;
+  }
+
+  /** Whether more was found than the page ends with. */
+  get isPassed(): boolean {
+    return this.total > this.part.offset + this.part.limit;
+  }
+}
+
 /**
  * Writes any number of rows, many in one statement. A statement of a single row waits for the end of the transaction
  * and goes to the server with the commit, since nobody looks for words in the transaction that saves them.

@@ -18,4 +18,6 @@ export const LIMITS = {
   /** Segments asked first, and how many times as many each time that they did not fill the page. */
   segmentsFirst: 2,
   segmentsTimes: 4,
+  /** Segments asked at once: their ids are in memory together. */
+  segmentsMost: 8,
 } as const;

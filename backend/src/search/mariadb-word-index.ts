@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { type Row, toNumber } from '../database/rows';
 import type { Tx } from '../database/transactions/transaction';
-import { idsOf, inParts, partOf } from './found';
+import { FoundPage, idsOf, inParts, partOf } from './found';
 import { LIMITS } from './limits';
 import type { Described, Found, FoundPart, Reader, SearchTable, WordIndex } from './word-index';
 import { hasDigit, PREFIX, storedTokens, tokensOf } from './words';
@@ -112,23 +112,27 @@ export class MariaDbWordIndex implements WordIndex {
     { first, floor }: { readonly first: readonly number[]; readonly floor: number },
     part: FoundPart,
   ): Promise<Found> {
-    const end = part.offset + part.limit;
     const size = this.segmentSize ?? Number.MAX_SAFE_INTEGER;
-    const ids = new Set([...first, ...(await this.amongOthers(reader, tokens, floor))]);
+    const page = new FoundPage<number>(part);
+    page.add(first);
+    const others = await this.amongOthers(reader, tokens, floor);
     let next = Math.floor(floor / size);
-    for (let count = LIMITS.segmentsFirst; ; count *= LIMITS.segmentsTimes) {
+    let above = floor + 1;
+    for (let count: number = LIMITS.segmentsFirst; ;) {
       const segments = Array.from(
         { length: Math.min(count, next + 1) },
         (_, older) => next - older,
       );
       const rows = await reader.select<Row>(sql`SELECT id FROM ${this.index}
         WHERE ${this.match(tokens, segments)} AND id <= ${floor}`);
-      for (const id of idsOf(rows)) ids.add(id);
       next -= segments.length;
-      const seen = [...ids]
-        .filter((id) => id >= (next + 1) * size)
-        .sort((one, other) => other - one);
-      if (next < 0 || seen.length > end) return partOf(seen, part, next >= 0);
+      const bottom = (next + 1) * size;
+      const ids = new Set([...others.filter((id) => id >= bottom && id < above), ...idsOf(rows)]);
+      page.add([...ids].sort((one, other) => other - one));
+      if (next < 0 || page.isPassed)
+        return { ids: page.items, total: page.total, isLeast: next >= 0 };
+      above = bottom;
+      count = Math.min(count * LIMITS.segmentsTimes, LIMITS.segmentsMost);
     }
   }
 

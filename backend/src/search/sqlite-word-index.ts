@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { type Row, toFlag } from '../database/rows';
+import { type Row, toFlag, toNumber } from '../database/rows';
 import type { Tx } from '../database/transactions/transaction';
 import { inParts, idsOf, partOf } from './found';
 import { LIMITS } from './limits';
@@ -74,10 +74,35 @@ export class SqliteWordIndex implements WordIndex {
     tokens: readonly string[],
     part: FoundPart,
   ): Promise<Found> {
-    const most = Math.max(LIMITS.counted, part.offset + part.limit + 1);
-    const rows = await reader.select<Row>(sql`SELECT rowid AS id FROM ${this.table}
-      WHERE ${this.match(tokens)}${below(part)} ORDER BY rowid DESC LIMIT ${most + 1}`);
+    const most = LIMITS.counted;
+    if (part.offset + part.limit >= most) return this.deep(reader, tokens, part);
+    const rows = await reader.select<Row>(sql`SELECT rowid ${this.matching(tokens, part)}
+      ORDER BY rowid DESC LIMIT ${most + 1}`);
     return partOf(idsOf(rows.slice(0, most)), part, rows.length > most);
+  }
+
+  /** Far down: the engine passes over what comes before the part. */
+  private async deep(reader: Reader, tokens: readonly string[], part: FoundPart): Promise<Found> {
+    const { limit, offset } = part;
+    const matching = this.matching(tokens, part);
+    const rows = await reader.select<Row>(sql`SELECT rowid ${matching}
+      ORDER BY rowid DESC LIMIT ${limit + 1} OFFSET ${offset}`);
+    const ids = idsOf(rows);
+    if (ids.length > 0)
+      return {
+        ids: ids.slice(0, limit),
+        total: offset + ids.length,
+        isLeast: ids.length > limit,
+      };
+    const [count] = await reader.select<Row>(
+      sql`SELECT COUNT(*) AS total FROM (SELECT 1 ${matching} LIMIT ${offset}) passed`,
+    );
+    return { ids, total: toNumber(count?.total), isLeast: false };
+  }
+
+  /** `AS id FROM …`: the rows with ids below the part's bound that have the words. */
+  private matching(tokens: readonly string[], part: FoundPart): Sql {
+    return sql`AS id FROM ${this.table} WHERE ${this.match(tokens)}${below(part)}`;
   }
 
   private match(tokens: readonly string[]): Sql {

@@ -206,6 +206,25 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
       expect(every).toEqual(engine === 'mysql' ? descending : []);
     });
 
+    it('reads for a page far down the page alone from SQLite, and some segments at once from MariaDB', async () => {
+      const sizes: number[] = [];
+      const asked: number[] = [];
+      const reader: Reader = {
+        select: async <T>(statement: Parameters<Reader['select']>[0]) => {
+          const rows = await database.select<T>(statement);
+          sizes.push(rows.length);
+          asked.push(statement.values.join(' ').split('z00').length - 1);
+          return rows;
+        },
+      };
+      const part = { limit: 10, offset: 2_000 };
+      const { ids } = await index.newest(reader, ['common'], part);
+      expect(ids).toEqual(having('common').slice(2_000, 2_010));
+      if (engine === 'sqlite') expect(Math.max(...sizes)).toBe(11);
+      await index.newest(reader, ['ancient'], part);
+      expect(Math.max(...asked)).toBe(engine === 'sqlite' ? 0 : LIMITS.segmentsMost);
+    });
+
     it('asks MariaDB for the number that few have, and tests the other words', async () => {
       const values = await valuesAsked(['2018', '44', 'ford'], 25);
       const asked = values.filter((value) => value.includes('*'));

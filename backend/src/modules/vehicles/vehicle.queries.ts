@@ -15,7 +15,7 @@ import {
   pageRequest,
 } from '../../http/answers/paging';
 import { idsOf } from '../../search/found';
-import type { Found } from '../../search/word-index';
+import type { Found, FoundPart } from '../../search/word-index';
 import { VEHICLE_WORDS } from '../../search/word-indexes';
 import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
 
@@ -91,17 +91,17 @@ export class VehicleQueries {
     const typed = searchQuery(query);
     if (typed === null) return [];
     const distinct = new Map<string, VehicleAnswer>();
-    let part: PageRequest = { limit: ALIKE.first, offset: 0 };
+    let part: FoundPart = { limit: ALIKE.first, offset: 0 };
     for (;;) {
       const { ids, total } = await this.newest(typed, part);
       for (const vehicle of await this.some(ids, NEWEST_FIRST, part.limit)) {
         const key = JSON.stringify(LIKENESS.map((column) => vehicle[column]));
         if (!isPlaceholder(vehicle) && !distinct.has(key)) distinct.set(key, vehicle);
       }
-      const end = part.offset + part.limit;
-      if (distinct.size >= MOST_SUGGESTIONS || total <= end)
+      const before = ids.at(-1);
+      if (distinct.size >= MOST_SUGGESTIONS || total <= part.limit || before === undefined)
         return [...distinct.values()].slice(0, MOST_SUGGESTIONS);
-      part = { limit: Math.min(ALIKE.times * part.limit, ALIKE.most), offset: end };
+      part = { limit: Math.min(ALIKE.times * part.limit, ALIKE.most), offset: 0, before };
     }
   }
 
@@ -145,7 +145,7 @@ export class VehicleQueries {
     return new PageOf(vehicles, ids.length, page, total > ids.length);
   }
 
-  private newest(typed: readonly string[], part: PageRequest): Promise<Found> {
+  private newest(typed: readonly string[], part: FoundPart): Promise<Found> {
     return VEHICLE_WORDS[this.database.engine].newest(this.database, typed, part);
   }
 

@@ -6,6 +6,7 @@ import { Database } from '../../../database/database';
 import { boundedCount } from '../../../database/records/bounded-count';
 import { type Row, toDate, toNumber } from '../../../database/rows';
 import { PageOf, type PageRequest, pageOrFirst } from '../../../http/answers/paging';
+import { FoundPage } from '../../../search/found';
 import { withPeople } from '../../activity/named-people';
 import { GoodNeighbour } from '../../jobs/export/good-neighbour';
 import { auditEntryOf, ENTRY_COLUMNS } from '../audit-entry';
@@ -59,18 +60,18 @@ export class AuditQueries {
     return { rows, ...count };
   }
 
-  private async tested(selection: AuditSelection, order: Order, { limit, offset }: PageRequest) {
-    const found: Row[] = [];
+  private async tested(selection: AuditSelection, order: Order, part: PageRequest) {
+    const page = new FoundPage<Row>(part);
     let looked = 0;
     for await (const rows of this.steps(selection, order)) {
-      found.push(...rows.filter(selection.matches ?? Boolean));
+      page.add(rows.filter(selection.matches ?? Boolean));
       looked += rows.length;
-      const isEnough = found.length > offset + limit || looked >= MOST_LOOKED_AT;
+      const isEnough = page.isPassed || looked >= MOST_LOOKED_AT;
       // Whether there are more is not known after a full step.
       if (isEnough && rows.length === STEP)
-        return { rows: found.slice(offset, offset + limit), total: found.length, isLeast: true };
+        return { rows: page.items, total: page.total, isLeast: true };
     }
-    return { rows: found.slice(offset, offset + limit), total: found.length, isLeast: false };
+    return { rows: page.items, total: page.total, isLeast: false };
   }
 
   /** Others get their turn between two steps. */

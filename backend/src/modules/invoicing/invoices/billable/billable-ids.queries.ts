@@ -1,18 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import sql, { raw } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { Database } from '../../../../database/database';
 import { boundedCount, type Count, type Part } from '../../../../database/records/bounded-count';
-import { type Row, toDate, toNumber } from '../../../../database/rows';
+import { type Row, toDate, toNullable, toNumber } from '../../../../database/rows';
 import { billedJob, billingOf } from '../draft/billed-job';
 import { JobRecordsQueries } from '../draft/job-records.queries';
 import { type BillableFilters, fromBillable } from './billable-jobs';
 
+type Direction = 'asc' | 'desc';
+
 interface Placed {
   readonly id: number;
-  readonly key: readonly [number, number, number];
+  readonly completedAt: Date | null;
+  readonly priceCents: number | null;
 }
+
+/** Jobs of each half that are in memory at once. */
+const STEP = 1_000;
 
 /** Decides which jobs are still to be invoiced. */
 @Injectable()
@@ -27,17 +33,18 @@ export class BillableIdsQueries {
   async ids(
     filters: BillableFilters,
     { limit, offset }: Part,
-    direction: 'asc' | 'desc' = 'asc',
+    direction: Direction = 'asc',
   ): Promise<number[]> {
-    const both = await Promise.all(
-      [false, true].map((reported) => this.some(filters, reported, offset + limit, direction)),
-    );
-    const way = direction === 'asc' ? 1 : -1;
-    return both
-      .flat()
-      .sort((one, other) => way * compare(one.key, other.key))
-      .slice(offset, offset + limit)
-      .map(({ id }) => id);
+    const size = Math.min(offset + limit, STEP);
+    const half = (reported: boolean) => this.walk(this.from(filters, reported), direction, size);
+    const ids: number[] = [];
+    let passed = 0;
+    for await (const { id } of merged(half(false), half(true), direction)) {
+      passed += 1;
+      if (passed > offset) ids.push(id);
+      if (ids.length === limit) break;
+    }
+    return ids;
   }
 
   async count(filters: BillableFilters, part: Part): Promise<Count> {
@@ -70,29 +77,63 @@ export class BillableIdsQueries {
     return fromBillable(this.database.engine, filters, timeZone, reported);
   }
 
-  /** In the order of the index, so that a page is no sorting of all. */
-  private async some(
-    filters: BillableFilters,
-    reported: boolean,
-    most: number,
-    direction: 'asc' | 'desc',
-  ): Promise<Placed[]> {
+  /** In the order of the index, a step at a time: each begins at the delivery that the one before ended with. */
+  private async *walk(from: Sql, direction: Direction, size: number): AsyncGenerator<Placed> {
     const way = raw(direction === 'asc' ? 'ASC' : 'DESC');
-    const rows = await this.database.select<Row>(sql`SELECT j.id, j.completedAt, j.priceCents
-      ${this.from(filters, reported)}
-      ORDER BY j.completedAt ${way}, j.priceCents ${way}, j.id ${way} LIMIT ${most}`);
-    return rows.map((row) => ({
-      id: toNumber(row.id),
-      key: [
-        row.completedAt === null ? 0 : toDate(row.completedAt).getTime(),
-        row.priceCents === null ? -1 : toNumber(row.priceCents),
-        toNumber(row.id),
-      ],
-    }));
+    let bound: Sql = empty;
+    for (let ties = 0; ;) {
+      const rows = await this.database.select<Row>(sql`SELECT j.id, j.completedAt, j.priceCents
+        ${from}${bound} ORDER BY j.completedAt ${way}, j.priceCents ${way}, j.id ${way}
+        LIMIT ${size} OFFSET ${ties}`);
+      const step = rows.map(placedOf);
+      yield* step;
+      const last = step.at(-1)?.completedAt;
+      if (last === undefined || step.length < size) return;
+      const alike = step.filter(({ completedAt }) => Number(completedAt) === Number(last)).length;
+      ties = alike === step.length ? ties + alike : alike;
+      bound = behind(last, direction);
+    }
   }
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, place) => value !== other[place]);
-  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+/** Deliveries from that one on; those without a time are first, or last when descending. */
+function behind(last: Date | null, direction: Direction): Sql {
+  if (last === null) return empty;
+  return direction === 'asc'
+    ? sql` AND j.completedAt >= ${last}`
+    : sql` AND (j.completedAt <= ${last} OR j.completedAt IS NULL)`;
+}
+
+async function* merged(
+  one: AsyncGenerator<Placed>,
+  other: AsyncGenerator<Placed>,
+  direction: Direction,
+): AsyncGenerator<Placed> {
+  const way = direction === 'asc' ? 1 : -1;
+  let [left, right] = await Promise.all([one.next(), other.next()]);
+  while (left.done !== true || right.done !== true)
+    if (right.done === true || (left.done !== true && way * compare(left.value, right.value) < 0)) {
+      yield left.value;
+      left = await one.next();
+    } else {
+      yield right.value;
+      right = await other.next();
+    }
+}
+
+function placedOf(row: Row): Placed {
+  return {
+    id: toNumber(row.id),
+    completedAt: toNullable(row.completedAt, toDate),
+    priceCents: toNullable(row.priceCents, toNumber),
+  };
+}
+
+/** As both engines sort: nothing comes before every value. */
+function compare(one: Placed, other: Placed): number {
+  return (
+    (one.completedAt?.getTime() ?? 0) - (other.completedAt?.getTime() ?? 0) ||
+    (one.priceCents ?? -1) - (other.priceCents ?? -1) ||
+    one.id - other.id
+  );
 }
