@@ -201,6 +201,30 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(await rows()).toEqual([{ state: 'done', attempts: 2, lastError: null }]);
   });
 
+  it('takes the next tasks as soon as a worker is free, while a slow one goes on', async () => {
+    const outbox = open();
+    let finish = () => {};
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const done: number[] = [];
+    handled(outbox, async ({ resourceId }) => {
+      if (resourceId === 1) await slow;
+      done.push(resourceId);
+    });
+    const stop = outbox.start();
+    const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
+    await transactions.run(async (tx) => {
+      for (const number of numbers) await outbox.add(tx, taskOf(number));
+    });
+    await eventually('the others are done', () => Promise.resolve(done.length === 29));
+    expect(done).not.toContain(1);
+    await ask(outbox, 31);
+    await eventually('a later one is done', () => Promise.resolve(done.includes(31)));
+    expect(done).not.toContain(1);
+    finish();
+    await stop();
+    expect(done).toHaveLength(31);
+  });
+
   it('begins by itself after a commit, and ends with what is under way', async () => {
     const outbox = open();
     let finish = () => {};

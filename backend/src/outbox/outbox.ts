@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../database/transactions/transaction';
 import { reasonOf, type NewTask, TaskQueue } from './task-queue';
 import type { Task, TaskHandler } from './task';
+import { WorkerPool } from './worker-pool';
 
 /** How many are done at once. */
 const AT_ONCE = 8;
@@ -18,8 +19,12 @@ export class Outbox {
   private readonly handlers = new Map<string, TaskHandler>();
   private timer: NodeJS.Timeout | undefined;
   private isRunning = false;
-  private isStopping = false;
-  private draining: Promise<void> | null = null;
+  private readonly pool = new WorkerPool<Task>({
+    most: AT_ONCE,
+    take: (free) => this.queue.take(free),
+    run: (task) => this.run(task),
+    failed: (error) => this.log.error(`Tasks cannot be taken: ${reasonOf(error)}`),
+  });
 
   constructor(private readonly queue: TaskQueue) {}
 
@@ -69,31 +74,25 @@ export class Outbox {
     this.wake();
     return async () => {
       this.isRunning = false;
-      this.isStopping = true;
       clearTimeout(this.timer);
-      await this.draining;
+      await this.pool.stop();
     };
   }
 
   /** Does all that is due now. */
   async drain(): Promise<void> {
-    while (!this.isStopping) {
-      const tasks = await this.queue.take(AT_ONCE);
-      if (tasks.length === 0) return;
-      await Promise.all(tasks.map((task) => this.run(task)));
-    }
+    await this.pool.look();
+    await this.pool.idle();
   }
 
   /** Looks now for what another part of a transaction asked for. */
   wake(): void {
-    if (!this.isRunning || this.draining !== null) return;
+    if (!this.isRunning) return;
     clearTimeout(this.timer);
-    this.draining = this.drain()
-      .catch((error: unknown) => this.log.error(`Tasks cannot be taken: ${reasonOf(error)}`))
-      .finally(() => {
-        this.draining = null;
-        if (this.isRunning) this.timer = setTimeout(() => this.wake(), LOOK_MS).unref();
-      });
+    this.timer = setTimeout(() => this.wake(), LOOK_MS).unref();
+    this.pool
+      .look()
+      .catch((error: unknown) => this.log.error(`Tasks cannot be taken: ${reasonOf(error)}`));
   }
 
   private async run(task: Task): Promise<void> {

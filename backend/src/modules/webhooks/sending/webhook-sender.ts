@@ -1,6 +1,7 @@
 import { WEBHOOK_RESOURCES } from '@dispatch/domain/webhooks/webhook-events';
 import { Injectable, Logger } from '@nestjs/common';
 import { reasonOf } from '../../../outbox/task-queue';
+import { WorkerPool } from '../../../outbox/worker-pool';
 import { ChangeFeed } from '../../activity/change-feed';
 import { WebhookQueries } from '../subscriptions/webhook.queries';
 import { DeliverService } from './deliver.service';
@@ -13,17 +14,11 @@ const LOOK_MS = 5_000;
 
 const WAKING: ReadonlySet<string> = new Set([...WEBHOOK_RESOURCES, 'webhook']);
 
-interface Running {
-  /** Something came while it was looking. */
-  isAsked: boolean;
-  readonly ended: Promise<void>;
-}
-
 /** Sends events after their commit, at least once, and those of one record in order. */
 @Injectable()
 export class WebhookSender {
   private readonly log = new Logger('Webhooks');
-  private readonly running = new Map<number, Running>();
+  private readonly pools = new Map<number, WorkerPool<DueDelivery>>();
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | null = null;
   private isAsked = false;
@@ -49,14 +44,14 @@ export class WebhookSender {
       this.isStopping = true;
       clearTimeout(this.timer);
       await this.looking;
-      await this.ended();
+      await Promise.all([...this.pools.values()].map((pool) => pool.stop()));
     };
   }
 
   /** Sends all that is due now. */
   async drain(): Promise<void> {
     await this.look();
-    await this.ended();
+    await Promise.all([...this.pools.values()].map((pool) => pool.idle()));
   }
 
   private wake(): void {
@@ -80,36 +75,26 @@ export class WebhookSender {
   }
 
   private async look(): Promise<void> {
-    for (const id of await this.queries.idsOn()) this.run(id);
+    const on = await this.queries.idsOn();
+    for (const [id, pool] of this.pools) if (pool.isIdle && !on.includes(id)) this.pools.delete(id);
+    for (const id of on) this.poolOf(id).look().catch(this.warningOf(id));
   }
 
-  private async ended(): Promise<void> {
-    while (this.running.size > 0)
-      await Promise.all([...this.running.values()].map(({ ended }) => ended));
-  }
-
-  private run(id: number): void {
-    const known = this.running.get(id);
-    if (known !== undefined) {
-      known.isAsked = true;
-      return;
-    }
-    const ended = this.sendAll(id)
-      .catch((error: unknown) => this.log.warn(`Webhook ${String(id)}: ${reasonOf(error)}`))
-      .finally(() => {
-        const isAsked = this.running.get(id)?.isAsked === true;
-        this.running.delete(id);
-        if (isAsked && !this.isStopping) this.run(id);
+  private poolOf(id: number): WorkerPool<DueDelivery> {
+    const pool =
+      this.pools.get(id) ??
+      new WorkerPool<DueDelivery>({
+        most: AT_ONCE,
+        take: (free) => this.queue.take(id, free),
+        run: (delivery) => this.send(delivery),
+        failed: this.warningOf(id),
       });
-    this.running.set(id, { isAsked: false, ended });
+    this.pools.set(id, pool);
+    return pool;
   }
 
-  private async sendAll(id: number): Promise<void> {
-    while (!this.isStopping) {
-      const taken = await this.queue.take(id, AT_ONCE);
-      if (taken.length === 0) return;
-      await Promise.all(taken.map((delivery) => this.send(delivery)));
-    }
+  private warningOf(id: number): (error: unknown) => void {
+    return (error) => this.log.warn(`Webhook ${String(id)}: ${reasonOf(error)}`);
   }
 
   /** What fails here is not the receiver but the server itself: the lease brings the delivery back. */
