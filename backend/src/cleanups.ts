@@ -22,6 +22,7 @@ import { forgetPhones } from './modules/push/forget-phones';
 import { readRetention } from './modules/privacy/retention/retention-settings';
 import { forgetOldImports } from './modules/imports/run/old-imports';
 import { RESET_MAIL } from './modules/password-resets/reset-mail';
+import { RENAMED_WORDS } from './modules/renames/renamed-words';
 import { UsedMarkRepository } from './modules/oidc/used-mark.repository';
 import { PresenceRepository } from './modules/presence/presence.repository';
 import { sweepFiles } from './modules/report/file-sweep';
@@ -124,8 +125,8 @@ async function forgetExpired(ground: Ground): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await deleteInBatches(ground, 'remembered_devices', 'expiresAt < ?', [now]);
   await deleteInBatches(ground, 'password_resets', 'expiresAt < ?', [dayAgo]);
-  const done = "kind = ? AND state <> 'waiting' AND createdAt < ?";
-  await deleteInBatches(ground, 'outbox_tasks', done, [RESET_MAIL, dayAgo]);
+  const done = "kind IN (?, ?) AND state <> 'waiting' AND createdAt < ?";
+  await deleteInBatches(ground, 'outbox_tasks', done, [RESET_MAIL, RENAMED_WORDS, dayAgo]);
 }
 
 /** Failures that make nobody wait any more, and networks where nobody signed in for long. */

@@ -7,8 +7,7 @@ import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
-import { InvoiceWords } from '../invoicing/invoice-words/invoice-words';
-import { JobWords } from '../jobs/words/job-words';
+import { RenamedWords } from '../renames/renamed-words';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer } from './customer.schema';
@@ -33,8 +32,7 @@ export class CustomerChanges {
   constructor(
     private readonly repository: CustomerRepository,
     private readonly queries: CustomerQueries,
-    private readonly jobWords: JobWords,
-    private readonly invoiceWords: InvoiceWords,
+    private readonly renamed: RenamedWords,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
   ) {}
@@ -48,10 +46,7 @@ export class CustomerChanges {
     const fields = { ...facts.after, ...sinceWhen(facts.after, now) };
     const saved = await this.repository.update(tx, known, fields, version, now);
     if (!saved) throw await this.stale(known.id);
-    if (facts.after.name !== undefined) {
-      await this.jobWords.refreshForCustomer(tx, known.id);
-      await this.invoiceWords.refreshForCustomer(tx, known.id);
-    }
+    if (facts.after.name !== undefined) await this.renamed.refresh(tx, 'customer', known.id);
     const customer = await this.queries.get(known.id);
     await this.activity.record(tx, actor, {
       action: isStatusAlone(facts.after) ? 'customer.status-changed' : 'customer.updated',

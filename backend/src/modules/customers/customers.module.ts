@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
-import { InvoiceWordsModule } from '../invoicing/invoice-words/invoice-words.module';
-import { JobWordsModule } from '../jobs/words/job-words.module';
+import { RenamesModule } from '../renames/renames.module';
 import { BlacklistQueries } from './blacklist.queries';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';
@@ -15,7 +14,7 @@ import { UpdateCustomerService } from './update-customer.service';
 import { UpsertCustomerService } from './upsert-customer.service';
 
 @Module({
-  imports: [ActivityModule, InvoiceWordsModule, JobWordsModule],
+  imports: [ActivityModule, RenamesModule],
   controllers: [CustomersController],
   providers: [
     BlacklistQueries,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Driver } from '../../database/schema/entities/driver';
 import type { Tx } from '../../database/transactions/transaction';
 import { changedFacts } from '../activity/changed-facts';
-import { JobWords } from '../jobs/words/job-words';
+import { RenamedWords } from '../renames/renamed-words';
 import { DriverRepository } from './driver.repository';
 
 export interface DriverFacts {
@@ -15,7 +15,7 @@ export interface DriverFacts {
 export class DriverOfUser {
   constructor(
     private readonly repository: DriverRepository,
-    private readonly jobWords: JobWords,
+    private readonly renamed: RenamedWords,
   ) {}
 
   find(tx: Tx, userId: number): Promise<Driver | null> {
@@ -36,7 +36,7 @@ export class DriverOfUser {
     const facts = changedFacts(driver, wanted);
     if (facts === null) return null;
     await this.repository.update(tx, driver.id, facts.after, null, now);
-    if (facts.after.name !== undefined) await this.jobWords.refreshForDriver(tx, driver.id);
+    if (facts.after.name !== undefined) await this.renamed.refresh(tx, 'driver', driver.id);
     return facts;
   }
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module';
-import { JobWordsModule } from '../jobs/words/job-words.module';
+import { RenamesModule } from '../renames/renames.module';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverListQueries } from './driver-list.queries';
 import { DriverOfUser } from './driver-of-user.service';
@@ -9,7 +9,7 @@ import { DriverRepository } from './driver.repository';
 import { DriversController } from './drivers.controller';
 
 @Module({
-  imports: [ActivityModule, JobWordsModule],
+  imports: [ActivityModule, RenamesModule],
   controllers: [DriversController],
   providers: [
     ChangeDriverStatusService,

@@ -1,15 +1,14 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   type InvoiceSearchFacts,
   invoiceSearchText,
 } from '@dispatch/domain/invoices/invoice-search';
 import { Injectable } from '@nestjs/common';
+import { readBy } from '../../../database/records/read-by';
 import { sharedLock } from '../../../database/records/records';
-import { holdParent } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 import { INVOICE_WORDS } from '../../../search/word-indexes';
 
-/** Invoices described at once: others get their turn between two parts of a long list. */
+/** Invoices described in one transaction. */
 const PART = 200;
 
 type InvoiceFacts = Omit<InvoiceSearchFacts, 'jobs'> & { readonly id: number };
@@ -30,20 +29,25 @@ const SELECT_VEHICLES = `SELECT ij.invoiceId, ij.jobId, j.poNumber AS jobPoNumbe
   FROM invoice_jobs ij JOIN jobs j ON j.id = ij.jobId LEFT JOIN job_units u ON u.jobId = j.id
     LEFT JOIN vehicles v ON v.id = u.vehicleId WHERE ij.invoiceId IN`;
 
-/**
- * Keeps the words that invoices are found by. Whoever changes an invoice or renames a customer calls this in the same
- * transaction, after the change.
- */
+/** Keeps the words that invoices are found by. Whoever changes one calls this in the same transaction, after the change. */
 @Injectable()
 export class InvoiceWords {
   async refresh(tx: Tx, id: number): Promise<void> {
-    await this.refreshWhere(tx, 'i.id = ?', id);
+    await this.refreshAll(tx, [id]);
   }
 
-  /** Of all invoices of a customer. */
-  async refreshForCustomer(tx: Tx, customerId: number): Promise<void> {
-    await holdParent(tx, 'customers', customerId);
-    await this.refreshWhere(tx, 'i.customerId = ?', customerId);
+  /**
+   * Of the newest invoices of a customer, with ids below `before`. Answers where the next part begins; null at the end.
+   */
+  async refreshPart(tx: Tx, customerId: number, before: number): Promise<number | null> {
+    const rows: { readonly id: number }[] = await tx.manager.query(
+      `SELECT i.id FROM ${readBy(tx.engine, 'invoices i', 'invoices_customer')}
+        WHERE i.customerId = ? AND i.id < ? ORDER BY i.id DESC LIMIT ${PART}`,
+      [customerId, before],
+    );
+    const ids = rows.map(({ id }) => id);
+    await this.refreshAll(tx, ids);
+    return ids.length < PART ? null : (ids.at(-1) ?? null);
   }
 
   /** Of one that is found no more. */
@@ -51,32 +55,25 @@ export class InvoiceWords {
     await INVOICE_WORDS[tx.engine].remove(tx, [id]);
   }
 
-  private async refreshWhere(tx: Tx, condition: string, value: number): Promise<void> {
-    for (let last = 0; ;) {
-      // Locked: a name that others change meanwhile is read as they leave it.
-      const part = `${condition} AND i.id > ? ORDER BY i.id LIMIT ${PART}${sharedLock(tx)}`;
-      const invoices: InvoiceFacts[] = await tx.manager.query(`${SELECT_FACTS} ${part}`, [
-        value,
-        last,
-      ]);
-      const ids = invoices.map(({ id }) => id);
-      const newest = ids.at(-1);
-      if (newest === undefined) return;
-      last = newest;
-      const vehicles: VehicleFacts[] = await tx.manager.query(
-        `${SELECT_VEHICLES} (${ids.map(() => '?').join(', ')}) ORDER BY ij.invoiceId, ij.position`,
-        ids,
-      );
-      await INVOICE_WORDS[tx.engine].save(
-        tx,
-        invoices.map((invoice) => ({
-          id: invoice.id,
-          text: invoiceSearchText({ ...invoice, jobs: jobsOf(invoice.id, vehicles) }),
-        })),
-      );
-      if (ids.length < PART) return;
-      await othersTurn();
-    }
+  private async refreshAll(tx: Tx, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const named = `(${ids.map(() => '?').join(', ')})`;
+    // Locked: a name that others change meanwhile is read as they leave it.
+    const invoices: InvoiceFacts[] = await tx.manager.query(
+      `${SELECT_FACTS} i.id IN ${named} ORDER BY i.id${sharedLock(tx)}`,
+      [...ids],
+    );
+    const vehicles: VehicleFacts[] = await tx.manager.query(
+      `${SELECT_VEHICLES} ${named} ORDER BY ij.invoiceId, ij.position`,
+      [...ids],
+    );
+    await INVOICE_WORDS[tx.engine].save(
+      tx,
+      invoices.map((invoice) => ({
+        id: invoice.id,
+        text: invoiceSearchText({ ...invoice, jobs: jobsOf(invoice.id, vehicles) }),
+      })),
+    );
   }
 }
 

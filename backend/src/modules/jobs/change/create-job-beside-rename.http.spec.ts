@@ -1,7 +1,7 @@
 import { describeHttp } from '../../../../test/http';
 import { expectStatus, makeCustomer } from '../../../../test/jobs';
 import { Customer } from '../../../database/schema/entities/customer';
-import { JobWords } from '../words/job-words';
+import { RenamedWords } from '../../renames/renamed-words';
 import { JobRepository } from './job.repository';
 
 describeHttp('A job made while its customer is being renamed', (api) => {
@@ -15,7 +15,7 @@ describeHttp('A job made while its customer is being renamed', (api) => {
       making = admin.post('/api/jobs', { customerId, vehicleUnitsData: [{ make: 'Ford' }] });
       // On SQLite it waits for this transaction before it looks at anything.
       if (tx.engine === 'mysql') await looked;
-      await new JobWords().refreshForCustomer(tx, customerId);
+      await api().app.get(RenamedWords).refresh(tx, 'customer', customerId);
     });
     expectStatus(await making!, 201);
     const found = async (q: string) => (await admin.get(`/api/jobs?q=${q}`)).body;

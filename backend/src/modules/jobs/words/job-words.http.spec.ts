@@ -10,6 +10,7 @@ import {
 } from '../../../../test/jobs';
 import { countAnew } from '../../../totals/kept-totals';
 import { Customer } from '../../../database/schema/entities/customer';
+import { RenamedWords } from '../../renames/renamed-words';
 import { JobWords } from '../words/job-words';
 
 describeHttpOnEachDatabase('The words of a job', (api) => {
@@ -74,7 +75,7 @@ describeHttpOnEachDatabase('The words of a job', (api) => {
     let delivering: ReturnType<typeof admin.put> | undefined;
     await api().transactions.run(async (tx) => {
       await tx.manager.update(Customer, { id: customerId }, { name: 'Echidna' });
-      await new JobWords().refreshForCustomer(tx, customerId);
+      await api().app.get(RenamedWords).refresh(tx, 'customer', customerId);
       delivering = admin.put(`/api/jobs/${id}`, { status: 'delivered' });
       // On SQLite it waits for this transaction before it does anything.
       if (tx.engine === 'mysql') await waitsForUs();

@@ -5,8 +5,8 @@ import {
   jobSearchText,
 } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
+import { readBy } from '../../../database/records/read-by';
 import { sharedLock } from '../../../database/records/records';
-import { holdParent } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 import { JOB_WORDS } from '../../../search/word-indexes';
 
@@ -39,10 +39,7 @@ export function isDescribedAnew(
   return hasSettled || SEARCHED.some((field) => field in changed);
 }
 
-/**
- * Keeps the words that jobs are found by. Whoever renames a customer or a driver, or changes a
- * unit, calls this in the same transaction, after the change.
- */
+/** Keeps the words that jobs are found by. Whoever changes a unit calls this in the same transaction, after the change. */
 @Injectable()
 export class JobWords {
   /** Of a new job whose facts are all known. */
@@ -52,55 +49,54 @@ export class JobWords {
 
   /** Of these jobs; those that are deleted are found no more. */
   async refresh(tx: Tx, jobIds: readonly number[]): Promise<void> {
-    if (jobIds.length === 0) return;
-    const found = await this.refreshWhere(
-      tx,
-      `j.id IN (${jobIds.map(() => '?').join(', ')})`,
-      jobIds,
-    );
-    const gone = jobIds.filter((id) => !found.has(id));
-    await JOB_WORDS[tx.engine].remove(tx, gone);
-  }
-
-  /** Of all jobs of a customer. */
-  async refreshForCustomer(tx: Tx, customerId: number): Promise<void> {
-    await holdParent(tx, 'customers', customerId);
-    await this.refreshWhere(tx, 'j.customerId = ?', [customerId]);
-  }
-
-  /** Of all jobs of a driver. */
-  async refreshForDriver(tx: Tx, driverId: number): Promise<void> {
-    await holdParent(tx, 'drivers', driverId);
-    await this.refreshWhere(tx, 'j.driverId = ?', [driverId]);
-  }
-
-  /** Answers the ids of those that are there. */
-  private async refreshWhere(
-    tx: Tx,
-    condition: string,
-    values: readonly number[],
-  ): Promise<Set<number>> {
-    const found = new Set<number>();
-    for (let last = 0; ;) {
-      // Locked: names and jobs that others change meanwhile are read as they leave them.
-      const part = `${condition} AND j.id > ? ORDER BY j.id LIMIT ${PART}${sharedLock(tx)}`;
-      const jobs: JobFacts[] = await tx.manager.query(`${SELECT_FACTS} ${part}`, [...values, last]);
-      const first = jobs[0];
-      if (first === undefined) return found;
-      last = jobs.at(-1)?.id ?? last;
-      const vehicles: VehicleOfJob[] = await tx.manager.query(
-        `${SELECT_VEHICLES} ${condition} AND j.id BETWEEN ? AND ? ORDER BY u.jobId, u.position`,
-        [...values, first.id, last],
-      );
-      const vehiclesOf = byJob(vehicles);
-      const described = jobs.map((job) =>
-        wordsOf({ ...job, vehicles: vehiclesOf.get(job.id) ?? [] }),
-      );
-      await JOB_WORDS[tx.engine].save(tx, described);
-      for (const { id } of jobs) found.add(id);
-      if (jobs.length < PART) return found;
-      await othersTurn();
+    for (let start = 0; start < jobIds.length; start += PART) {
+      if (start > 0) await othersTurn();
+      await this.refreshSome(tx, jobIds.slice(start, start + PART));
     }
+  }
+
+  /**
+   * Of the newest jobs of a customer or driver, with ids below `before`. Answers where the next part begins; null at the
+   * end.
+   */
+  async refreshPart(
+    tx: Tx,
+    owner: 'customer' | 'driver',
+    ownerId: number,
+    before: number,
+  ): Promise<number | null> {
+    const jobs = readBy(tx.engine, 'jobs j', `jobs_${owner}`);
+    const rows: { readonly id: number }[] = await tx.manager.query(
+      `SELECT j.id FROM ${jobs} WHERE j.${owner}Id = ? AND j.deletedAt IS NULL AND j.id < ?
+        ORDER BY j.id DESC LIMIT ${PART}`,
+      [ownerId, before],
+    );
+    const ids = rows.map(({ id }) => id);
+    await this.refresh(tx, ids);
+    return ids.length < PART ? null : (ids.at(-1) ?? null);
+  }
+
+  private async refreshSome(tx: Tx, ids: readonly number[]): Promise<void> {
+    const named = `j.id IN (${ids.map(() => '?').join(', ')})`;
+    // Locked: names and jobs that others change meanwhile are read as they leave them.
+    const jobs: JobFacts[] = await tx.manager.query(
+      `${SELECT_FACTS} ${named} ORDER BY j.id${sharedLock(tx)}`,
+      [...ids],
+    );
+    const vehicles: VehicleOfJob[] = await tx.manager.query(
+      `${SELECT_VEHICLES} ${named} ORDER BY u.jobId, u.position`,
+      [...ids],
+    );
+    const vehiclesOf = byJob(vehicles);
+    const described = jobs.map((job) =>
+      wordsOf({ ...job, vehicles: vehiclesOf.get(job.id) ?? [] }),
+    );
+    await JOB_WORDS[tx.engine].save(tx, described);
+    const found = new Set(jobs.map(({ id }) => id));
+    await JOB_WORDS[tx.engine].remove(
+      tx,
+      ids.filter((id) => !found.has(id)),
+    );
   }
 }
 
