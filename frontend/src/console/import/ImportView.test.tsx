@@ -64,21 +64,6 @@ test('a chosen file is sent as it is, and its columns are shown', async () => {
   ]);
 });
 
-test('a file that is refused says why, and another can be chosen', async () => {
-  serve(() => makeImport(7));
-  server.use(
-    http.post('*/api/imports', () =>
-      refusal(400, 'import_file_macros', 'This workbook has macros.'),
-    ),
-  );
-  const { person } = await open('/?view=import');
-  await person.upload(await screen.findByLabelText('Choose a file'), new File(['PK'], 'a.xlsx'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'a.xlsx was not read This workbook has macros.',
-  );
-  expect(screen.getByLabelText('Choose a file')).toBeEnabled();
-});
-
 test('columns are led by hand, each field to one column, and kept', async () => {
   serve(() => makeImport(7));
   const sent = answerWrites({

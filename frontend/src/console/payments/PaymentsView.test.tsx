@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Payment } from '../../api/invoicing/payments';
 import { accessibilityProblems } from '../../testing/accessibility';
+import { answerInTurn } from '../../testing/answers/answerInTurn';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
 import { answerWrites } from '../../testing/answers/sentRequests';
 import { refusal, server } from '../../testing/answers/server';
@@ -72,6 +73,25 @@ test('a payment is undone after a question', async () => {
   await person.click(question.getByRole('button', { name: 'Undo payment' }));
   await waitFor(() => expect(toast()?.description).toBe('Payment of $1,300.00 undone.'));
   expect(sent).toMatchObject([{ path: '/api/payments/3/undo', version: '"4"' }]);
+});
+
+test('an undo whose answer was lost is sent again with its key', async () => {
+  serve([WITH_CREDIT]);
+  const lost = () => HttpResponse.error();
+  const done = () => HttpResponse.json(makePayment(9, { undoesId: 3 }));
+  const sent = answerInTurn('post', '*/api/payments/3/undo', lost, done);
+  const { person, toast } = await open();
+  const undo = async () => {
+    await person.click(await screen.findByRole('button', { name: /^Undo the payment/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await person.click(question.getByRole('button', { name: 'Undo payment' }));
+  };
+  await undo();
+  await waitFor(() => expect(toast()?.variant).toBe('destructive'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await undo();
+  await waitFor(() => expect(toast()?.description).toBe('Payment of $1,300.00 undone.'));
+  expect(sent.map(({ key }) => key)).toEqual([expect.any(String), sent[0]?.key]);
 });
 
 test('credit is applied to the oldest due first, as far as it goes', async () => {

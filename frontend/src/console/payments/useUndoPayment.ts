@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useUndoPaymentMutation, type Payment } from '../../api/invoicing/payments';
-import { idempotent, ifMatch, newIdempotencyKey } from '../../api/request/requestHeaders';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
@@ -15,6 +16,7 @@ export function useUndoPayment(): (payment: Payment) => Promise<void> {
   const toast = useToast();
   const errorText = useErrorText();
   const [undo] = useUndoPaymentMutation();
+  const { once, settle } = useIntentKeys();
   return useCallback(
     async ({ id, version, customerName, amount, allocations }) => {
       const isSure = await confirm({
@@ -28,10 +30,11 @@ export function useUndoPayment(): (payment: Payment) => Promise<void> {
         destructive: true,
       });
       if (!isSure) return;
-      const { error } = await undo({ id, ...ifMatch(version), ...idempotent(newIdempotencyKey()) });
+      const { error } = await undo({ id, ...ifMatch(version), ...once(id) });
+      settle(id, error);
       if (error) toast.error(errorText(error), customerName);
       else toast.success(t('undo.done', { amount: format.money(amount) }), { about: customerName });
     },
-    [confirm, errorText, format, t, toast, undo],
+    [confirm, errorText, format, once, settle, t, toast, undo],
   );
 }

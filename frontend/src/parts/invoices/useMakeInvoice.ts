@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useCreateInvoiceMutation, type Invoice } from '../../api/invoicing/invoices';
-import { idempotent, newIdempotencyKey } from '../../api/request/requestHeaders';
+import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -13,15 +13,18 @@ export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
   const errorText = useErrorText();
   const openInvoice = useOpenInvoice();
   const [create, { isLoading }] = useCreateInvoiceMutation();
+  const { once, settle } = useIntentKeys();
   const isBusy = useRef(false);
   const make = useCallback(
     async (jobIds: readonly number[]): Promise<Invoice | undefined> => {
       if (isBusy.current) return undefined;
       isBusy.current = true;
+      const intent = jobIds.join();
       const { data, error } = await create({
         newInvoice: { jobIds: [...jobIds] },
-        ...idempotent(newIdempotencyKey()),
+        ...once(intent),
       });
+      settle(intent, error);
       isBusy.current = false;
       if (!data) {
         toast.error(errorText(error));
@@ -37,7 +40,7 @@ export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
       }
       return data;
     },
-    [create, errorText, openInvoice, t, then, toast],
+    [create, errorText, once, openInvoice, settle, t, then, toast],
   );
   return { make, isBusy: isLoading };
 }

@@ -86,6 +86,30 @@ test('where the answer is lost, the same part is sent again and told as done', a
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
+test('jobs that are changed again after a lost answer go with the same key', async () => {
+  const { batches } = serveSeveral(jobs(1));
+  const keys: (string | null)[] = [];
+  const { person } = await openTable();
+  let isAway = true;
+  server.use(
+    http.post('*/api/jobs/batch', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return isAway ? HttpResponse.error() : undefined;
+    }),
+  );
+  await person.click(await press('Set Pickup Date'));
+  await person.click(await screen.findByRole('button', { name: 'Set for 1 job' }));
+  const refused = await screen.findByRole('dialog', { name: '1 job could not be changed' });
+  await person.click(within(refused).getByRole('button', { name: 'Close' }));
+  isAway = false;
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(await press('Set Pickup Date'));
+  await person.click(await screen.findByRole('button', { name: 'Set for 1 job' }));
+  await waitFor(async () => expect(await notes()).toHaveTextContent('Pickup date of 1 job set.'));
+  expect(batches).toHaveLength(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('one pickup date is set for all, an empty one takes it away', async () => {
   const { batches } = serveSeveral(jobs(2));
   const { person } = await openTable();

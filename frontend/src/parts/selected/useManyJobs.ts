@@ -7,7 +7,7 @@ import {
   type RefusedJob,
 } from '../../api/jobs/manyJobs';
 import { getErrorCode, getErrorMessage, isApiError } from '../../api/request/errors';
-import { idempotent, newIdempotencyKey } from '../../api/request/requestHeaders';
+import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { recordKey } from '../../ui/over/undo/undoSlice';
 import { useUndo } from '../../ui/over/undo/useUndo';
 import { useToast, type UndoOfRecord } from '../../ui/over/toast/useToast';
@@ -46,16 +46,19 @@ interface Told {
 /** Sends the jobs part by part; where a part fails, so have those behind it. */
 function useSendParts() {
   const [changeMany] = useChangeManyJobsMutation();
+  const { once, settle } = useIntentKeys();
   const ask = useCallback(
     async (newJobBatch: NewJobBatch) => {
       // A repeat goes on where the first ended, so that what was done is told as done.
-      const request = { newJobBatch, ...idempotent(newIdempotencyKey()) };
+      const intent = JSON.stringify(newJobBatch);
+      const request = { newJobBatch, ...once(intent) };
       let answer = await changeMany(request);
       for (let attempt = 1; attempt < ATTEMPTS && isOpen(answer.error); attempt += 1)
         answer = await changeMany(request);
+      settle(intent, answer.error);
       return answer;
     },
-    [changeMany],
+    [changeMany, once, settle],
   );
   return useCallback(
     async (

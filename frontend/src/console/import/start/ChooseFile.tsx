@@ -1,11 +1,11 @@
 import { IMPORT_KINDS, IMPORT_LIMITS } from '@dispatch/domain/imports/fields';
 import { type DragEvent, useId, useState } from 'react';
 import { templateHref, useSendImportMutation } from '../../../api/imports';
-import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
 import { CustomerFilter } from '../../../parts/people/CustomerFilter';
 import { buttonLook } from '../../../ui/button/buttonLook';
 import { PlainLink } from '../../../ui/button/PlainLink';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
+import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import '../../../ui/text/text.css';
 import { useErrorText } from '../../../ui/text/useErrorText';
@@ -29,17 +29,22 @@ export function ChooseFile() {
   const id = useId();
   const [{ kind, customer }, change] = useUrlState(IMPORT_FIELDS);
   const [send, { isLoading, error, originalArgs }] = useSendImportMutation();
+  const { once, settle } = useIntentKeys();
   const [isOver, setIsOver] = useState(false);
   const take = async (file: File | undefined) => {
     if (file === undefined || isLoading) return;
-    const { data } = await send({
-      ...{ kind, fileName: file.name },
-      ...(customer !== null && kind === 'jobs' && { customerId: customer }),
-      ...idempotent(newIdempotencyKey()),
+    const { name, size, lastModified } = file;
+    const of = kind === 'jobs' ? customer : null;
+    const intent = JSON.stringify([kind, of, name, size, lastModified]);
+    const answer = await send({
+      ...{ kind, fileName: name },
+      ...(of !== null && { customerId: of }),
+      ...once(intent),
       // Programs name files of one kind in many ways: the server looks at the content.
       body: new Blob([file], { type: 'application/octet-stream' }),
     });
-    if (data) change({ import: data.id, step: 'columns' });
+    settle(intent, answer.error);
+    if (answer.data) change({ import: answer.data.id, step: 'columns' });
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();

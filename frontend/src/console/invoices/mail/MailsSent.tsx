@@ -4,10 +4,10 @@ import {
   type InvoiceMails,
 } from '../../../api/invoicing/invoiceMails';
 import type { Invoice } from '../../../api/invoicing/invoices';
-import { idempotent, newIdempotencyKey } from '../../../api/request/requestHeaders';
 import { Button } from '../../../ui/button/Button';
 import '../../../ui/facts/card.css';
 import { ToneChip, type ChipTone } from '../../../ui/facts/ToneChip';
+import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { useToast } from '../../../ui/over/toast/useToast';
 import '../../../ui/text/text.css';
 import { useErrorText } from '../../../ui/text/useErrorText';
@@ -32,9 +32,10 @@ export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps
   const toast = useToast();
   const errorText = useErrorText();
   const [retry, { isLoading }] = useRetryInvoiceMailMutation();
+  const { once, settle } = useIntentKeys();
   const handleRetry = async ({ id, to }: InvoiceMail) => {
-    const asked = { id: invoice.id, mailId: id, ...idempotent(newIdempotencyKey()) };
-    const { error } = await retry(asked);
+    const { error } = await retry({ id: invoice.id, mailId: id, ...once(id) });
+    settle(id, error);
     if (error) toast.error(errorText(error), to);
     else toast.success(t('triedAgain'), { about: to });
   };

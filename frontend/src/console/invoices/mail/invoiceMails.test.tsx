@@ -5,6 +5,7 @@ import type { InvoiceMail, InvoiceMails } from '../../../api/invoicing/invoiceMa
 import { InvoicePanels } from '../../shell/InvoicePanels';
 import { openView } from '../../../testing/openView';
 import { makeInvoice } from '../../../testing/invoiceSamples';
+import { answerInTurn } from '../../../testing/answers/answerInTurn';
 import { server } from '../../../testing/answers/server';
 
 const invoice = makeInvoice(9, { customerName: 'Acme Sample Autos' });
@@ -123,6 +124,25 @@ test('what was refused says why, and is tried again', async () => {
   await waitFor(() =>
     expect(sent).toEqual([{ path: '/api/invoices/9/mails/5/retry', body: null }]),
   );
+});
+
+test('the key of a retry stays until an answer arrives', async () => {
+  const parked: InvoiceMail = { ...mail, state: 'parked', problem: '550', sentAt: null };
+  serveMails({ ...NEVER, mails: [parked] });
+  const lost = () => HttpResponse.error();
+  const done = () => HttpResponse.json({ ...NEVER, mails: [parked] });
+  const sent = answerInTurn('post', '*/api/invoices/9/mails/5/retry', lost, done);
+  const { person, toast } = await openInvoice();
+  const press = async () => person.click(await screen.findByRole('button', { name: /^Try again/ }));
+  await press();
+  await waitFor(() => expect(toast()?.variant).toBe('destructive'));
+  await press();
+  await waitFor(() => expect(toast()?.description).toBe('The email is tried again.'));
+  await press();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, second, third] = sent;
+  expect(second?.key).toBe(first?.key);
+  expect(third?.key).not.toBe(second?.key);
 });
 
 test('where no server is set up, that is said, and it can be marked as sent', async () => {

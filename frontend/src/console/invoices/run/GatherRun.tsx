@@ -6,7 +6,6 @@ import {
   useListBillableCustomersQuery,
   type BillableCustomer,
 } from '../../../api/invoicing/invoices';
-import { idempotent } from '../../../api/request/requestHeaders';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useToday } from '../../../parts/job/useToday';
@@ -43,7 +42,7 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
   const query = useListBillableCustomersQuery(days ? { gathering, ...days } : skipToken);
   // Who has a draft leaves the answer; the run goes on with those it began with.
   const begun = useRef<readonly BillableCustomer[]>(NONE);
-  const { keyOf, forget } = useIntentKeys();
+  const { once, forget } = useIntentKeys();
   const isIdle = state.phase === 'idle';
   const customers = query.currentData ?? NONE;
   const handleStart = () => {
@@ -56,7 +55,7 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
         run: async () => {
           const { error } = await gather({
             newGatheredInvoice: { customerId, ...days },
-            ...idempotent(keyOf(customerId)),
+            ...once(customerId),
           });
           return error ? errorText(error) : null;
         },

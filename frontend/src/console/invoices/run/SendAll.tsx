@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSendInvoiceMailMutation } from '../../../api/invoicing/invoiceMails';
 import { useListMoneyLeaksQuery } from '../../../api/invoicing/moneyLeaks';
 import type { MoneyLeak } from '../../../api/generated/endpoints';
-import { idempotent } from '../../../api/request/requestHeaders';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
@@ -44,7 +43,7 @@ function SendRun({ unsent, onClose }: { unsent: readonly MoneyLeak[]; onClose: (
   const format = useFormat();
   const errorText = useErrorText();
   const [send] = useSendInvoiceMailMutation();
-  const { keyOf } = useIntentKeys();
+  const { once } = useIntentKeys();
   const { state, start, stop } = useRun();
   const shown = { count: unsent.length, shown: format.number(unsent.length) };
   const handleStart = () =>
@@ -56,7 +55,7 @@ function SendRun({ unsent, onClose }: { unsent: readonly MoneyLeak[]; onClose: (
               key: invoiceId,
               name: [invoiceReference, customerName].filter(Boolean).join(' · '),
               run: async () => {
-                const intent = idempotent(keyOf(invoiceId));
+                const intent = once(invoiceId);
                 const { error } = await send({ id: invoiceId, newInvoiceMail: {}, ...intent });
                 return error ? errorText(error) : null;
               },

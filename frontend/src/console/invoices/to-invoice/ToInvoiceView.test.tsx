@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { BillableCustomer } from '../../../api/invoicing/invoices';
 import { accessibilityProblems } from '../../../testing/accessibility';
+import { answerInTurn } from '../../../testing/answers/answerInTurn';
 import { pagedAnswer } from '../../../testing/answers/pagedAnswer';
 import { answerWrites } from '../../../testing/answers/sentRequests';
 import { refusal, server } from '../../../testing/answers/server';
@@ -64,6 +65,28 @@ test('a draft is made of the chosen jobs; the toast leads to it', async () => {
   expect(sent).toMatchObject([{ body: { jobIds: [101] } }]);
   expect(sent[0]?.key).not.toBeNull();
   expect(toast()?.action?.href).toBe('/?view=to-invoice&customer=12&invoice=7');
+});
+
+test('a draft whose answer was lost is asked for again with its key; other jobs have their own', async () => {
+  serve([GARAGE]);
+  const lost = () => HttpResponse.error();
+  const sent = answerInTurn('post', '*/api/invoices', lost, lost, () =>
+    HttpResponse.json(makeDraft(7)),
+  );
+  const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
+  const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+  await press('Make draft of 2 jobs');
+  await waitFor(() => expect(toast()?.variant).toBe('destructive'));
+  const one = screen.getByRole('checkbox', { name: 'Choose JOB-000102' });
+  await person.click(one);
+  await press('Make draft of 1 job');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await person.click(one);
+  await press('Make draft of 2 jobs');
+  await waitFor(() => expect(toast()?.description).toBe('Draft made.'));
+  const [first, other, again] = sent;
+  expect(again).toEqual(first);
+  expect(other?.key).not.toBe(first?.key);
 });
 
 test('none chosen, nothing can be made; a refusal says why', async () => {
