@@ -3,7 +3,7 @@ import { isMissingPart, loadNewVersion } from './freshPage';
 import { LANGUAGES, type Language } from './languages';
 import { loadPart } from './loadPart';
 
-/** Texts come namespace by namespace, in the language asked for, with the feature that shows them. */
+/** Loads a namespace of texts in the requested language, with the feature that shows them. */
 const lazyTexts = {
   type: 'backend' as const,
   init: () => undefined,

@@ -35,6 +35,7 @@ import type notices from './en-CA/notices.json';
 import type jobDetails from './en-CA/jobDetails.json';
 import type jobSheet from './en-CA/jobSheet.json';
 import type jobs from './en-CA/jobs.json';
+import type keptWork from './en-CA/keptWork.json';
 import type maps from './en-CA/maps.json';
 import type apiAccess from './en-CA/apiAccess.json';
 import type webhooks from './en-CA/webhooks.json';
@@ -94,6 +95,7 @@ export interface Namespaces {
   jobDetails: typeof jobDetails;
   jobSheet: typeof jobSheet;
   jobs: typeof jobs;
+  keptWork: typeof keptWork;
   maps: typeof maps;
   photos: typeof photos;
   apiAccess: typeof apiAccess;

@@ -23,6 +23,7 @@ function NewAccountForm({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [add] = useAddServiceAccountMutation();
   const { form, sending } = useSendForm({
+    place: 'new-account',
     resolver: zodResolver(accountSchema),
     defaultValues: { name: '' },
     send: ({ name }, once) => add({ newServiceAccount: { name: name.trim() }, ...once }),

@@ -49,6 +49,7 @@ function NewTokenForm({ accountId, onMade, onClose }: NewTokenFormProps) {
   const [makeFor] = useMakeServiceTokenMutation();
   const { confirmed, question } = useConfirmed();
   const { form, sending } = useSendForm({
+    place: `account-${accountId ?? 'own'}-token`,
     resolver: zodResolver(tokenSchema),
     defaultValues: NO_TOKEN,
     send: (values) => {

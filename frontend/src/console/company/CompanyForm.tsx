@@ -20,6 +20,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
   const toast = useToast();
   const [change] = useChangeCompanyMutation();
   const { form, base, theirs, settle, advance, sending } = useRecordForm({
+    place: 'company',
     record: company,
     resolver: zodResolver(companySchema),
     toValues,
@@ -32,7 +33,12 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
   });
   const { isBusy, isDirty } = sending;
   return (
-    <PageForm className="company-form" isDirty={isDirty} onSubmit={sending.onSubmit}>
+    <PageForm
+      className="company-form"
+      isDirty={isDirty}
+      kept={sending.kept}
+      onSubmit={sending.onSubmit}
+    >
       <StaleNotice
         resource="company"
         id={null}

@@ -25,6 +25,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
   const failureText = useFailureText();
   const [create] = useCreateCustomerMutation();
   const { form, sending } = useSendForm({
+    place: 'new-customer',
     resolver: zodResolver(customerSchema),
     defaultValues: NO_CUSTOMER,
     send: (values, once) => create({ newCustomer: toPayload(values), ...once }),

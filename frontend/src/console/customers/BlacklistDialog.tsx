@@ -5,12 +5,15 @@ import { useForm } from 'react-hook-form';
 import type { Customer } from '../../api/customers';
 import * as z from '../../lib/schema';
 import { FormField } from '../../ui/form/FormField';
+import { useKeptWork } from '../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 const schema = z.object({ reason: z.text(TEXT_MAX.blacklistReason, {}, true) });
 type Values = z.infer<typeof schema>;
+
+const NOTHING: Values = { reason: '' };
 
 interface BlacklistDialogProps {
   customer: Customer;
@@ -22,10 +25,13 @@ interface BlacklistDialogProps {
 /** Asks why, which is told wherever the customer is picked. */
 export function BlacklistDialog({ customer, onClose, onReason }: BlacklistDialogProps) {
   const { t } = useTranslation('customers');
-  const { control, formState, handleSubmit } = useForm<Values>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: { reason: '' },
+    defaultValues: NOTHING,
   });
+  const { control, formState, handleSubmit } = form;
+  const place = `customer-${customer.id}-blacklist`;
+  const kept = useKeptWork({ form, place, before: NOTHING });
   const submit = handleSubmit(({ reason }) => {
     onReason(trimmed(reason));
     onClose();
@@ -37,6 +43,7 @@ export function BlacklistDialog({ customer, onClose, onReason }: BlacklistDialog
         busyLabel={t('status.mark.inactive')}
         isBusy={false}
         isDirty={formState.isDirty}
+        kept={kept}
         onSubmit={() => void submit()}
         onClose={onClose}
       >

@@ -38,6 +38,7 @@ function EditForm({ customer, onClose }: { customer: Customer; onClose: () => vo
   const failureText = useFailureText();
   const [change] = useUpdateCustomerMutation();
   const { form, base, theirs, sending } = useRecordForm({
+    place: `customer-${customer.id}`,
     record: customer,
     resolver: zodResolver(customerSchema),
     toValues,

@@ -24,6 +24,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [add] = useAddPriceListItemMutation();
   const { form, sending } = useSendForm({
+    place: 'new-price-list-item',
     resolver: zodResolver(itemSchema),
     defaultValues: NO_ITEM,
     send: (values, once) => add({ newPriceListItem: toPayload(values), ...once }),

@@ -45,6 +45,7 @@ function EditForm({ item, onClose }: { item: PriceListItem; onClose: () => void 
   const toast = useToast();
   const [change] = useChangePriceListItemMutation();
   const { form, base, theirs, sending } = useRecordForm({
+    place: `price-list-${item.id}`,
     record: item,
     resolver: zodResolver(itemSchema),
     toValues,

@@ -20,6 +20,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   const toast = useToast();
   const [change] = useChangeRetentionMutation();
   const { form, base, theirs, settle, sending } = useRecordForm({
+    place: 'retention',
     record: retention,
     resolver: zodResolver(retentionSchema),
     toValues,
@@ -31,7 +32,12 @@ export function RetentionForm({ retention }: { retention: Retention }) {
   });
   const { isBusy, isDirty } = sending;
   return (
-    <PageForm className="privacy-section" isDirty={isDirty} onSubmit={sending.onSubmit}>
+    <PageForm
+      className="privacy-section"
+      isDirty={isDirty}
+      kept={sending.kept}
+      onSubmit={sending.onSubmit}
+    >
       <StaleNotice
         resource="company"
         id={null}

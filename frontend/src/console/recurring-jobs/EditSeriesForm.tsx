@@ -24,6 +24,7 @@ export function EditSeriesForm({ series, onClose }: EditSeriesFormProps) {
   const [change] = useChangeRecurringJobMutation();
   const mayKeepOwn = series.templateId === null;
   const { form, base, theirs, sending } = useRecordForm({
+    place: `recurring-job-${series.id}`,
     record: series,
     resolver: zodResolver(mayKeepOwn ? seriesSchema : newSeriesSchema),
     toValues: valuesOf,

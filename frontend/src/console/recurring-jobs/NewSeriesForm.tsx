@@ -17,6 +17,7 @@ export function NewSeriesForm({ onClose }: { onClose: () => void }) {
   const { timeZone } = useConfig();
   const [make] = useMakeRecurringJobMutation();
   const { form, sending } = useSendForm({
+    place: 'new-recurring-job',
     resolver: zodResolver(newSeriesSchema),
     defaultValues: blankSeries(dayOf(new Date(), timeZone)),
     send: (values, once) => make({ newRecurringJob: toPayload(values), ...once }),

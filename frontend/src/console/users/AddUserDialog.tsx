@@ -26,6 +26,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
   const failure = useUserFailure();
   const [create] = useCreateUserMutation();
   const { form, sending } = useSendForm({
+    place: 'new-user',
     resolver: zodResolver(SCHEMA),
     defaultValues: NO_USER,
     send: (values, once) => create({ newUser: toNewUser(values), ...once }),

@@ -26,6 +26,7 @@ export function EditUserForm({ user, driverName, onClose }: EditUserFormProps) {
   const failure = useUserFailure();
   const [change] = useUpdateUserMutation();
   const { form, base, theirs, sending } = useRecordForm({
+    place: `user-${user.id}`,
     record: user,
     resolver: zodResolver(SCHEMA),
     toValues: (newer: User) => toValues(newer, driverName),

@@ -42,6 +42,7 @@ function EditForm({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
   const [change] = useChangeWebhookMutation();
   const { confirmed, question } = useConfirmed();
   const { form, base, theirs, sending } = useRecordForm({
+    place: `webhook-${webhook.id}`,
     record: webhook,
     resolver: zodResolver(webhookSchema),
     toValues,

@@ -35,6 +35,7 @@ function NewWebhookForm({ onMade, onClose }: NewWebhookFormProps) {
   const [make] = useMakeWebhookMutation();
   const { confirmed, question } = useConfirmed();
   const { form, sending } = useSendForm({
+    place: 'new-webhook',
     resolver: zodResolver(webhookSchema),
     defaultValues: NO_WEBHOOK,
     send: (values) => confirmed(() => make({ newWebhook: toPayload(values) })),

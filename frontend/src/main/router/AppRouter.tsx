@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { LeaveGuardContext } from '../../ui/form/sending/leaveGuard';
+import { LeaveGuardContext, MayLeaveContext } from '../../ui/form/sending/leaveGuard';
 import type { GuardedHistory } from './guardedHistory';
 
 interface AppRouterProps {
@@ -25,9 +25,11 @@ export function AppRouter({ history, children }: AppRouterProps) {
   }, [history]);
   return (
     <LeaveGuardContext value={history.setGuard}>
-      <Router location={location} navigator={history}>
-        {children}
-      </Router>
+      <MayLeaveContext value={history.mayLeave}>
+        <Router location={location} navigator={history}>
+          {children}
+        </Router>
+      </MayLeaveContext>
     </LeaveGuardContext>
   );
 }

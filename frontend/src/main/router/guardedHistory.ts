@@ -8,6 +8,8 @@ export interface GuardedHistory extends Navigator {
   listen: (onChange: (isSamePage: boolean) => void) => () => void;
   /** While set, every way out of the page asks first; null takes it away. */
   setGuard: (guard: LeaveGuard | null) => void;
+  /** Asks the guard; a page that may be left has none any more. */
+  readonly mayLeave: LeaveGuard;
   /** Lets go of the window. */
   close: () => void;
 }
@@ -125,6 +127,11 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     },
     setGuard: (next) => {
       guard = next;
+    },
+    mayLeave: async () => {
+      const isFree = guard === null || (await guard());
+      if (isFree) guard = null;
+      return isFree;
     },
     close: () => view.removeEventListener('popstate', handlePop),
   };

@@ -13,6 +13,7 @@ import { DialogForm } from '../../ui/over/DialogForm';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { FormField } from '../../ui/form/FormField';
 import { showServerProblems } from '../../ui/form/sending/serverProblems';
+import { useKeptWork } from '../../ui/form/sending/useKeptWork';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 
@@ -33,10 +34,11 @@ export function ViewNameDialog({ change, onClose }: ViewNameDialogProps) {
   const [saveView, saving] = useSaveViewMutation();
   const [rename, renaming] = useChangeSavedViewMutation();
   const isKept = 'id' in change;
-  const { control, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: zodResolver(schema),
-    defaultValues: { name: isKept ? change.name : '' },
-  });
+  const before = { name: isKept ? change.name : '' };
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: before });
+  const { control, handleSubmit, setError, formState } = form;
+  const place = isKept ? `view-${change.id}` : `new-view-${change.list}`;
+  const kept = useKeptWork({ form, place, before });
 
   const submit = handleSubmit(async ({ name }) => {
     const { list, query } = change;
@@ -57,6 +59,7 @@ export function ViewNameDialog({ change, onClose }: ViewNameDialogProps) {
         busyLabel={t('dialog.busy')}
         isBusy={saving.isLoading || renaming.isLoading}
         isDirty={formState.isDirty}
+        kept={kept}
         onSubmit={() => void submit()}
         onClose={onClose}
       >

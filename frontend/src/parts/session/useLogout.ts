@@ -1,9 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfig } from '../../api/config';
 import { isApiError } from '../../api/request/errors';
-import { useForgetSession, useLogoutMutation } from '../../api/accounts/session';
+import { useForgetSession, useLogoutMutation, useSession } from '../../api/accounts/session';
 import { anotherSite } from '../../lib/anotherSite';
+import { dropFromTab, keptWorkOf } from '../../lib/tabStore';
+import { MayLeaveContext } from '../../ui/form/sending/leaveGuard';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useToast } from '../../ui/over/toast/useToast';
 
@@ -14,7 +16,7 @@ interface LogoutOptions {
   quiet: boolean;
 }
 
-/** Signs out, of the company's provider as well; cached data is cleared and the browser leaves even when the server refuses. */
+/** Asks before unsaved work is lost, and signs out, of the company's provider as well; cached data is cleared and the browser leaves even when the server refuses. */
 export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
   const { t } = useTranslation();
   const toast = useToast();
@@ -22,9 +24,13 @@ export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
   const forget = useForgetSession();
   const [logout] = useLogoutMutation();
   const { signInProvider } = useConfig();
+  const mayLeave = useContext(MayLeaveContext);
+  const userId = useSession().user?.id;
   return useCallback(async () => {
+    if (!(await mayLeave())) return;
     const { data, error } = await logout({ withProvider: Boolean(signInProvider) });
     forget();
+    if (userId !== undefined) dropFromTab(keptWorkOf(userId));
     await navigate(to);
     if (data?.endSessionUrl) {
       anotherSite.open(data.endSessionUrl);
@@ -45,5 +51,5 @@ export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
         variant: 'destructive',
       });
     }
-  }, [forget, logout, navigate, quiet, signInProvider, t, to, toast]);
+  }, [forget, logout, mayLeave, navigate, quiet, signInProvider, t, to, toast, userId]);
 }

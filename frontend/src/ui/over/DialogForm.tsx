@@ -6,6 +6,8 @@ import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 import { useAskToDiscard } from './useAskToDiscard';
 import { useDismissGuard } from './useDismissGuard';
+import { KeptWorkNotice } from '../form/sending/KeptWorkNotice';
+import type { OfferedWork } from '../form/sending/useKeptWork';
 import { submitByKeys } from '../form/sending/submitByKeys';
 
 interface DialogFormProps {
@@ -16,6 +18,8 @@ interface DialogFormProps {
   isBusy: boolean;
   /** Leaving by accident then asks first. */
   isDirty: boolean;
+  /** Of a form that keeps what is typed. */
+  kept?: OfferedWork;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -23,7 +27,7 @@ interface DialogFormProps {
 
 /** The form inside a `DialogFrame`. Ctrl or ⌘ with Enter saves from any field. */
 export function DialogForm(props: DialogFormProps) {
-  const { submitLabel, busyLabel, closeLabel, isBusy, isDirty, onSubmit, onClose, children } =
+  const { submitLabel, busyLabel, closeLabel, isBusy, isDirty, kept, onSubmit, onClose, children } =
     props;
   const { t } = useTranslation();
   const askToDiscard = useAskToDiscard();
@@ -41,6 +45,7 @@ export function DialogForm(props: DialogFormProps) {
       sx={{ display: 'contents' }}
     >
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {kept && <KeptWorkNotice kept={kept} />}
         {children}
       </DialogContent>
       <DialogActions>

@@ -38,6 +38,7 @@ function AccountsForm({ accounts, onClose }: { accounts: Accounts; onClose: () =
   const toast = useToast();
   const [change] = useChangeBookAccountsMutation();
   const { form, base, theirs, sending } = useRecordForm({
+    place: 'book-accounts',
     record: accounts,
     resolver: zodResolver(accountsSchema),
     toValues,

@@ -56,6 +56,7 @@ function CloseForm({ periodEnd, closedTo, onClose }: CloseFormProps) {
   const toast = useToast();
   const [close] = useCloseBookPeriodMutation();
   const { form, sending } = useSendForm({
+    place: 'close-books',
     resolver: zodResolver(closeSchema),
     defaultValues: { lastDay: offeredDay(periodEnd, today, closedTo) },
     send: (values, once) => close({ newBookPeriod: values, ...once }),

@@ -52,6 +52,7 @@ function TextForm({ text, onClose }: { text: NoticeText; onClose: () => void }) 
   const [change] = useChangeNoticeTextMutation();
   const { event, language } = text;
   const { form, base, theirs, sending } = useRecordForm({
+    place: `notice-${text.event}-${text.language}`,
     record: text,
     resolver: zodResolver(noticeTextSchema),
     toValues,

@@ -49,6 +49,7 @@ function BillingForm({ billing, customer, onClose }: BillingFormProps) {
   const toast = useToast();
   const [change] = useChangeCustomerBillingMutation();
   const { form, base, theirs, sending } = useRecordForm({
+    place: `customer-${customer.id}-billing`,
     record: billing,
     resolver: zodResolver(billingSchema),
     toValues,

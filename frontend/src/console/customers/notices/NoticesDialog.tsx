@@ -49,6 +49,7 @@ function NoticesForm({ notices, customer, onClose }: NoticesFormProps) {
   const wordsOf = useNoticesWords();
   const [change] = useChangeCustomerNoticesMutation();
   const { form, base, theirs, sending } = useRecordForm({
+    place: `customer-${customer.id}-notices`,
     record: notices,
     resolver: (values: NoticesValues) => ({ values, errors: {} }),
     toValues,

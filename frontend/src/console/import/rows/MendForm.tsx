@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useChangeImportRowMutation, type Import, type ImportRow } from '../../../api/imports';
 import { FormField } from '../../../ui/form/FormField';
 import { FieldCell, FieldGrid } from '../../../ui/form/layout/FieldGrid';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
@@ -36,8 +37,9 @@ export function MendForm({ one, row, onClose }: MendFormProps) {
       .map(textOf);
     return said.length === 0 ? undefined : [...new Set(said)].join(' · ');
   };
-  const { control, formState, handleSubmit } = useForm<MendValues>({
-    defaultValues: { cells: one.heads.map((_, at) => ({ text: row.cells[at] ?? '' })) },
+  const before = { cells: one.heads.map((_, at) => ({ text: row.cells[at] ?? '' })) };
+  const form = useForm<MendValues>({
+    defaultValues: before,
     errors: {
       cells: one.heads.map((_, at) => {
         const message = one.columns[at] === null ? undefined : saidAt(at, false);
@@ -45,6 +47,8 @@ export function MendForm({ one, row, onClose }: MendFormProps) {
       }),
     },
   });
+  const { control, formState, handleSubmit } = form;
+  const kept = useKeptWork({ form, place: `import-${one.id}-row-${row.id}`, before });
   // What is missing may have no column in the file: it is said above the fields.
   const elsewhere = problems.filter(
     ({ column }) => column === null || !one.columns.includes(column),
@@ -69,6 +73,7 @@ export function MendForm({ one, row, onClose }: MendFormProps) {
       busyLabel={t('mend.saving')}
       isBusy={isLoading}
       isDirty={formState.isDirty}
+      kept={kept}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

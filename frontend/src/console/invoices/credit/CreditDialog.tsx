@@ -61,6 +61,7 @@ function CreditForm({ invoice, onClose }: { invoice: Invoice; onClose: () => voi
   const toast = useToast();
   const [credit] = useCreditInvoiceMutation();
   const { form, sending } = useSendForm({
+    place: `invoice-${invoice.id}-credit`,
     resolver: zodResolver(creditSchema),
     defaultValues: creditValues(invoice),
     send: (values, once) =>

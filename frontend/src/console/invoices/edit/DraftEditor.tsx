@@ -7,6 +7,7 @@ import { FormProvider } from 'react-hook-form';
 import { useChangeInvoiceMutation, type Invoice } from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { Button } from '../../../ui/button/Button';
+import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
 import { StaleNotice } from '../../../ui/form/sending/StaleNotice';
 import { submitByKeys } from '../../../ui/form/sending/submitByKeys';
 import { useRecordForm } from '../../../ui/form/sending/useRecordForm';
@@ -31,6 +32,7 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
   const theirWords = useTheirWords();
   const [change] = useChangeInvoiceMutation();
   const { form, base, theirs, sending } = useRecordForm({
+    place: `invoice-${invoice.id}`,
     record: invoice,
     resolver: zodResolver(draftSchema),
     toValues,
@@ -46,7 +48,7 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
       onDone();
     },
   });
-  const { isBusy, isDirty, onSubmit } = sending;
+  const { isBusy, isDirty, onSubmit, kept } = sending;
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
@@ -71,6 +73,7 @@ export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
           px: { xs: 4, md: 6 },
         }}
       >
+        <KeptWorkNotice kept={kept} />
         <StaleNotice
           resource="invoice"
           id={base.id}

@@ -28,6 +28,7 @@ export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
   // A credit note moves no vehicle, and a reminder repeats no paper but the invoice.
   const hasBills = kind === 'invoice' && invoice.kind === 'invoice';
   const { form, sending } = useSendForm({
+    place: `invoice-${invoice.id}-${kind}`,
     resolver: zodResolver(mailSchema),
     defaultValues: { to: to ?? '', message: '', billsOfLading: hasBills },
     send: (values, once) => send({ id: invoice.id, newInvoiceMail: toMail(kind, values), ...once }),

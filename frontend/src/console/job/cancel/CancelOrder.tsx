@@ -12,6 +12,7 @@ import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { NumberField } from '../../../ui/form/number/NumberField';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
@@ -38,10 +39,12 @@ export function CancelOrder() {
 function CancelForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTranslation(['jobDetails', 'jobs']);
   const { cancel, isBusy } = useCancelJob();
-  const { control, formState, handleSubmit } = useForm<CancelValues>({
+  const form = useForm<CancelValues>({
     resolver: zodResolver(cancelSchema),
     defaultValues: NO_REASON,
   });
+  const { control, formState, handleSubmit } = form;
+  const kept = useKeptWork({ form, place: `job-${job.id}-cancel`, before: NO_REASON });
   const submit = handleSubmit(async ({ reason, dryRunCharge, note }) => {
     if (isBusy || !isCancellationReason(reason)) return;
     if (await cancel(job, { reason, dryRunCharge, note: trimmed(note) })) onDone();
@@ -53,6 +56,7 @@ function CancelForm({ job, onDone }: { job: Job; onDone: () => void }) {
       closeLabel={t('cancel.keep')}
       isBusy={isBusy}
       isDirty={formState.isDirty}
+      kept={kept}
       onSubmit={() => void submit()}
       onClose={onDone}
     >

@@ -43,6 +43,7 @@ function AddForm({ jobId, onClose }: { jobId: number; onClose: () => void }) {
   const toast = useToast();
   const [add] = useAddJobChargeMutation();
   const { form, sending } = useSendForm({
+    place: `job-${jobId}-new-charge`,
     resolver: zodResolver(chargeSchema),
     defaultValues: NO_CHARGE,
     send: (values, once) => add({ id: jobId, newCharge: toPayload(values), ...once }),
@@ -65,6 +66,7 @@ function EditForm({ charge, onClose }: { charge: Charge; onClose: () => void }) 
   const toast = useToast();
   const [change] = useChangeJobChargeMutation();
   const { form, base, theirs, sending } = useRecordForm({
+    place: `charge-${charge.id}`,
     record: charge,
     resolver: zodResolver(chargeSchema),
     toValues,

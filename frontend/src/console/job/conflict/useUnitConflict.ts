@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { getCurrentRecord } from '../../../api/request/errors';
 import type { Job } from '../../../api/jobs/jobs';
 import type { UnitsValues } from '../../../parts/units/unitForm';
+import type { KeptFields } from '../../../ui/form/sending/keptWork';
 import { vehicleName } from '../../../parts/units/vehicleSuggestions';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { ConflictRow } from './ConflictNotice';
@@ -31,6 +32,16 @@ export function useUnitConflict(form: UseFormReturn<UnitsValues>, job: Job) {
     setBase(current);
     return true;
   };
+  /** Puts back what was typed earlier over the units of then. */
+  const restore = ({ units: kept }: KeptFields) => {
+    if (!kept) return;
+    const theirs = toUnits(base);
+    // The form kept units of its own.
+    const [before, typed] = [kept.before, kept.typed] as UnitsValues['units'][];
+    const merged = mergeUnits(before ?? theirs, typed ?? theirs, theirs);
+    form.setValue('units', merged.units, CHANGE);
+    if (merged.differences.length > 0) setDifferences(merged.differences);
+  };
   const choose = (side: 'mine' | 'theirs', key?: string) => {
     const units = (differences ?? [])
       .filter((one) => key === undefined || keyOf(one) === key)
@@ -41,6 +52,7 @@ export function useUnitConflict(form: UseFormReturn<UnitsValues>, job: Job) {
   return {
     base,
     rebase,
+    restore,
     choose,
     rows,
     isOpen: differences !== null,

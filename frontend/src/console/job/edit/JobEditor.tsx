@@ -5,18 +5,18 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateJobMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
+import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { useRebasedForm } from '../../../ui/form/sending/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
 import { Columns } from '../Section';
 import { EditedRoute } from './EditedRoute';
-import { KeptWorkNotice } from './KeptWorkNotice';
 import { EditorForm } from './EditorForm';
 import { EditSections } from './EditSections';
 import { toChange, toValues, type JobValues } from './jobEditForm';
 import { jobEditSchema } from './jobEditSchema';
 import { useChosenPeople } from './useChosenPeople';
-import { useKeptWork } from '../../../parts/records/useKeptWork';
 import { useFieldWords } from '../../../parts/job/useFieldWords';
 import { useSaveOutcome, VEHICLE_PROBLEMS } from './useSaveOutcome';
 
@@ -36,8 +36,11 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
     resolver: zodResolver(schema),
     defaultValues: toValues(job),
   });
-  const { base, theirs, rebase } = useRebasedForm(form, job, toValues);
-  const kept = useKeptWork(form, `job-${job.id}`, toValues(base));
+  const { base, theirs, rebase, restore } = useRebasedForm(form, job, toValues);
+  const kept = useKeptWork({
+    ...{ form, place: `job-${job.id}`, before: toValues(base) },
+    restoreFields: restore,
+  });
   const [settled, setSettled] = useState<typeof theirs>(null);
   const [updateJob, { isLoading }] = useUpdateJobMutation();
   const settle = useSaveOutcome();
@@ -85,7 +88,7 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
       onSubmit={() => void submit()}
       onCancel={onDone}
     >
-      {kept.isOffered && <KeptWorkNotice onRestore={kept.restore} onDrop={kept.drop} />}
+      <KeptWorkNotice kept={kept} />
       {isInConflict && (
         <ConflictNotice
           key={base.version}

@@ -41,6 +41,7 @@ function NameForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const toast = useToast();
   const [make] = useMakeJobTemplateMutation();
   const { form, sending } = useSendForm({
+    place: `job-${job.id}-template`,
     resolver: zodResolver(nameSchema),
     defaultValues: { name: '' },
     send: ({ name }, once) =>

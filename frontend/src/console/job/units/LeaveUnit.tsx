@@ -6,11 +6,14 @@ import { useForm } from 'react-hook-form';
 import type { Job, JobUnit } from '../../../api/jobs/jobs';
 import { FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { DialogForm } from '../../../ui/over/DialogForm';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { leaveSchema, type LeaveValues } from './leaveForm';
 import { useUnitMark } from './useUnitMark';
+
+const NOTHING: LeaveValues = { reason: '', note: '' };
 
 interface LeaveUnitProps {
   job: Job;
@@ -22,10 +25,12 @@ interface LeaveUnitProps {
 export function LeaveUnit({ job, unit, onClose }: LeaveUnitProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const mark = useUnitMark();
-  const { control, formState, handleSubmit } = useForm<LeaveValues>({
+  const form = useForm<LeaveValues>({
     resolver: zodResolver(leaveSchema),
-    defaultValues: { reason: '', note: '' },
+    defaultValues: NOTHING,
   });
+  const { control, formState, handleSubmit } = form;
+  const kept = useKeptWork({ form, place: `unit-${unit.id}-left`, before: NOTHING });
   const submit = handleSubmit(({ reason, note }) => {
     if (!isLeftReason(reason)) return;
     void mark(job, unit, { reason, note: trimmed(note) });
@@ -38,6 +43,7 @@ export function LeaveUnit({ job, unit, onClose }: LeaveUnitProps) {
         busyLabel={t('left.submit')}
         isBusy={false}
         isDirty={formState.isDirty}
+        kept={kept}
         onSubmit={() => void submit()}
         onClose={onClose}
       >

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { blankUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { maxYear } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useChangeJobUnitsMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
@@ -11,6 +11,8 @@ import type { UnitsValues } from '../../../parts/units/unitForm';
 import { UnitRows } from '../../../parts/units/UnitRows';
 import { unitsSchema } from '../../../parts/units/unitSchema';
 import { usePastedVins } from '../../../parts/units/usePastedVins';
+import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import * as z from '../../../lib/schema';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
@@ -35,12 +37,18 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
     const units = unitsSchema(tUnits, maxYear(new Date()));
     return zodResolver(z.object({ units }), undefined, { raw: true });
   }, [tUnits]);
+  const [blank] = useState(() => [blankUnit(nanoid())]);
+  const unitsOf = (one: Job) => (one.jobVehicles.length > 0 ? toUnits(one) : blank);
   const form = useForm<UnitsValues>({
     resolver,
-    defaultValues: { units: job.jobVehicles.length > 0 ? toUnits(job) : [blankUnit(nanoid())] },
+    defaultValues: { units: unitsOf(job) },
     mode: 'onTouched',
   });
   const conflict = useUnitConflict(form, job);
+  const kept = useKeptWork<UnitsValues>({
+    ...{ form, place: `job-${job.id}-units`, before: { units: unitsOf(conflict.base) } },
+    restoreFields: conflict.restore,
+  });
   const withVins = usePastedVins();
   const [changeUnits, { isLoading }] = useChangeJobUnitsMutation();
   const settle = useSaveOutcome();
@@ -97,6 +105,7 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
             onChooseAll={handleChooseAll}
           />
         )}
+        <KeptWorkNotice kept={kept} />
         <Typography color="text.secondary">{t('edit.unitsHint')}</Typography>
         <UnitRows ownJob={job} onVins={handleVins} />
         <UnitsPrice job={job} />

@@ -51,6 +51,7 @@ function StatementForm({
   const [send] = useSendStatementMailMutation();
   const { from } = daysOf('thisYear', today);
   const { form, sending } = useSendForm({
+    place: `statement-${customer.id}`,
     resolver: zodResolver(addressSchema),
     defaultValues: { to: mails.to ?? '', message: '' },
     send: (values, once) => {

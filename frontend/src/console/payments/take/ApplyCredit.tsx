@@ -45,6 +45,7 @@ function CreditForm({ payment, onClose }: { payment: Payment; onClose: () => voi
   const { id, customerId, customerName, unapplied, version } = payment;
   const { invoices, isThere } = useOpenInvoices(customerId);
   const { form, sending } = useSendForm<CreditValues, Payment>({
+    place: `payment-${id}-credit`,
     resolver: zodResolver(creditSchema),
     defaultValues: { amount: unapplied, parts: [] },
     send: ({ parts }, once) =>

@@ -34,6 +34,7 @@ export function PaymentForm({ payer, pays, onClose }: PaymentFormProps) {
   const toast = useToast();
   const [take] = useTakePaymentMutation();
   const { form, sending } = useSendForm<PaymentValues, Payment>({
+    place: `new-payment-${payer ?? 'any'}-${pays ?? 'any'}`,
     resolver: zodResolver(paymentSchema),
     defaultValues: {
       customerId: payer,

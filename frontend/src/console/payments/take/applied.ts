@@ -41,9 +41,14 @@ export function partsFor(
   before: Filled,
 ): Part[] {
   const { parts } = before;
-  const isByHand = oldestFirst(amount, before.invoices).some(
-    (part, place) => part !== (parts[place]?.amount ?? null),
-  );
+  const isRestored =
+    before.invoices.length === 0 &&
+    parts.some(({ invoiceId }) => invoices.some(({ id }) => id === invoiceId));
+  const isByHand =
+    isRestored ||
+    oldestFirst(amount, before.invoices).some(
+      (part, place) => part !== (parts[place]?.amount ?? null),
+    );
   const typed = new Map(parts.map((part) => [part.invoiceId, part.amount]));
   const filled = oldestFirst(amount, invoices);
   return invoices.map(({ id }, place) => ({

@@ -30,6 +30,8 @@ export function EraseForm({ person, onClose }: EraseFormProps) {
   const [erase] = useErasePersonMutation();
   const { kind, id, name } = person;
   const { form, sending } = useSendForm({
+    // The name is typed to confirm: it must be typed each time.
+    place: null,
     resolver: zodResolver(schema),
     defaultValues: { name: '', reason: 'asked' },
     send: (values: Values, once) => erase({ kind, id, newErasure: values, ...once }),

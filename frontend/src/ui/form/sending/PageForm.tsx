@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { useAskToDiscard } from '../../over/useAskToDiscard';
+import { KeptWorkNotice } from './KeptWorkNotice';
 import { useLeaveGuard } from './leaveGuard';
 import { submitByKeys } from './submitByKeys';
+import type { OfferedWork } from './useKeptWork';
 
 interface PageFormProps {
   className: string;
   /** Leaving the page by accident then asks first. */
   isDirty: boolean;
+  kept: OfferedWork;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** A form that is a part of a page. Ctrl or ⌘ with Enter saves from any field. */
-export function PageForm({ className, isDirty, onSubmit, children }: PageFormProps) {
+export function PageForm({ className, isDirty, kept, onSubmit, children }: PageFormProps) {
   useLeaveGuard(isDirty, useAskToDiscard());
   return (
     <form
@@ -24,6 +27,7 @@ export function PageForm({ className, isDirty, onSubmit, children }: PageFormPro
       }}
       onKeyDown={submitByKeys}
     >
+      <KeptWorkNotice kept={kept} />
       {children}
     </form>
   );

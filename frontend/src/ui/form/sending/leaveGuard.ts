@@ -5,6 +5,9 @@ export type LeaveGuard = () => Promise<boolean>;
 
 export const LeaveGuardContext = createContext<(guard: LeaveGuard | null) => void>(() => undefined);
 
+/** Asks as leaving the page does. */
+export const MayLeaveContext = createContext<LeaveGuard>(() => Promise.resolve(true));
+
 /**
  * While `isDirty`, leaving the view asks once and closing the browser warns. `ask` is usually
  * `useConfirm()` with the form's words and must keep its identity between renders.

@@ -6,6 +6,12 @@ import { newIdempotencyKey } from '../../../api/request/requestHeaders';
 export function useIntentKey() {
   const key = useRef<string>(undefined);
   const read = useCallback(() => (key.current ??= newIdempotencyKey()), []);
+  /** The key of a try that was made; undefined before the first. */
+  const present = useCallback(() => key.current, []);
+  /** Goes on with the key of an earlier page, whose answer may have been lost. */
+  const resume = useCallback((earlier: string) => {
+    key.current = earlier;
+  }, []);
   /**
    * Whether the error says that an earlier attempt got through with other values, although its
    * answer was lost; the next attempt then is an intent of its own.
@@ -15,5 +21,5 @@ export function useIntentKey() {
     if (isSpent) key.current = undefined;
     return isSpent;
   }, []);
-  return { read, isSpentBy };
+  return { read, present, resume, isSpentBy };
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { getCurrentRecord } from '../../../api/request/errors';
-
-/** Lists of a form are made anew from the record each time. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+import { isSame, type KeptFields } from './keptWork';
+import { setTyped } from './useKeptWork';
 
 export interface TheirChange<Values> {
   readonly name: keyof Values & string;
@@ -19,6 +18,8 @@ export interface Rebase<Values, Item> {
   theirs: readonly TheirChange<Values>[] | null;
   /** Takes in the newer record of a stale refusal; false for any other error. */
   rebase: (error: unknown) => boolean;
+  /** Puts back what was typed earlier; fields that somebody else changed since are `theirs`. */
+  restore: (kept: KeptFields) => void;
   /** Takes in what was saved, for a form that stays. */
   settle: (saved: Item) => void;
   /** Takes in what was saved beside the form, whose fields are the same; what was typed stays. */
@@ -30,7 +31,7 @@ export interface Rebase<Values, Item> {
  * other field shows the newer record, and the next save is based on it.
  */
 export function useRebasedForm<Values extends FieldValues, Item>(
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>,
+  form: UseFormReturn<Values>,
   record: Item,
   toValues: (record: Item) => Values,
 ): Rebase<Values, Item> {
@@ -56,10 +57,19 @@ export function useRebasedForm<Values extends FieldValues, Item>(
     setBase(current);
     return true;
   };
+  const restore = (kept: KeptFields) => {
+    const now = toValues(base);
+    setTyped(form, kept);
+    const both = (Object.keys(now) as (keyof Values & string)[]).filter(
+      (name) => kept[name] && !isSame(kept[name].before, now[name] ?? null),
+    );
+    if (both.length > 0)
+      setTheirs(both.map((name) => ({ name, value: now[name], mine: form.getValues()[name] })));
+  };
   const settle = (saved: Item) => {
     form.reset(toValues(saved));
     setTheirs(null);
     setBase(saved);
   };
-  return { base, theirs, rebase, settle, advance: setBase };
+  return { base, theirs, rebase, restore, settle, advance: setBase };
 }

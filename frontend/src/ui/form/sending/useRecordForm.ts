@@ -2,10 +2,13 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { useToast } from '../../over/toast/useToast';
 import { useErrorText } from '../../text/useErrorText';
 import { showServerProblems } from './serverProblems';
+import { useKeptWork } from './useKeptWork';
 import { useRebasedForm } from './useRebasedForm';
 
 interface RecordForm<Values extends FieldValues, Item, Saved> {
   record: Item;
+  /** Form and record, such as `customer-7`: under this name the tab keeps what is typed; null keeps nothing. */
+  place: string | null;
   resolver: Resolver<Values>;
   toValues: (record: Item) => Values;
   /** `base` is the record that the change is based on, by its version. */
@@ -21,6 +24,7 @@ interface RecordForm<Values extends FieldValues, Item, Saved> {
  */
 export function useRecordForm<Values extends FieldValues, Item, Saved>({
   record,
+  place,
   resolver,
   toValues,
   save,
@@ -32,12 +36,14 @@ export function useRecordForm<Values extends FieldValues, Item, Saved>({
   // Whole values are default values; the library's type cannot tell for any form.
   const defaultValues = toValues(record) as DefaultValues<Values>;
   const form = useForm<Values>({ resolver, defaultValues });
-  const { base, theirs, rebase, settle, advance } = useRebasedForm(form, record, toValues);
+  const { base, theirs, rebase, restore, settle, advance } = useRebasedForm(form, record, toValues);
+  const kept = useKeptWork({ form, place, before: toValues(base), restoreFields: restore });
   const { isSubmitting, isDirty } = form.formState;
   const send = form.handleSubmit(async (values) => {
     const { data, error } = await save(values, base);
     if (error === undefined) {
       onSaved(data as Saved); // without an error there is an answer
+      kept.release();
       return;
     }
     if (rebase(error)) return;
@@ -48,6 +54,6 @@ export function useRecordForm<Values extends FieldValues, Item, Saved>({
   const onSubmit = () => {
     if (!isSubmitting) void send();
   };
-  const sending = { isBusy: isSubmitting, isDirty, onSubmit };
+  const sending = { isBusy: isSubmitting, isDirty, onSubmit, kept };
   return { form, base, theirs, settle, advance, sending };
 }

@@ -4,9 +4,12 @@ import { useToast } from '../../over/toast/useToast';
 import { useErrorText } from '../../text/useErrorText';
 import { useTranslation } from '../../text/useTranslation';
 import { showServerProblems } from './serverProblems';
+import { useKeptWork } from './useKeptWork';
 import { useIntentKey } from './useIntentKey';
 
 interface SendForm<Values extends FieldValues, Sent> {
+  /** Form and what it is about, such as `charge-of-7`: under this name the tab keeps what is typed; null keeps nothing. */
+  place: string | null;
   resolver: Resolver<Values>;
   defaultValues: Values;
   /** `once` are the headers that keep a repeat of the same try from making something twice. */
@@ -21,6 +24,7 @@ interface SendForm<Values extends FieldValues, Sent> {
 
 /** A form for something new. A refusal stays with the fields that it is about, and so does what was typed. */
 export function useSendForm<Values extends FieldValues, Sent>({
+  place,
   resolver,
   defaultValues,
   send,
@@ -36,11 +40,15 @@ export function useSendForm<Values extends FieldValues, Sent>({
     // Whole values are default values; the library's type cannot tell for any form.
     defaultValues: defaultValues as DefaultValues<Values>,
   });
+  const kept = useKeptWork({ form, place, before: defaultValues, intent });
   const { isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await send(values, idempotent(intent.read()));
+    const once = idempotent(intent.read());
+    kept.keep();
+    const { data, error } = await send(values, once);
     if (error === undefined) {
       onSent(data as Sent, values); // without an error there is an answer
+      kept.release();
       return;
     }
     if (intent.isSpentBy(error)) toast.error(t('mayExist'));
@@ -51,5 +59,5 @@ export function useSendForm<Values extends FieldValues, Sent>({
   const onSubmit = () => {
     if (!isSubmitting) void submit();
   };
-  return { form, sending: { isBusy: isSubmitting, isDirty, onSubmit } };
+  return { form, sending: { isBusy: isSubmitting, isDirty, onSubmit, kept } };
 }

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import { Button } from '../../button/Button';
+import { useTranslation } from '../../text/useTranslation';
+import type { OfferedWork } from './useKeptWork';
+
+/** Offers what was typed before the session ended. */
+export function KeptWorkAlert({ restore, drop }: OfferedWork) {
+  const { t } = useTranslation('keptWork');
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <>
+          <Button size="small" onClick={restore}>
+            {t('restore')}
+          </Button>
+          <Button size="small" color="secondary" onClick={drop}>
+            {t('drop')}
+          </Button>
+        </>
+      }
+    >
+      {t('text')}
+    </Alert>
+  );
+}

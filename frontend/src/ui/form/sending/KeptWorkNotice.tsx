@@ -1,0 +1,15 @@
+import { late } from '../../over/late';
+import type { OfferedWork } from './useKeptWork';
+
+const KeptWorkAlert = late<OfferedWork>(
+  async () => (await import('./KeptWorkAlert')).KeptWorkAlert,
+  {
+    texts: ['keptWork'],
+    isPlain: true,
+  },
+);
+
+/** Stands in a form while it has earlier work to offer. */
+export function KeptWorkNotice({ kept }: { kept: OfferedWork }) {
+  return kept.isOffered ? <KeptWorkAlert {...kept} /> : null;
+}
