@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import {
@@ -51,6 +51,27 @@ describe('starting transport', () => {
     await person.dblClick(await screen.findByRole('button', { name: LOADED }));
     expect(await screen.findByText('Vehicle loaded and transport started!')).toBeVisible();
     expect(done).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('taps before the first is drawn, and while its answer is slow, send nothing more', async () => {
+    const { done } = serveJobs(makeHaul(7));
+    const held = holdAnswers();
+    const { person } = await openJob();
+    const button = await screen.findByRole('button', { name: LOADED });
+    act(() => {
+      // Both reach the same drawing of the button.
+      button.click();
+      button.click();
+    });
+    const busy = await screen.findByRole('button', { name: 'Updating...' });
+    await waitFor(() => expect(held.calls()).toBe(1));
+    await person.dblClick(busy);
+    await person.dblClick(button);
+    held.release();
+    expect(await screen.findByRole('button', { name: DELIVERED })).toBeEnabled();
+    expect(done).toHaveLength(1);
+    expect(held.calls()).toBe(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
