@@ -1,4 +1,4 @@
 import { generatedPushApi } from './generated/pushEndpoints';
 
 /** Asked for by hand: nothing of it is shown, and the phone keeps the rest. */
-export const { getPushKey, subscribeToPush, endPush } = generatedPushApi.endpoints;
+export const { getPushKey, subscribeToPush } = generatedPushApi.endpoints;

@@ -1,8 +1,9 @@
 import { deleteJobCopies } from './phoneStore';
 
-/** Who is signed in, whose phone this is, and how much work waits to be sent. */
+/** Who is signed in, whose phone this is, and how much work waits to be sent, and what the server is still to be told. */
 const KEPT: ReadonlySet<string> = new Set([
   'auth_token',
+  'session_to_end',
   'language',
   'last_driver',
   'offline_store',

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '../testing/render';
 import { admin, driver } from '../testing/samples';
-import { server } from '../testing/answers/server';
+import { refusal, server } from '../testing/answers/server';
+import { hold } from '../testing/hold';
 
 /** What the views and pages behind the shells ask for; their own tests look at the answers. */
 beforeEach(() => {
@@ -122,6 +123,53 @@ describe('logout', () => {
     expect(history.location.pathname).toBe('/login');
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
+  });
+
+  test('leaves before the server has answered', async () => {
+    const { held, release } = hold();
+    server.use(
+      http.post('*/api/auth/logout', async ({ request }) => {
+        expect(request.headers.get('Authorization')).toBe('Bearer abc');
+        await held;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    localStorage.setItem('auth_token', 'abc');
+    const { person } = await renderApp({ user: admin });
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(localStorage.getItem('auth_token')).toBeNull();
+    expect(screen.queryByText('You have been successfully logged out.')).toBeNull();
+    release();
+    expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
+  });
+
+  test('tells a server that could not be reached before anybody counts as signed in', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isAway = true;
+    let ended = false;
+    server.use(
+      http.post('*/api/auth/logout', () => {
+        if (isAway) return HttpResponse.error();
+        ended = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { person, unmount } = await renderApp({ user: admin });
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    unmount();
+    isAway = false;
+    server.use(
+      http.get('*/api/auth/me', () =>
+        ended ? refusal(401, 'not_signed_in', 'no') : HttpResponse.json({ user: admin }),
+      ),
+    );
+    await renderApp();
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
+    expect(ended).toBe(true);
+    expect(localStorage.getItem('session_to_end')).toBeNull();
   });
 
   test('leaves the console even when the server fails', async () => {

@@ -11,6 +11,7 @@ import { dropFirstAnswers } from '../request/firstAnswers';
 import { dropToken, readToken, storeToken } from '../request/sessionToken';
 import { listTag } from '../cache/tags';
 import type { SessionUser } from './sessionUser';
+import { endSession, forgetPendingEnd, isEndPending } from './endSession';
 import { hearWhoIsSignedIn, lastDriverHere, presumedDriver } from './presumedDriver';
 
 type OwnSettings = Partial<Pick<SessionUser, 'language' | 'shortcuts'>>;
@@ -42,6 +43,10 @@ const sessionApi = api.injectEndpoints({
      */
     getMe: build.query<SessionUser | null, void>({
       queryFn: async (_arg, { getState }, _extra, fetch) => {
+        if (isEndPending()) {
+          dropFirstAnswers();
+          if ((await endSession(false)).status === 0) return { data: null };
+        }
         const answer = await fetch('/api/auth/me');
         const isSaidByServer = answer.error
           ? SIGNED_OUT.has(answer.error.status)
@@ -69,13 +74,6 @@ const sessionApi = api.injectEndpoints({
       transformResponse: (answer: Partial<SignedIn & SecondFactorNeeded> | null) =>
         // It has what makes it one of them.
         answer?.user || answer?.secondFactor ? (answer as SignedIn | SecondFactorNeeded) : null,
-    }),
-    /** Of the company's provider as well, where there is one: the answer says where that is done. */
-    logout: build.mutation<{ endSessionUrl: string | null } | null, { withProvider: boolean }>({
-      query: ({ withProvider }) => ({
-        url: withProvider ? '/api/auth/oidc/logout' : '/api/auth/logout',
-        method: 'POST',
-      }),
     }),
     clearSession: build.mutation<null, void>({
       query: () => ({ url: '/api/auth/clear-session', method: 'POST' }),
@@ -110,13 +108,8 @@ export function signedInSoFar(state: unknown): SessionUser | null | undefined {
   return sessionApi.endpoints.getMe.select()(state as ApiState).data;
 }
 
-export const { getMe, login, logout, clearSession, changeMe } = sessionApi.endpoints;
-export const {
-  useCheckSessionQuery,
-  useClearSessionMutation,
-  useLoginMutation,
-  useLogoutMutation,
-} = sessionApi;
+export const { getMe, login, clearSession, changeMe } = sessionApi.endpoints;
+export const { useCheckSessionQuery, useClearSessionMutation, useLoginMutation } = sessionApi;
 
 export interface Session {
   readonly user: SessionUser | null;
@@ -196,6 +189,7 @@ export function useBeginSession() {
   const startAfresh = useStartAfresh();
   return useCallback(
     (user: SessionUser, token: string | undefined) => {
+      forgetPendingEnd();
       placeFor(user);
       if (token) storeToken(token);
       startAfresh(user);

@@ -1,8 +1,8 @@
 import { useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfig } from '../../api/config';
-import { isApiError } from '../../api/request/errors';
-import { useForgetSession, useLogoutMutation, useSession } from '../../api/accounts/session';
+import { endSession } from '../../api/accounts/endSession';
+import { useForgetSession, useSession } from '../../api/accounts/session';
 import { anotherSite } from '../../lib/anotherSite';
 import { dropFromTab, keptWorkOf } from '../../lib/tabStore';
 import { MayLeaveContext } from '../../ui/form/sending/leaveGuard';
@@ -16,29 +16,32 @@ interface LogoutOptions {
   quiet: boolean;
 }
 
-/** Asks before unsaved work is lost, and signs out, of the company's provider as well; cached data is cleared and the browser leaves even when the server refuses. */
+/**
+ * Asks before unsaved work is lost, and signs out, of the company's provider as well. Cached data is cleared and the
+ * browser leaves at once; the server's answer is shown when it comes.
+ */
 export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
   const forget = useForgetSession();
-  const [logout] = useLogoutMutation();
   const { signInProvider } = useConfig();
   const mayLeave = useContext(MayLeaveContext);
   const userId = useSession().user?.id;
   return useCallback(async () => {
     if (!(await mayLeave())) return;
-    const { data, error } = await logout({ withProvider: Boolean(signInProvider) });
+    const ending = endSession(Boolean(signInProvider));
     forget();
     if (userId !== undefined) dropFromTab(keptWorkOf(userId));
     await navigate(to);
-    if (data?.endSessionUrl) {
-      anotherSite.open(data.endSessionUrl);
-    } else if (!error) {
+    const { status, endSessionUrl } = await ending;
+    if (endSessionUrl !== null) {
+      anotherSite.open(endSessionUrl);
+    } else if (status >= 200 && status < 300) {
       toast.show({ title: t('logout.doneTitle'), description: t('logout.done') });
     } else if (quiet) {
-      console.error('Logout failed', error);
-    } else if (isApiError(error) && error.status === 0) {
+      console.error('Logout failed', status);
+    } else if (status === 0) {
       toast.show({
         title: t('logout.errorTitle'),
         description: t('logout.error'),
@@ -51,5 +54,5 @@ export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
         variant: 'destructive',
       });
     }
-  }, [forget, logout, mayLeave, navigate, quiet, signInProvider, t, to, toast, userId]);
+  }, [forget, mayLeave, navigate, quiet, signInProvider, t, to, toast, userId]);
 }

@@ -5,6 +5,7 @@ import { makeDriver, makeUnit } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin, driver } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
+import { hold } from '../../testing/hold';
 
 const tile = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -202,6 +203,23 @@ test("another driver's portal is not theirs", async () => {
   await renderApp({ path: '/driver/9', user: driver });
   expect(await screen.findByText('The requested record was not found.')).toBeVisible();
   expect(screen.queryByText('New Assignments')).toBeNull();
+});
+
+test('logging out of the portal does not wait for a slow server', async () => {
+  serveJobs();
+  const { held, release } = hold();
+  server.use(
+    http.post('*/api/auth/logout', async () => {
+      await held;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { person } = await renderApp({ path: '/driver/4', user: driver });
+  await person.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
+  expect(localStorage.getItem('last_driver')).toBeNull();
+  release();
+  expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
 });
 
 test('logging out of the portal leads to the landing page', async () => {

@@ -1,7 +1,9 @@
 import type { ApiDispatch } from '../../api/api';
-import { endPush, getPushKey, subscribeToPush } from '../../api/push';
+import { getPushKey, subscribeToPush } from '../../api/push';
+import { readToken } from '../../api/request/sessionToken';
 import type { Language } from '../../lib/languages';
 import { workers } from '../../lib/serviceWorker';
+import { postAs } from '../offline/queue/postAs';
 
 /** What became of turning it on. */
 export type PushOutcome = 'on' | 'denied' | 'failed';
@@ -53,13 +55,19 @@ export async function renewPush(dispatch: ApiDispatch, language: Language): Prom
 }
 
 /** The phone is told nothing more, whether the server can be reached or not. */
-export async function turnPushOff(dispatch: ApiDispatch): Promise<void> {
+export async function turnPushOff(): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
   await Promise.allSettled([
+    // Past the store, which aborts its requests at the logout.
+    postAs(readToken(), {
+      address: '/api/push/subscriptions/end',
+      contentType: 'application/json',
+      body: JSON.stringify({ endpoint }),
+      answerWithinMs: 20_000,
+    }),
     subscription.unsubscribe(),
-    dispatch(endPush.initiate({ endedPushSubscription: { endpoint } })),
   ]);
 }
 

@@ -35,7 +35,7 @@ export function usePush() {
   }, [choose, dispatch, language]);
   const turnOff = useCallback(async () => {
     choose('off');
-    await turnPushOff(dispatch);
-  }, [choose, dispatch]);
+    await turnPushOff();
+  }, [choose]);
   return { choice, problem, isBusy, turnOn, turnOff };
 }

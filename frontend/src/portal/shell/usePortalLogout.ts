@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useApiDispatch } from '../../api/api';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useLogout } from '../../parts/session/useLogout';
 import { forgetPerson } from '../offline/store/database';
@@ -16,16 +15,15 @@ export function usePortalLogout(userId: number) {
   const confirm = useConfirm();
   const queue = useQueue();
   const photos = usePhotoQueue();
-  const dispatch = useApiDispatch();
   const [choice, choose] = usePushChoice();
   const logout = useLogout({ to: '/', quiet: false });
   const isUnderWay = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  /** What waits is sent first; false when the person stays. */
+  /** What waits is sent first, unless the network is slow; false when the person stays. */
   const isSure = async (): Promise<boolean> => {
     await queue.load();
-    if (queue.getState().waiting.length > 0) await queue.flush();
+    if (queue.getState().waiting.length > 0) await queue.flushPatiently();
     const count = queue.getState().waiting.length;
     const unsent = photos.getState().photos.filter(isUnsent).length;
     const texts = [
@@ -45,7 +43,7 @@ export function usePortalLogout(userId: number) {
   const leave = async () => {
     if (choice === 'on') {
       choose('unasked');
-      await turnPushOff(dispatch).catch(() => undefined);
+      void turnPushOff().catch(() => undefined);
     }
     await forgetPerson(userId).catch(() => undefined);
     await logout();

@@ -96,6 +96,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
   /** Only an open page records the count: after logout a drop is intended, not data loss. */
   const remember = (storeId: string | null) =>
     isOpen && rememberWaiting('updates', userId, state.waiting.length, storeId);
+  /** Reads what the phone keeps. */
   const load = async () => {
     try {
       await keepUnkept();
@@ -167,20 +168,19 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       listeners.add(listener);
       void attempt.then(finish, finish);
     });
+  /** The same, but resolves already when nobody should wait for the answer any longer. */
+  const flushPatiently = () => (state.isSlow ? Promise.resolve() : answered(flush()));
 
   return {
     getState: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
     /** Once the person is gone nothing more of theirs leaves this page. */
     setOpen: (open: boolean) => {
       isOpen = open;
     },
-    /** Reads what the phone keeps. */
     load,
     /** Another tab or the worker changed what the phone keeps, and was told so much. */
     hear: async (results: readonly OperationResult[]): Promise<void> => {
@@ -189,6 +189,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     },
     /** Sends what waits; a call while one is under way joins it. */
     flush,
+    flushPatiently,
     /**
      * Resolves once the operation is safe, or known to be in this page's memory alone; to null for
      * a second tap of the same step, wherever it came from.
@@ -228,7 +229,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     settlementOf: async (id: string): Promise<Settlement> => {
       // An attempt already under way may have begun before this tap.
       if (sending) await answered(sending);
-      if (!state.isSlow) await answered(flush());
+      await flushPatiently();
       const found = [...state.waiting, ...state.refused].find((one) => one.id === id);
       if (!found) return { kind: 'applied' };
       return found.refusal ? { kind: 'refused', refusal: found.refusal } : { kind: 'waiting' };
