@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 
@@ -21,5 +21,5 @@ export async function record(part, report, rounds) {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const machine = `Measured on ${String(cpus().length)} cores (${platform()} ${arch()}, ${String(gigabytes)} GB), Node ${process.versions.node}${rounds === null ? '' : `; medians of ${String(rounds)} rounds`}.`;
   const whole = `${before}${begin}\n\n${machine}\n\n${report}\n\n${end}${after}`;
-  writeFileSync(FILE, await format(whole, { ...(await resolveConfig(FILE)), filepath: FILE }));
+  writeFileSync(FILE, (await format(FILE, whole)).code);
 }

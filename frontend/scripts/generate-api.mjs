@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import config from '../openapi-codegen.config.mts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -47,10 +48,9 @@ async function generated(outputFile, options) {
     });
     const raw = await readFile(draft, 'utf8');
     const text = raw.replace(/from ['"][^'"]*\/api['"]/, "from '../api'");
-    return await prettier.format(
-      `// Generated from the server's OpenAPI document; changes made here are lost.\n${text}`,
-      { ...(await prettier.resolveConfig(outputFile)), parser: 'typescript' },
-    );
+    const source = `// Generated from the server's OpenAPI document; changes made here are lost.\n${text}`;
+    const { printWidth, singleQuote } = style;
+    return (await format(outputFile, source, { printWidth, singleQuote })).code;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -36,7 +36,8 @@ export function dateOrderOf(texts: Iterable<string>, today: string): DateOrder |
 }
 
 export type ReadDay =
-  { readonly day: string } | { readonly problem: 'not_date' | 'ambiguous_date' };
+  | { readonly day: string }
+  | { readonly problem: 'not_date' | 'ambiguous_date' };
 
 /**
  * The day that a cell means: `2026-11-05`, `5/11/2026` by the order, `26-11-05`, `5 nov. 2026`, `Nov 5, 2026`, or the

@@ -38,7 +38,8 @@ const WRITE_ONLY = ['price-list'] as const satisfies readonly ScopeResource[];
 type WriteOnly = (typeof WRITE_ONLY)[number];
 
 export type Scope =
-  `${Exclude<ScopeResource, WriteOnly>}:read` | `${Exclude<ScopeResource, ReadOnly>}:write`;
+  | `${Exclude<ScopeResource, WriteOnly>}:read`
+  | `${Exclude<ScopeResource, ReadOnly>}:write`;
 
 /** Stands where people have a role: it belongs to nobody who signs in. */
 export const SERVICE_ACCOUNT = 'service';

@@ -62,7 +62,14 @@ export function formatFileSize(bytes: number, language: string): string {
 }
 
 export type DateStyle =
-  'date' | 'time' | 'dateTime' | 'weekday' | 'weekdayDate' | 'shortDay' | 'month' | 'shortMonth';
+  | 'date'
+  | 'time'
+  | 'dateTime'
+  | 'weekday'
+  | 'weekdayDate'
+  | 'shortDay'
+  | 'month'
+  | 'shortMonth';
 
 const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },

@@ -7,7 +7,9 @@ export type SomeNamespaces = Namespace | NamespaceList;
 
 /** A text with a number is asked for without its form: `units`, where the file has `units_one`. */
 type WithoutForm<Key extends string> = Key extends
-  `${infer Stem}_one` | `${infer Stem}_many` | `${infer Stem}_other`
+  | `${infer Stem}_one`
+  | `${infer Stem}_many`
+  | `${infer Stem}_other`
   ? Stem
   : Key;
 type PathsOf<Texts> = {
@@ -24,4 +26,5 @@ type Each<Names extends SomeNamespaces> = Names extends NamespaceList ? Names[nu
 
 /** What `t` takes: the keys of the first namespace, and those of each behind its name. */
 export type KeyOf<Names extends SomeNamespaces> =
-  Paths[First<Names> & Namespace] | FullPaths[Each<Names> & Namespace];
+  | Paths[First<Names> & Namespace]
+  | FullPaths[Each<Names> & Namespace];

@@ -2,7 +2,8 @@ import { QueryResult, type QueryRunner } from 'typeorm';
 
 /** What one statement came to: its rows, or what it wrote. */
 export type Outcome =
-  { readonly rows: unknown[] } | { readonly affected: number; readonly raw: unknown };
+  | { readonly rows: unknown[] }
+  | { readonly affected: number; readonly raw: unknown };
 
 /** As `QueryRunner.query`: what the driver answers, or a `QueryResult` of it. */
 export type RunnerQuery = (

@@ -19,7 +19,9 @@ const CHANNEL = 'vehicle-dispatch:changes';
 
 /** What one replica tells the others. */
 type News =
-  { readonly change: Change } | { readonly presence: number } | { readonly notices: number | null };
+  | { readonly change: Change }
+  | { readonly presence: number }
+  | { readonly notices: number | null };
 type Message = News & { readonly from: string };
 
 /**

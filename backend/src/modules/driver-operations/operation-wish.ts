@@ -5,7 +5,13 @@ import type { OperationBody } from './driver-operation.schema';
 const DETAILS = ['stage', 'report', 'signature'] as const;
 
 type Optional =
-  'status' | 'notes' | 'unitId' | 'reason' | 'vin' | 'method' | (typeof DETAILS)[number];
+  | 'status'
+  | 'notes'
+  | 'unitId'
+  | 'reason'
+  | 'vin'
+  | 'method'
+  | (typeof DETAILS)[number];
 
 /** An operation with everything said: null where the phone left it out. */
 export type Wish = Omit<OperationBody, Optional> & {

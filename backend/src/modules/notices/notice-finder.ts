@@ -39,8 +39,7 @@ export class NoticeFinder {
   private async settleGone({ kind, ...cause }: Cause, jobIds: readonly number[] | null) {
     // What is due on another day now is another notice.
     const isSame = sql`${cause.recordId} = n.recordId AND COALESCE(${cause.dueOn}, n.dueOn) = n.dueOn`;
-    await this
-      .settleBy(sql`SELECT n.id FROM notices n WHERE n.kind = ${kind} AND n.settledAt IS NULL
+    await this.settleBy(sql`SELECT n.id FROM notices n WHERE n.kind = ${kind} AND n.settledAt IS NULL
       ${ofJobs(sql`n.jobId`, jobIds)} AND NOT EXISTS (
         SELECT 1 FROM ${cause.from} WHERE ${isSame} AND ${cause.holds})`);
   }

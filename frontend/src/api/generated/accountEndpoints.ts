@@ -16,7 +16,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/auth/devices`, method: 'DELETE' }),
     }),
     forgetDevice: build.mutation<ForgetDeviceApiResponse, ForgetDeviceApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/devices/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/auth/devices/${queryArg.id}`,
+        method: 'DELETE',
+      }),
     }),
     addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
       query: (queryArg) => ({
@@ -33,7 +36,10 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/passkeys/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/auth/passkeys/${queryArg.id}`,
+        method: 'DELETE',
+      }),
     }),
     beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>({
       query: () => ({ url: `/api/auth/passkeys/challenges`, method: 'POST' }),
@@ -65,7 +71,10 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     makeRecoveryCodes: build.mutation<MakeRecoveryCodesApiResponse, MakeRecoveryCodesApiArg>({
-      query: () => ({ url: `/api/auth/second-factor/recovery-codes`, method: 'POST' }),
+      query: () => ({
+        url: `/api/auth/second-factor/recovery-codes`,
+        method: 'POST',
+      }),
     }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: () => ({ url: `/api/auth/sessions` }),
@@ -74,7 +83,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
     }),
     endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/sessions/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/auth/sessions/${queryArg.id}`,
+        method: 'DELETE',
+      }),
     }),
   }),
   overrideExisting: false,

@@ -62,7 +62,10 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/tokens/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/admin/tokens/${queryArg.id}`,
+        method: 'DELETE',
+      }),
     }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
@@ -110,7 +113,9 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getUserFactors: build.query<GetUserFactorsApiResponse, GetUserFactorsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/second-factor` }),
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/second-factor`,
+      }),
     }),
     removeUserFactors: build.mutation<RemoveUserFactorsApiResponse, RemoveUserFactorsApiArg>({
       query: (queryArg) => ({
@@ -119,7 +124,9 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listUserSessions: build.query<ListUserSessionsApiResponse, ListUserSessionsApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/sessions` }),
+      query: (queryArg) => ({
+        url: `/api/admin/users/${queryArg.id}/sessions`,
+      }),
     }),
     endUserSessions: build.mutation<EndUserSessionsApiResponse, EndUserSessionsApiArg>({
       query: (queryArg) => ({
@@ -181,7 +188,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/auth/clear-session`, method: 'POST' }),
     }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
-      query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.signIn }),
+      query: (queryArg) => ({
+        url: `/api/auth/login`,
+        method: 'POST',
+        body: queryArg.signIn,
+      }),
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
@@ -272,7 +283,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/company/logo` }),
     }),
     changeCompanyLogo: build.mutation<ChangeCompanyLogoApiResponse, ChangeCompanyLogoApiArg>({
-      query: (queryArg) => ({ url: `/api/company/logo`, method: 'PUT', body: queryArg.body }),
+      query: (queryArg) => ({
+        url: `/api/company/logo`,
+        method: 'PUT',
+        body: queryArg.body,
+      }),
     }),
     removeCompanyLogo: build.mutation<RemoveCompanyLogoApiResponse, RemoveCompanyLogoApiArg>({
       query: () => ({ url: `/api/company/logo`, method: 'DELETE' }),
@@ -345,7 +360,9 @@ const injectedRtkApi = api.injectEndpoints({
       ListCustomerLookAlikesApiResponse,
       ListCustomerLookAlikesApiArg
     >({
-      query: (queryArg) => ({ url: `/api/customers/${queryArg.id}/look-alikes` }),
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/look-alikes`,
+      }),
     }),
     getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
       query: (queryArg) => ({
@@ -358,7 +375,9 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listStatementMails: build.query<ListStatementMailsApiResponse, ListStatementMailsApiArg>({
-      query: (queryArg) => ({ url: `/api/customers/${queryArg.id}/statement-mails` }),
+      query: (queryArg) => ({
+        url: `/api/customers/${queryArg.id}/statement-mails`,
+      }),
     }),
     sendStatementMail: build.mutation<SendStatementMailApiResponse, SendStatementMailApiArg>({
       query: (queryArg) => ({
@@ -532,7 +551,9 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getImportRow: build.query<GetImportRowApiResponse, GetImportRowApiArg>({
-      query: (queryArg) => ({ url: `/api/imports/${queryArg.id}/rows/${queryArg.rowId}` }),
+      query: (queryArg) => ({
+        url: `/api/imports/${queryArg.id}/rows/${queryArg.rowId}`,
+      }),
     }),
     changeImportRow: build.mutation<ChangeImportRowApiResponse, ChangeImportRowApiArg>({
       query: (queryArg) => ({
@@ -911,7 +932,9 @@ const injectedRtkApi = api.injectEndpoints({
       ListRefusedOperationsApiResponse,
       ListRefusedOperationsApiArg
     >({
-      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/refused-operations` }),
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/refused-operations`,
+      }),
     }),
     dismissRefusedOperation: build.mutation<
       DismissRefusedOperationApiResponse,
@@ -1107,7 +1130,11 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     exportChosenJobs: build.mutation<ExportChosenJobsApiResponse, ExportChosenJobsApiArg>({
-      query: (queryArg) => ({ url: `/api/jobs/export`, method: 'POST', body: queryArg.chosenJobs }),
+      query: (queryArg) => ({
+        url: `/api/jobs/export`,
+        method: 'POST',
+        body: queryArg.chosenJobs,
+      }),
     }),
     importJobs: build.mutation<ImportJobsApiResponse, ImportJobsApiArg>({
       query: (queryArg) => ({
@@ -1203,7 +1230,10 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/api/photos/${queryArg.id}` }),
     }),
     deletePhoto: build.mutation<DeletePhotoApiResponse, DeletePhotoApiArg>({
-      query: (queryArg) => ({ url: `/api/photos/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/photos/${queryArg.id}`,
+        method: 'DELETE',
+      }),
     }),
     getPhotoThumbnail: build.query<GetPhotoThumbnailApiResponse, GetPhotoThumbnailApiArg>({
       query: (queryArg) => ({ url: `/api/photos/${queryArg.id}/thumbnail` }),
@@ -1265,7 +1295,9 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
-      query: (queryArg) => ({ url: `/api/privacy/people/${queryArg.kind}/${queryArg.id}` }),
+      query: (queryArg) => ({
+        url: `/api/privacy/people/${queryArg.kind}/${queryArg.id}`,
+      }),
     }),
     erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
       query: (queryArg) => ({
@@ -1381,10 +1413,17 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/tokens` }),
     }),
     makeOwnToken: build.mutation<MakeOwnTokenApiResponse, MakeOwnTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/tokens`, method: 'POST', body: queryArg.newToken }),
+      query: (queryArg) => ({
+        url: `/api/tokens`,
+        method: 'POST',
+        body: queryArg.newToken,
+      }),
     }),
     revokeOwnToken: build.mutation<RevokeOwnTokenApiResponse, RevokeOwnTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/tokens/${queryArg.id}`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/tokens/${queryArg.id}`,
+        method: 'DELETE',
+      }),
     }),
     listVehicles: build.query<ListVehiclesApiResponse, ListVehiclesApiArg>({
       query: (queryArg) => ({
@@ -1420,7 +1459,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/webhooks` }),
     }),
     makeWebhook: build.mutation<MakeWebhookApiResponse, MakeWebhookApiArg>({
-      query: (queryArg) => ({ url: `/api/webhooks`, method: 'POST', body: queryArg.newWebhook }),
+      query: (queryArg) => ({
+        url: `/api/webhooks`,
+        method: 'POST',
+        body: queryArg.newWebhook,
+      }),
     }),
     getWebhook: build.query<GetWebhookApiResponse, GetWebhookApiArg>({
       query: (queryArg) => ({ url: `/api/webhooks/${queryArg.id}` }),

@@ -103,7 +103,10 @@ const injectedRtkApi = api.injectEndpoints({
       TakeBackTrackingLinkApiResponse,
       TakeBackTrackingLinkApiArg
     >({
-      query: (queryArg) => ({ url: `/api/jobs/${queryArg.id}/tracking-link`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/api/jobs/${queryArg.id}/tracking-link`,
+        method: 'DELETE',
+      }),
     }),
   }),
   overrideExisting: false,
