@@ -27,7 +27,7 @@ export interface NoticeText {
 export type NoticeTextProblem = 'unknown_placeholder' | 'foreign_link';
 
 const HOLE = /\{([^{}\n]*)\}/g;
-const WEB_ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/|\bwww\./i;
+const WEB_ADDRESS = /[a-z\d+.-]:\/\/|\bwww\./i;
 
 export function isPlaceholder(name: string): name is Placeholder {
   return PLACEHOLDERS.some((one) => one === name);

@@ -114,5 +114,5 @@ function isFormula(text: string): boolean {
 function defused(text: string): string {
   return text
     .replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')
-    .replace(/(?<=[,;\n][^\S\n]*)'(?=[=+\-@＝＋－＠])/gu, '');
+    .replace(/'(?<=[,;\n][^\S\n]*')(?=[=+\-@＝＋－＠])/gu, '');
 }

@@ -78,7 +78,8 @@ function listOf({ vehicle = '', vin }: RowTexts): RowTexts[] | null {
   const parts = vehicle.split(';').flatMap((part) => part.trim() || []);
   if (vin !== undefined || parts.length > MAX_UNITS) return null;
   const list = parts.map((part) => {
-    const [, title = '', last = ''] = /^(.*?)\s*(\S+)$/.exec(part) ?? [];
+    const last = part.split(/\s+/).at(-1) ?? '';
+    const title = part.slice(0, part.length - last.length).trimEnd();
     const isVin = readVins(last).vins.length === 1;
     return isVin ? { vehicle: title, vin: last } : { vehicle: part };
   });

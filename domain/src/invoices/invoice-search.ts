@@ -45,5 +45,9 @@ export function invoiceSearchText(invoice: InvoiceSearchFacts): string {
 
 /** 'INV-000123' as 'INV-123', which is how people type it. */
 function shortOf(reference: string | null): string | null {
-  return reference?.replace(/-0+(?=\d+$)/, '-') ?? null;
+  if (reference === null) return null;
+  const behind = reference.lastIndexOf('-') + 1;
+  const number = reference.slice(behind);
+  const isShort = behind === 0 || !/^\d+$/.test(number);
+  return isShort ? reference : reference.slice(0, behind) + number.replace(/^0+(?=\d)/, '');
 }

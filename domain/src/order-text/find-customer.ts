@@ -26,7 +26,7 @@ export function findCustomer(source: string, lines: readonly SidedLine[], found:
   if (company) {
     const name =
       company.text
-        .split(/\s*[|•·]\s*|\t/)
+        .split(/[|•·\t]/)
         .find(isCompany)
         ?.trim() ?? company.text.trim();
     found.take('customerName', name.slice(0, TEXT_MAX.name), {
@@ -54,7 +54,7 @@ function takeLabelled(source: string, line: OrderLine, found: Found): void {
   if (column !== 'customerName' && column !== 'customerEmail' && column !== 'customerPhone') return;
   takeContact(source, { ...line, text: line.value }, found);
   if (column !== 'customerName' || found.fields.customerName !== undefined) return;
-  const [name = ''] = withoutContact(line.value).split(/\s*[,;|\t]\s*/);
+  const [name = ''] = withoutContact(line.value).split(/[,;|\t]/);
   found.take('customerName', name.trim().slice(0, TEXT_MAX.name), {
     source,
     text: name.trim(),
@@ -84,7 +84,8 @@ function takeSender(source: string, line: OrderLine, found: Found): void {
     line.value
       .replaceAll('"', '')
       .replace(EMAIL, ' ')
-      .replace(/[<>]|\[mailto.*$/gu, ' '),
+      .replace(/[<>]/g, ' ')
+      .split('[mailto', 1)[0] ?? '',
   );
   if (name !== null) found.take('customerName', name, { source, text: name, from: line.at });
 }

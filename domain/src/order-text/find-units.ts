@@ -1,5 +1,6 @@
 import { recogniseHead } from '../imports/heads';
 import { VIN_LAST, VIN_MAX, YEAR_MIN } from '../limits';
+import { withoutEnd } from '../text/ends';
 import { fold } from '../text/search-words';
 import { KNOWN_MAKES, makeOfVin } from '../vehicles/vin-make';
 import { likelyModelYear } from '../vehicles/vin-year';
@@ -183,12 +184,7 @@ function makeAndModel(text: string): { make: string; model: string; length: numb
 
 function modelIn(text: string): string {
   const end = MODEL_END.exec(text)?.index ?? text.length;
-  const words = text
-    .slice(0, end)
-    .trim()
-    .replace(/[.!?]+$/, '')
-    .split(/ +/)
-    .slice(0, MODEL_WORDS);
+  const words = withoutEnd(text.slice(0, end).trim(), /[.!?]/).split(/ +/).slice(0, MODEL_WORDS);
   return words.join(' ');
 }
 

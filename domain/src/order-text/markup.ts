@@ -1,3 +1,5 @@
+import { withoutEnd } from '../text/ends';
+
 const IS_HTML = /<(?:html|body|table|tbody|tr|td|div|p|br|span|ul|li)\b/i;
 const BLOCKS = new Set([
   ...[
@@ -53,7 +55,9 @@ export function withoutMarkup(text: string): string {
   if (!IS_HTML.test(text)) return text;
   return withoutTags(text)
     .replace(ENTITY, entity)
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .split('\n')
+    .map((line) => withoutEnd(line.replace(/^[ \t]+/, ''), /[ \t]/))
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../text/ends';
 import { fold } from '../text/search-words';
 
 /** What a line of a mail is part of. */
@@ -66,7 +67,7 @@ function labelOf(text: string): { label: string | null; value: string } {
   if (end < 1) return none;
   const label = text.slice(0, end).replaceAll('*', '').trim();
   if (!LABEL.test(label) || text.startsWith('//', end + 1)) return none;
-  return { label, value: text.slice(end + 1).replace(/^[\s|*:]+|[\s|*]+$/g, '') };
+  return { label, value: withoutEnd(text.slice(end + 1).replace(/^[\s|*:]+/, ''), /[\s|*]/) };
 }
 
 function zoneOf(

@@ -74,7 +74,7 @@ function namedPlace(line: OrderLine): { side: Side; part: LocationPart } | null 
   return null;
 }
 
-const withoutNumber = (head: string) => head.replace(/\s*[#(]?\d\)?$/, '');
+const withoutNumber = (head: string) => head.replace(/[#(]?\d\)?$/, '').trimEnd();
 
 function partOf(label: string): LocationPart | null {
   const key = headKey(label);

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@dispatch/domain/text/ends';
 import {
   type StartPage,
   type VisitorPage,
@@ -44,7 +45,7 @@ export function destinationOf(
   hasDriverToReturn = false,
   startPage: StartPage = 'landing',
 ): Destination {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const path = withoutEnd(pathname, /\//) || pathname.slice(0, 1);
   const byUrl = driverPage(path);
   if (byUrl) return byUrl;
   // A link from an e-mail, whoever is signed in here.

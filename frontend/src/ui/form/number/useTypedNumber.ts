@@ -21,7 +21,11 @@ interface TypedNumber {
 const EXAMPLE = 95.5;
 
 /** A single line drops line breaks, which would join the digits of two lines. */
-const onOneLine = (text: string) => text.trim().replace(/\s*[\r\n]+\s*/g, ' / ');
+const onOneLine = (text: string) =>
+  text
+    .split(/[\r\n]/)
+    .flatMap((line) => line.trim() || [])
+    .join(' / ');
 
 /**
  * Keeps the text as it is typed. Once the field is left, it shows the number that was read; what is refused stays, with
