@@ -2,7 +2,9 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Mentions, type Marks } from '@dispatch/domain/privacy/mentions';
 import { erasedName } from '@dispatch/domain/privacy/person';
 import { type ErasedPerson, scrubbed } from '@dispatch/domain/privacy/scrub';
+import { type AuditKeys, auditKeys } from '../../../config/audit-keys';
 import type { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
 import type { Database } from '../../../database/database';
 import { type Row, toNumber, toText } from '../../../database/rows';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -18,6 +20,7 @@ export interface ErasureGround {
   readonly clock: Clock;
   readonly database: Database;
   readonly transactions: TransactionRunner;
+  readonly settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>;
 }
 
 /** Rows looked at together: the transaction that changes them stays short. */
@@ -78,12 +81,13 @@ async function finish(ground: ErasureGround, erasure: Erasure): Promise<void> {
 }
 
 async function walk(
-  { clock, database, transactions }: ErasureGround,
+  { clock, database, transactions, settings }: ErasureGround,
   erasure: Erasure,
   walked: WalkedTable,
   from: number,
 ): Promise<void> {
   const select = selectOf(walked, erasure);
+  const keys = auditKeys(settings);
   let quiet = 0;
   for (let after = from; ;) {
     const rows = await database.query<Row>(
@@ -100,7 +104,7 @@ async function walk(
     if (found.length > 0 || quiet >= QUIET_BATCHES) {
       quiet = 0;
       await transactions.run(async (tx) => {
-        const changed = await change(tx, { erasure, walked, now: clock.now() }, found);
+        const changed = await change(tx, { erasure, walked, keys, now: clock.now() }, found);
         await tx.manager.query(
           `UPDATE erasures SET atTable = ?, atId = ?, changedRows = changedRows + ?
             WHERE id = ? AND finishedAt IS NULL`,
@@ -128,10 +132,17 @@ function patchOf(name: string, table: PersonalTable, row: Row, erasure: Erasure)
   return { ...patch, before: null, after: null };
 }
 
+interface Change {
+  readonly erasure: Erasure;
+  readonly walked: WalkedTable;
+  readonly keys: AuditKeys;
+  readonly now: Date;
+}
+
 /** Reads the rows again, so that nobody changes them meanwhile. Answers how many were changed. */
 async function change(
   tx: Tx,
-  { erasure, walked, now }: { erasure: Erasure; walked: WalkedTable; now: Date },
+  { erasure, walked, keys, now }: Change,
   ids: readonly number[],
 ): Promise<number> {
   if (ids.length === 0) return 0;
@@ -147,13 +158,14 @@ async function change(
   }
   const rows = await query(`${selectOf(walked, erasure)} WHERE id IN (${places})${lock}`, ids);
   const counted = VERSIONED.has(name) ? ', version = version + 1' : '';
+  const by = `erasure ${String(erasure.id)}`;
   let changed = 0;
   for (const row of rows) {
     const patch = patchOf(name, table, row, erasure);
     if (patch === null) continue;
     changed += 1;
     const id = toNumber(row['id']);
-    if (name === 'activity') await forgetEntry(query, id, patch, now);
+    if (name === 'activity') await forgetEntry(query, id, patch, { by, keys, now });
     else {
       const set = Object.keys(patch).map((column) => `\`${column}\` = ?`);
       await query(`UPDATE ${name} SET ${set.join(', ')}${counted} WHERE id = ?`, [

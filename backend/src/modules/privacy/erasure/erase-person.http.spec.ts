@@ -189,7 +189,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
       const job = await makeJob(api(), { specialInstructions: note });
       jobs.push(job.id as number);
     }
-    const { transactions, database, clock } = api();
+    const { transactions, database, clock, settings } = api();
     const marks = { names: ['Quentin Quarry'], emails: [], phones: [], addresses: [] };
     const now = clock.now();
     // As a process left it that was killed after the first of these jobs.
@@ -201,7 +201,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
         values,
       ),
     );
-    await continueErasures({ transactions, database, clock });
+    await continueErasures({ transactions, database, clock, settings });
     const [first, , third] = jobs;
     expect(expectStatus(await admin.get(`/api/jobs/${first}`), 200)).toMatchObject({
       specialInstructions: 'Quentin Quarry waits',

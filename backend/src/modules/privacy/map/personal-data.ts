@@ -122,7 +122,10 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     secret: ['tokenHash'],
     plain: ['hint', 'scopes'],
   },
-  audit_seals: { secret: ['salt', 'factsHash', 'hash'] },
+  audit_seals: {
+    secret: ['salt', 'factsHash', 'hash', 'erasedSeal'],
+    plain: ['keyId', 'erasedKeyId', 'erasedBy'],
+  },
   audit_chain: { plain: ['lastHash'] },
   audit_streams: { plain: ['name', 'holder', 'lastError'] },
   saved_views: {

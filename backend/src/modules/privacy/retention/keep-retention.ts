@@ -6,6 +6,7 @@ import {
   type RetentionMonths,
 } from '@dispatch/domain/privacy/retention';
 import { dayOf, startsOf } from '@dispatch/domain/time/company-day';
+import { auditKeys } from '../../../config/audit-keys';
 import type { Settings } from '../../../config/settings';
 import { holdGuard } from '../../../database/transactions/guards';
 import { continueErasures, type ErasureGround } from '../erasure/continue-erasures';
@@ -16,7 +17,7 @@ import { readRetention } from './retention-settings';
 import type { DueAnswer } from './retention.schema';
 
 interface RetentionGround extends ErasureGround {
-  readonly settings: Pick<Settings, 'company'>;
+  readonly settings: ErasureGround['settings'] & Pick<Settings, 'company'>;
 }
 
 interface Pace {
@@ -99,12 +100,13 @@ export async function keepRetention(ground: RetentionGround): Promise<number> {
 
 /** Lets go what is older of a kind, as far as that goes in one hour. */
 async function letGo(
-  { transactions }: RetentionGround,
+  { transactions, settings }: RetentionGround,
   kind: RetentionKind,
   before: Date,
   now: Date,
 ): Promise<{ readonly count: number; readonly isWhole: boolean }> {
   const { size, batches } = PACE[kind] ?? USUAL_PACE;
+  const keys = auditKeys(settings);
   let count = 0;
   for (let batch = 0; batch < batches; batch += 1) {
     const gone = await transactions.run(async (tx) => {
@@ -112,7 +114,7 @@ async function letGo(
       // Another replica waits here, and finds what is left.
       await holdGuard(tx, 'privacy');
       const ids = await idsDue(query, kind, before, size);
-      if (ids.length > 0) await LET_GO[kind]({ tx, query, ids, now });
+      if (ids.length > 0) await LET_GO[kind]({ tx, query, ids, now, keys });
       return ids.length;
     });
     count += gone;
