@@ -15,12 +15,14 @@ import { JobWords } from '../../jobs/words/job-words';
 import type { PersonalTable } from '../map/personal-table';
 import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
 import { isAbout, type Query, type Subject } from '../subject';
+import { purgeErased } from './purge-erased';
+import { refreshCustomerWords } from './erase-record';
 
 export interface ErasureGround {
   readonly clock: Clock;
   readonly database: Database;
   readonly transactions: TransactionRunner;
-  readonly settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>;
+  readonly settings: Pick<Settings, 'audit' | 'company' | 'dataDir' | 'jwtSecret'>;
 }
 
 /** Rows looked at together: the transaction that changes them stays short. */
@@ -55,9 +57,10 @@ export async function continueErasures(ground: ErasureGround): Promise<void> {
       `SELECT id, kind, recordId, driverId, marks, atTable, atId FROM erasures
         WHERE finishedAt IS NULL ORDER BY id LIMIT 1`,
     );
-    if (row === undefined) return;
+    if (row === undefined) break;
     await finish(ground, erasureOf(row as Row)); // the named columns
   }
+  await purgeErased(ground);
 }
 
 function erasureOf(row: Row): Erasure {
@@ -126,11 +129,21 @@ function isConcerned({ name, table }: WalkedTable, row: Row, erasure: Erasure): 
 
 function patchOf(name: string, table: PersonalTable, row: Row, erasure: Erasure) {
   const patch = scrubbed(table, row, toNumber(row['isNear']) === 1, erasure.person);
-  if (name !== 'activity' || row['action'] === 'person.erased' || !isAbout(erasure, row))
-    return patch;
-  if (row['before'] === null && row['after'] === null) return patch;
-  return { ...patch, before: null, after: null };
+  return name === 'activity' ? patchOfEntry(patch, row, erasure) : patch;
 }
+
+/** Of an entry about the person nothing stays. What nobody did was done by them: a refused sign-in, say. */
+function patchOfEntry(patch: ReturnType<typeof scrubbed>, row: Row, erasure: Erasure) {
+  const isOfSession = row['resource'] === 'session';
+  const isAboutThem = isAbout(erasure, row) || (isOfSession && patch !== null);
+  if (row['action'] === 'person.erased' || !isAboutThem) return patch;
+  const place = isOfSession && row['actorId'] === null ? NO_PLACE : {};
+  const gone = { before: null, after: null, ...place };
+  const isGone = Object.keys(gone).every((column) => row[column] === null);
+  return isGone ? patch : { ...patch, ...gone };
+}
+
+const NO_PLACE = { address: null, userAgent: null };
 
 interface Change {
   readonly erasure: Erasure;
@@ -175,6 +188,7 @@ async function change(
     }
   }
   if (name === 'jobs') await new JobWords().refresh(tx, ids);
+  if (name === 'customers') await refreshCustomerWords(tx, query, ids);
   if (name === 'invoices') for (const id of ids) await new InvoiceWords().refresh(tx, id);
   return changed;
 }

@@ -118,7 +118,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   password_resets: { of: { user: 'userId = :id' }, secret: ['tokenHash'] },
   api_tokens: {
     of: { user: 'userId = :id' },
-    record: ['name', 'lastUsedFrom'],
+    record: ['lastUsedFrom'],
+    texts: ['name'],
     secret: ['tokenHash'],
     plain: ['hint', 'scopes'],
   },
@@ -130,16 +131,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   audit_streams: { plain: ['name', 'holder', 'lastError'] },
   saved_views: {
     of: { user: 'userId = :id' },
-    record: ['name', 'nameKey'],
+    titles: { name: 'nameKey' },
     queries: ['query'],
     plain: ['list'],
   },
+  /** Of others; a person's own go at once. All go after a day. */
   idempotency_keys: {
-    secret: ['key', 'requestHash', 'visibility', 'body'],
+    facts: ['body'],
+    secret: ['key', 'requestHash', 'visibility'],
   },
   activity: {
     of: {
-      user: "actorId = :id OR (resource = 'user' AND resourceId = :id)",
+      user: "actorId = :id OR (resource IN ('user', 'session') AND resourceId = :id)",
       driver: "resource = 'driver' AND resourceId = :id",
       customer: "resource = 'customer' AND resourceId = :id",
     },

@@ -7,7 +7,6 @@ import {
 } from '@dispatch/domain/privacy/retention';
 import { dayOf, startsOf } from '@dispatch/domain/time/company-day';
 import { auditKeys } from '../../../config/audit-keys';
-import type { Settings } from '../../../config/settings';
 import { holdGuard } from '../../../database/transactions/guards';
 import { continueErasures, type ErasureGround } from '../erasure/continue-erasures';
 import type { Query } from '../subject';
@@ -15,10 +14,6 @@ import { countDue, idsDue } from './due-rows';
 import { LET_GO } from './let-go';
 import { readRetention } from './retention-settings';
 import type { DueAnswer } from './retention.schema';
-
-interface RetentionGround extends ErasureGround {
-  readonly settings: ErasureGround['settings'] & Pick<Settings, 'company'>;
-}
 
 interface Pace {
   /** Records of one transaction. */
@@ -73,7 +68,7 @@ export async function previewRetention(
  * Once a night, by the company's clocks, lets go what was kept for as long as the company keeps it, in small
  * transactions. One that is cut off goes on in the next hour. Answers how many records went.
  */
-export async function keepRetention(ground: RetentionGround): Promise<number> {
+export async function keepRetention(ground: ErasureGround): Promise<number> {
   const { database, transactions, clock, settings } = ground;
   const query: Query = (sql, values) => database.query(sql, values);
   const { timeZone } = settings.company;
@@ -100,7 +95,7 @@ export async function keepRetention(ground: RetentionGround): Promise<number> {
 
 /** Lets go what is older of a kind, as far as that goes in one hour. */
 async function letGo(
-  { transactions, settings }: RetentionGround,
+  { transactions, settings }: ErasureGround,
   kind: RetentionKind,
   before: Date,
   now: Date,
