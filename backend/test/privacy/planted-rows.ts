@@ -73,19 +73,37 @@ async function insertUnchecked(
 ): Promise<void> {
   const columns = [...row.keys()].map((name) => `\`${name}\``).join(', ');
   const sql = `INSERT INTO ${table} (${columns}) VALUES (${[...row].map(() => '?').join(', ')})`;
-  if (database.engine === 'sqlite') {
-    const [main] = await database.query<{ file: string }>('PRAGMA database_list');
-    const file = new BetterSqlite3(String(main?.file));
-    file.pragma('foreign_keys = OFF');
-    file.prepare(sql).run(...bindable([...row.values()], 'sqlite'));
-    file.close();
-    return;
-  }
+  if (database.engine === 'sqlite')
+    return onFile(database, (file) => {
+      file.pragma('foreign_keys = OFF');
+      file.prepare(sql).run(...bindable([...row.values()], 'sqlite'));
+    });
   await transactions.run(async (tx) => {
     await tx.manager.query('SET FOREIGN_KEY_CHECKS = 0');
     await tx.manager.query(sql, [...row.values()]);
     await tx.manager.query('SET FOREIGN_KEY_CHECKS = 1');
   });
+}
+
+/** Free pages that name the person, as versions left them that did not overwrite what they deleted. */
+export async function leaveDeleted(database: Database, words: string): Promise<void> {
+  await onFile(database, (file) => {
+    file.pragma('secure_delete = OFF');
+    const insert = file.prepare('INSERT INTO file_removals (name, claimedAt) VALUES (?, ?)');
+    for (let n = 0; n < 500; n += 1) insert.run(words, '2020-01-01 00:00:00.000');
+    file.exec('DELETE FROM file_removals');
+  });
+}
+
+/** Beside the product, on a connection with other settings. */
+async function onFile(database: Database, work: (file: BetterSqlite3.Database) => void) {
+  const [main] = await database.query<{ file: string }>('PRAGMA database_list');
+  const file = new BetterSqlite3(String(main?.file));
+  try {
+    work(file);
+  } finally {
+    file.close();
+  }
 }
 
 function columnsOf(table: string): ColumnKind[] {

@@ -73,7 +73,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     words: ['words'],
     plain: ['reason'],
   },
-  job_charges: { plain: ['nameEn', 'nameFr', 'unit'] },
+  // Names of charges belong to the books, as those of the invoice do.
+  job_charges: { kept: ['nameEn', 'nameFr'], plain: ['unit'] },
   job_viewers: { of: { user: 'userId = :id' }, plain: ['doing'] },
   vehicles: {
     plain: ['make', 'makeSort', 'model', 'vin', 'vinLast8', 'poNumber'],
@@ -137,6 +138,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   /** Of others; a person's own go at once. All go after a day. */
   idempotency_keys: {
+    isCopy: true,
     facts: ['body'],
     secret: ['key', 'requestHash', 'visibility'],
   },

@@ -3,6 +3,8 @@ import type { PersonalColumns } from '@dispatch/domain/privacy/scrub';
 /** Conditions that say whose a row is; ':id' stands for the id of the record. */
 export interface PersonalTable extends PersonalColumns {
   readonly of?: Readonly<Partial<Record<'user' | 'driver' | 'customer', string>>>;
+  /** Copies of other records, which may hold secrets: erased, but not given out. */
+  readonly isCopy?: true;
 }
 
 /** The lists of a table that an erasure looks through. */
