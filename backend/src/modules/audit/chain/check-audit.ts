@@ -11,7 +11,7 @@ import { SEALED_COLUMNS } from './seal';
 type Query = (sql: string, values?: readonly SqlValue[]) => Promise<readonly Row[]>;
 
 /** Keys and notes from outside the database. */
-export interface Proof {
+interface Proof {
   readonly keys: ReadonlyMap<string, AuditKey>;
   readonly anchor: Anchor | null;
 }

@@ -156,19 +156,9 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   driver_operations: {
     of: { user: 'userId = :id' },
     names: { userName: 'userId' },
-    texts: ['notes'],
+    texts: ['notes', 'message'],
     facts: ['details'],
-    plain: [
-      'operationId',
-      'type',
-      'status',
-      'reason',
-      'vin',
-      'method',
-      'outcome',
-      'code',
-      'message',
-    ],
+    plain: ['operationId', 'type', 'status', 'reason', 'vin', 'method', 'outcome', 'code'],
   },
   outbox_tasks: {
     of: {
