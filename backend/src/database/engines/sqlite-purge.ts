@@ -1,7 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 
-/** Rewritten within a second on a slow disk. */
-const SMALL_BYTES = 64_000_000;
+/** Rewritten in half a second of CPU time. */
+const SMALL_BYTES = 32_000_000;
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
