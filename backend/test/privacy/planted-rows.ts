@@ -158,7 +158,7 @@ function plantedValues(
     if (idColumn !== null && person.kind === 'user' && column in values)
       values[idColumn] = person.id;
   const own = ownColumn(table, columns, person);
-  // What an entry about a customer says of a place is said of whoever changed the customer.
+  // The address and browser of an entry about a customer belong to its actor.
   if (own === null || (table === 'activity' && person.kind === 'customer'))
     return { ...values, ...own };
   for (const column of map.record ?? [])
@@ -166,7 +166,7 @@ function plantedValues(
   return { ...values, ...own };
 }
 
-/** What makes a row the person's own. The API made the record itself. */
+/** The values by which a row belongs to the person. The API made the record itself. */
 function ownColumn(
   table: string,
   columns: readonly ColumnKind[],

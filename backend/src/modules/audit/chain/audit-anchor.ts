@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The first link with a key, noted in the data folder. Somebody who can write to the database alone cannot make the whole
- * chain anew without a key, as older servers sealed it, and stay unnoticed.
+ * The first link with a key, noted in the data folder. It reveals a chain that was rebuilt without a key by somebody with
+ * access to the database alone.
  */
 export interface Anchor {
   readonly no: number;

@@ -130,7 +130,7 @@ export class ChainWalk {
   private mayBeOfOlderServer(row: Row): boolean {
     const { firstKeyed } = this.walk;
     if (firstKeyed === null) return true;
-    // What was erased before is sealed together with the first link with a key.
+    // The server seals earlier erasures before it writes the first link with a key.
     const erasedAt = toDate(row['erasedAt']).getTime();
     return (
       this.upgradeEnd !== null &&

@@ -15,7 +15,7 @@ interface ErasureTime {
   readonly until: number;
 }
 
-/** What erased entries by right: the people who were erased, and the runs of retention. */
+/** The lawful erasures: erased people and runs of retention. */
 export class ErasureRecords {
   private constructor(
     private readonly erasures: ReadonlyMap<string, ErasureTime>,

@@ -1,7 +1,7 @@
 import { toNumber } from '../../../database/rows';
 import type { ErasureGround } from './continue-erasures';
 
-/** The company's hours in which the product may stand still for some seconds. */
+/** Hours of the company's night, when a pause of some seconds does no harm. */
 const NIGHT_HOURS = [0, 1, 2, 3, 4];
 
 /**
