@@ -3,27 +3,17 @@ import { Mentions, type Marks } from '@dispatch/domain/privacy/mentions';
 import { erasedName } from '@dispatch/domain/privacy/person';
 import { type ErasedPerson, scrubbed } from '@dispatch/domain/privacy/scrub';
 import { type AuditKeys, auditKeys } from '../../../config/audit-keys';
-import type { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import type { Database } from '../../../database/database';
 import { type Row, toNumber, toText } from '../../../database/rows';
 import type { Tx } from '../../../database/transactions/transaction';
-import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { forgetEntry } from '../../audit/chain/forget-entry';
 import { InvoiceWords } from '../../invoicing/invoice-words/invoice-words';
 import { JobWords } from '../../jobs/words/job-words';
 import type { PersonalTable } from '../map/personal-table';
 import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
 import { isAbout, type Query, type Subject } from '../subject';
+import type { ErasureGround } from './erasure-ground';
 import { purgeErased } from './purge-erased';
 import { refreshCustomerWords } from './erase-record';
-
-export interface ErasureGround {
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly transactions: TransactionRunner;
-  readonly settings: Pick<Settings, 'audit' | 'company' | 'dataDir' | 'jwtSecret'>;
-}
 
 /** Rows looked at together: the transaction that changes them stays short. */
 const BATCH = 250;

@@ -1,5 +1,5 @@
 import { toNumber } from '../../../database/rows';
-import type { ErasureGround } from './continue-erasures';
+import type { ErasureGround } from './erasure-ground';
 
 /** Hours of the company's night, when a pause of some seconds does no harm. */
 const NIGHT_HOURS = [0, 1, 2, 3, 4];

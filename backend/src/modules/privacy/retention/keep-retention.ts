@@ -8,7 +8,8 @@ import {
 import { dayOf, startsOf } from '@dispatch/domain/time/company-day';
 import { auditKeys } from '../../../config/audit-keys';
 import { holdGuard } from '../../../database/transactions/guards';
-import { continueErasures, type ErasureGround } from '../erasure/continue-erasures';
+import { continueErasures } from '../erasure/continue-erasures';
+import type { ErasureGround } from '../erasure/erasure-ground';
 import type { Query } from '../subject';
 import { countDue, idsDue } from './due-rows';
 import { LET_GO } from './let-go';
