@@ -4,6 +4,7 @@ import { contentsOf, runCommand } from './backup/command';
 import { restoreBackup } from './backup/restore-backup';
 import { OFFERED } from './backup/restored-credentials';
 import { settingsOrExit } from './config/process-settings';
+import { forgetAnchor } from './modules/audit/chain/audit-anchor';
 import { openStorage } from './storage/open-storage';
 
 const REPLACE = '--replace';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { database, storage } = settingsOrExit();
+  const { database, storage, dataDir } = settingsOrExit();
   await runCommand('Nothing was restored', async () => {
     const header = await restoreBackup({
       database,
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
       ),
       log: (line) => process.stdout.write(`${line}\n`),
     });
+    forgetAnchor(dataDir);
     return `Restored ${contentsOf(header)} as of ${header.takenAt}; everybody has to sign in again.`;
   });
 }

@@ -328,6 +328,7 @@ describeWithDatabase('A backup', (_makeDatabase, engine) => {
         audit_streams: 0,
         idempotency_keys: 1,
         retention_settings: 0,
+        retention_runs: 0,
         erasures: 0,
         webhooks: 1,
         webhook_deliveries: 0,

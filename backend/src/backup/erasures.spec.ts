@@ -1,10 +1,11 @@
 import { closeAll, newFile, opened, restore, startOn, NO_FILES } from '../../test/backups';
-import { describeWithDatabase, preparedPlace } from '../../test/databases/databases';
+import { describeWithDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
 import { eventually } from '../../test/eventually';
 import { expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { continueErasures } from '../modules/privacy/erasure/continue-erasures';
 import { SystemClock } from '../config/clock';
+import { loadSettings } from '../config/settings';
 import { takeBackup } from './take-backup';
 
 describeWithDatabase('A backup older than an erasure', (_makeDatabase, engine) => {
@@ -38,7 +39,8 @@ describeWithDatabase('A backup older than an erasure', (_makeDatabase, engine) =
     const customers = await database.query('SELECT name, email FROM customers');
     expect(customers).toEqual([{ name: `Erased person ${number}`, email: null }]);
     const transactions = new TransactionRunner(database);
-    await continueErasures({ database, transactions, clock: new SystemClock() });
+    const settings = loadSettings({ DATA_DIR: freshFolder() });
+    await continueErasures({ database, transactions, clock: new SystemClock(), settings });
     expect(await database.query('SELECT specialInstructions AS note FROM jobs')).toEqual([
       { note: `Erased person ${number}` },
     ]);

@@ -49,6 +49,7 @@ export const TABLES = [
   'driver_operations',
   'idempotency_keys',
   'retention_settings',
+  'retention_runs',
   'erasures',
   'webhooks',
   'webhook_deliveries',

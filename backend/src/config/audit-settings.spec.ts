@@ -7,7 +7,7 @@ const read = (env: Record<string, string>) => {
 };
 
 test('nothing is sent anywhere unless a setting says so', () => {
-  expect(read({})).toEqual({ settings: { syslog: null, file: null }, problems: [] });
+  expect(read({})).toEqual({ settings: { syslog: null, file: null, keys: [] }, problems: [] });
 });
 
 test.each([
@@ -15,7 +15,10 @@ test.each([
   ['tls://log.example.com:7000/', { host: 'log.example.com', port: 7000 }],
   ['tls://[::1]:6514', { host: '::1', port: 6514 }],
 ])('%s', (AUDIT_SYSLOG_URL, syslog) => {
-  expect(read({ AUDIT_SYSLOG_URL })).toEqual({ settings: { syslog, file: null }, problems: [] });
+  expect(read({ AUDIT_SYSLOG_URL })).toEqual({
+    settings: { syslog, file: null, keys: [] },
+    problems: [],
+  });
 });
 
 test.each([

@@ -1,15 +1,17 @@
 import { isAbsolute } from 'node:path';
+import { auditKeyList } from './audit-keys';
 import type { Checked, EnvironmentReader } from './environment-reader';
 import type { AuditSettings } from './settings-types';
 
 const PROBLEM = 'must look like tls://host:6514';
 const SYSLOG_PORT = 6514;
 
-/** Where entries of the audit log are sent to besides the database. */
+/** Where entries of the audit log are sent to besides the database, and what seals them. */
 export function auditSettings(read: EnvironmentReader): AuditSettings {
   return {
     syslog: read.checked('AUDIT_SYSLOG_URL', syslogUrl) ?? null,
     file: read.checked('AUDIT_FILE', filePath) ?? null,
+    keys: read.checked('AUDIT_KEY', auditKeyList) ?? [],
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Everything that a server keeps in its data folder; SQLite gives its side files the rights of the database. */
 const OWN_ENTRIES = [
   ...['dispatch.db', 'dispatch.db-wal', 'dispatch.db-shm', 'dispatch.lock', 'jwt-secret'],
+  ...['audit-key', 'audit-anchor'],
   ...['files', 'incoming', 'backups'],
 ];
 const OF_OTHERS = 0o077;

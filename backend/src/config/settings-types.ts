@@ -97,4 +97,6 @@ export interface AuditSettings {
   readonly syslog: { readonly host: string; readonly port: number } | null;
   /** A file of one JSON text a line. */
   readonly file: string | null;
+  /** The present key first, then earlier ones; none where the data folder keeps the key. */
+  readonly keys: readonly string[];
 }

@@ -181,6 +181,11 @@ export class Database {
     this.refreshing = setInterval(refresh, REFRESH_STATISTICS_MS).unref();
   }
 
+  /** What is left of deleted values; a server has its own ways to remove it. See `Store.purgeDeleted`. */
+  async purgeDeleted(mayTakeLong: boolean): Promise<boolean> {
+    return (await this.store.purgeDeleted?.(mayTakeLong)) ?? true;
+  }
+
   /** Queries answer without it, but late. */
   private async refreshStatistics(): Promise<void> {
     try {

@@ -19,6 +19,8 @@ test.each([
   ['GARAGE', false, true],
   ['Al', true, false],
   ['TBD', true, false],
+  ['Bring the keys to 12  MAPLE St, dock 4', false, true],
+  ['12 Maple Street', false, false],
   ['12', true, false],
   ['', true, false],
 ])('%o, near the own records %o: %o', (text, near, isThere) => {
@@ -34,4 +36,8 @@ test('Words that a record is found by lose those of a whole name', () => {
   expect(PERSON.without('honda zoe laval tremblay')).toBe('honda laval');
   expect(PERSON.without('honda zoe laval')).toBe('honda zoe laval');
   expect(PERSON.without('garage laval')).toBe('garage laval');
+  expect(PERSON.without('honda 12 maple st laval')).toBe('honda laval');
+  expect(PERSON.without('honda 416 555 0123 4165550123 14165550123 5550123 laval')).toBe(
+    'honda laval',
+  );
 });

@@ -36,6 +36,7 @@ export class Mentions {
     const folded = spaced(text);
     if (this.emails.some((email) => folded.includes(email))) return true;
     if (this.isPhoneIn(text)) return true;
+    if (this.addresses.some((address) => isWithin(folded, address))) return true;
     return this.names.some(
       (name) => folded === name || ((near || name.includes(' ')) && hasWords(folded, name)),
     );
@@ -46,13 +47,15 @@ export class Mentions {
     return this.addresses.includes(spaced(text));
   }
 
-  /** Folded words without those of a name that stands among them as a whole, of more than one word. */
+  /** Folded words without those of a mark that stands among them as a whole, of more than one word, and without phones. */
   without(foldedWords: string): string {
     const there = foldedWords.split(' ');
+    const phones = this.phones.filter((phone) => there.includes(phone));
     const gone = new Set(
-      [...this.names, ...this.emails]
+      [...this.names, ...this.emails, ...this.addresses]
         .map(words)
-        .filter((name) => name.length > 1 && name.every((word) => there.includes(word)))
+        .filter((mark) => mark.length > 1 && mark.every((word) => there.includes(word)))
+        .concat(phones.map(wordsOfPhone))
         .flat(),
     );
     return there.filter((word) => !gone.has(word)).join(' ');
@@ -64,6 +67,19 @@ export class Mentions {
     const joined = text.replace(/(?<=\d)[\s().\-–/]+(?=\d)/gu, '');
     return this.phones.some((phone) => joined.includes(phone));
   }
+}
+
+/** The words that `contactPhoneWords` makes of it. */
+function wordsOfPhone(phone: string): string[] {
+  const groups = /^(\d{3})(\d{3})(\d{4})$/.exec(phone)?.slice(1) ?? [];
+  return [phone, `1${phone}`, phone.slice(3), ...groups];
+}
+
+/** Whether an address is the text, or part of it. A number alone, or a street alone, is in too many texts. */
+function isWithin(text: string, address: string): boolean {
+  return (
+    text === address || (/\d/.test(address) && address.includes(' ') && hasWords(text, address))
+  );
 }
 
 function kept(texts: readonly string[], shortest: number): string[] {

@@ -13,6 +13,7 @@ const COLUMNS: PersonalColumns = {
   contacts: ['email', 'phone'],
   addresses: ['address'],
   texts: ['note'],
+  titles: { title: 'titleKey' },
   facts: ['before'],
   words: ['words'],
   queries: ['query'],
@@ -27,6 +28,12 @@ test.each([
   [{ byName: 'Erased person 17', byId: 5 }, null],
   [{ byName: null, byId: 5 }, null],
   [{ contactName: 'ZOE TREMBLAY' }, { contactName: 'Erased person 17' }],
+  [
+    { id: 3, title: 'Jobs of Zoé Tremblay', titleKey: 'jobs of zoe tremblay' },
+    { title: 'Erased person 17 (3)', titleKey: 'erased person 17 (3)' },
+  ],
+  [{ address: '12 Maple St, dock 4' }, { address: null }],
+  [{ note: 'Leave it at 12 Maple St.' }, { note: 'Erased person 17' }],
   [
     { email: 'zoe@example.com', phone: '+14165550123' },
     { email: null, phone: null },

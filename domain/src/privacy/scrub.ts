@@ -1,3 +1,4 @@
+import { fold } from '../text/search-words';
 import type { Mentions } from './mentions';
 
 /** What the text columns of a table say of people. Every text column is in one of these lists. */
@@ -10,6 +11,8 @@ export interface PersonalColumns {
   readonly addresses?: readonly string[];
   /** Free texts: replaced as a whole where they name the person. */
   readonly texts?: readonly string[];
+  /** Names that must be unique, each with the column of its key. */
+  readonly titles?: Readonly<Record<string, string>>;
   /** JSON: what names the person is replaced inside. */
   readonly facts?: readonly string[];
   /** Queries of addresses: a parameter whose decoded value names the person goes. */
@@ -54,8 +57,14 @@ export function scrubbed(
   for (const column of columns.contacts ?? [])
     if (isText(row[column], isTheirs)) patch[column] = null;
   for (const column of columns.addresses ?? [])
-    if (isText(row[column], (text) => mentions.isAddress(text))) patch[column] = null;
+    if (isText(row[column], (text) => mentions.isAddress(text) || isTheirs(text)))
+      patch[column] = null;
   for (const column of columns.texts ?? []) if (isText(row[column], isTheirs)) patch[column] = name;
+  for (const [column, keyColumn] of Object.entries(columns.titles ?? {})) {
+    if (!isText(row[column], isTheirs)) continue;
+    patch[column] = `${name} (${String(row['id'])})`;
+    patch[keyColumn] = fold(patch[column]);
+  }
   for (const column of columns.facts ?? []) {
     const text = row[column];
     const kept = typeof text === 'string' ? scrubbedFacts(text, isTheirs, name) : text;

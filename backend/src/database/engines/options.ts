@@ -37,6 +37,8 @@ export function sqliteOptions(file: string, role: 'writer' | 'reader'): DataSour
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');
       database.pragma('foreign_keys = ON');
+      // What is deleted or replaced is overwritten in the file.
+      database.pragma('secure_delete = ON');
       database.pragma(`cache_size = -${CACHE_KB[role]}`);
       if (role === 'reader') database.pragma('query_only = ON');
     },

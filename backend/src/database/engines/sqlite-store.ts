@@ -8,6 +8,7 @@ import { makeDirect, type Outcome } from './direct-runner';
 import { sqliteFile, sqliteOptions } from './options';
 import { PreparedStatements } from './prepared-statements';
 import { SqliteLock } from './sqlite-lock';
+import { purgeFile } from './sqlite-purge';
 import { refreshStatistics } from './sqlite-statistics';
 import { bindable } from '../sql';
 import type { ConnectionUsage, Lease, Store } from './store';
@@ -111,6 +112,15 @@ export class SqliteStore implements Store {
       await refreshStatistics(lease.query);
       // The other connection knows nothing of it until it reads the schema anew.
       rawConnection(this.opened().reader).pragma('writable_schema = RESET');
+    } finally {
+      lease.release();
+    }
+  }
+
+  async purgeDeleted(mayTakeLong: boolean): Promise<boolean> {
+    const lease = await this.lease();
+    try {
+      return purgeFile(rawConnection(this.opened().writer), mayTakeLong);
     } finally {
       lease.release();
     }

@@ -38,6 +38,11 @@ export interface Store {
   usage(): ConnectionUsage;
   /** Brings up to date what the planner of queries knows of the tables; MariaDB does so by itself. */
   refreshStatistics?(): Promise<void>;
+  /**
+   * Removes what is left of deleted values in indexes and free pages. Nothing else is done meanwhile, so that a large
+   * database is left as it is unless `mayTakeLong`. Answers whether nothing is left.
+   */
+  purgeDeleted?(mayTakeLong: boolean): Promise<boolean>;
   /** Keeps a copy of the whole database, named after the reason; the file, or null where a server has its own backups. */
   backup(reason: string): Promise<string | null>;
 }

@@ -1,6 +1,6 @@
 import { Activity } from './entities/activity';
 import { ApiToken } from './entities/accounts/api-token';
-import { AuditChainEnds, AuditSeal, AuditStreamPlace } from './entities/audit';
+import { AuditChainEnds, AuditSeal, AuditStreamPlace, RetentionRun } from './entities/audit';
 import { BookAccounts, BookPeriod } from './entities/invoicing/books';
 import { CompanyProfile } from './entities/invoicing/company-profile';
 import { Customer } from './entities/customer';
@@ -111,6 +111,7 @@ export const ENTITIES = [
   AuditSeal,
   AuditChainEnds,
   AuditStreamPlace,
+  RetentionRun,
   Erasure,
   RetentionSettings,
   SecondFactor,
@@ -155,6 +156,7 @@ export const UNSHOWN_TABLES = [
   'audit_seals',
   'audit_chain',
   'audit_streams',
+  'retention_runs',
   'erasures',
   'second_factors',
   'recovery_codes',

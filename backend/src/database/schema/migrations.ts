@@ -40,6 +40,8 @@ import { SIGN_IN_EPOCHS } from './migrations/0042-sign-in-epochs';
 import { LOOK_ALIKES } from './migrations/0043-look-alikes';
 import { CONTACT_PHONES } from './migrations/0044-contact-phones';
 import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
+import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
+import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -84,4 +86,6 @@ export const MIGRATIONS: readonly Migration[] = [
   LOOK_ALIKES,
   CONTACT_PHONES,
   KEPT_VISIBILITY,
+  KEYED_AUDIT,
+  PURGED_ERASURES,
 ];

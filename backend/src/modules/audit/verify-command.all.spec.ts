@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { CERTIFICATE, SyslogServer } from '../../../test/audit/syslog-server';
 import { closeAll, opened } from '../../../test/backups';
 import { describeWithDatabase, preparedPlace } from '../../../test/databases/databases';
@@ -45,6 +47,16 @@ describeWithDatabase('The audit log of a running server', (_makeDatabase, engine
       ),
       err: '',
     });
+
+    const withoutKey = { ...env, JWT_SECRET: 'another secret', AUDIT_KEY: 'k'.repeat(32) };
+    renameSync(join(env.DATA_DIR, 'audit-key'), join(env.DATA_DIR, 'elsewhere'));
+    expect(await runProgram('verify-audit', [], withoutKey)).toMatchObject({
+      code: 2,
+      out: expect.stringMatching(
+        /^Not proven: Sealed with the key [0-9a-f]{8}, which is not here: 4 entries, [^\n]*\nSealed entries: 4, .* Faults: 0\./,
+      ),
+    });
+    renameSync(join(env.DATA_DIR, 'elsewhere'), join(env.DATA_DIR, 'audit-key'));
 
     const database = await opened(place);
     await new TransactionRunner(database).run((tx) =>

@@ -64,7 +64,8 @@ export class SignInService {
         action: 'session.refused',
         resource: 'session',
         resourceId: known?.id ?? null,
-        after: { email: attempt.email, address: attempt.address },
+        // Of an account that nobody has, the typed e-mail may be somebody else's, or a password.
+        after: { ...(known !== null && { email: attempt.email }), address: attempt.address },
       }),
     );
   }

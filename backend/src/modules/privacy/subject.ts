@@ -52,7 +52,8 @@ type Owner = Pick<Subject, 'kind' | 'recordId' | 'driverId'>;
 export function isAbout({ kind, recordId, driverId }: Owner, row: Row): boolean {
   const { resource, resourceId } = row;
   if (resource === 'driver') return driverId !== null && resourceId === driverId;
-  return resource === kind && resourceId === recordId;
+  const isKind = resource === kind || (resource === 'session' && kind === 'user');
+  return isKind && resourceId === recordId;
 }
 
 /** The condition that a row of a table is the person's own; null where none is. */

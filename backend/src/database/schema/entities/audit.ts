@@ -11,8 +11,24 @@ export class AuditSeal {
   @Text(32) salt!: string;
   /** SHA-256 (hex) of the salt and what may hold names; stays when these are erased. */
   @Text(64) factsHash!: string;
-  /** SHA-256 (hex) of the hash before and the entry. */
+  /** HMAC or, without a key, SHA-256 (hex) of the hash before and the entry. */
   @Text(64) hash!: string;
+  /** Names the key of the hash; null where an older server sealed without one. */
+  @OptionalText(8) keyId!: string | null;
+  /** The last erasure: `erasure 17`, `retention 5`, or `upgrade` for an erasure by an older server. */
+  @OptionalText(30) erasedBy!: string | null;
+  /** HMAC (hex) of what the erasure left, and the key of it. */
+  @OptionalText(64) erasedSeal!: string | null;
+  @OptionalText(8) erasedKeyId!: string | null;
+}
+
+/** Entries that were erased together because they were kept long enough. */
+@Entity('retention_runs')
+export class RetentionRun {
+  @PrimaryGeneratedColumn() id!: number;
+  /** The `erasedAt` of its entries. */
+  @Instant() at!: Date;
+  @Integer() entries!: number;
 }
 
 /** Where the chain ends: one row, held by whoever lengthens it. */

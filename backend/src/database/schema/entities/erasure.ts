@@ -37,4 +37,6 @@ export class Erasure {
   /** How many rows were changed so far. */
   @Integer() changedRows!: number;
   @OptionalInstant() finishedAt!: Date | null;
+  /** When indexes and free pages lost the rest; null where they may hold it still. */
+  @OptionalInstant() purgedAt!: Date | null;
 }

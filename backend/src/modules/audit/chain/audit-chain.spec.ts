@@ -1,13 +1,16 @@
 import { Logger } from '@nestjs/common';
 import { logOn } from '../../../../test/activity-log';
-import { describeOnEachDatabase } from '../../../../test/databases/databases';
+import { describeOnEachDatabase, freshFolder } from '../../../../test/databases/databases';
 import { eventually } from '../../../../test/eventually';
 import { TestClock } from '../../../../test/http';
+import { auditKeys, knownAuditKeys } from '../../../config/audit-keys';
+import type { Settings } from '../../../config/settings';
 import type { Database } from '../../../database/database';
 import type { Row } from '../../../database/rows';
 import type { SqlValue } from '../../../database/sql';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { ChangeFeed } from '../../activity/change-feed';
+import { readAnchor } from './audit-anchor';
 import { AuditChain } from './audit-chain';
 import { AuditSealer } from './audit-sealer';
 import { checkAudit } from './check-audit';
@@ -19,12 +22,17 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
   let database: Database;
   let transactions: TransactionRunner;
   let clock: TestClock;
-  const chain = new AuditChain();
+  let settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>;
+  let chain: AuditChain;
   const feed = new ChangeFeed();
   const open = () => new AuditSealer(database, transactions, chain, feed, clock);
   const write = (sql: string, values: readonly SqlValue[] = []) =>
     transactions.run((tx) => tx.manager.query<unknown>(sql, [...values]));
-  const check = () => checkAudit((sql, values) => database.query<Row>(sql, values));
+  const check = () =>
+    checkAudit((sql, values) => database.query<Row>(sql, values), {
+      keys: knownAuditKeys(settings).known,
+      anchor: readAnchor(settings.dataDir),
+    });
   const seals = () => database.query<Row>('SELECT id, activityId FROM audit_seals ORDER BY id');
   const record = (name: string) =>
     transactions.run((tx) =>
@@ -55,6 +63,11 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
   });
   beforeEach(async () => {
     clock = new TestClock();
+    settings = {
+      audit: { syslog: null, file: null, keys: [] },
+      ...{ dataDir: freshFolder(), jwtSecret: 'a secret for tests that is long enough' },
+    };
+    chain = new AuditChain(settings);
     for (const table of ['activity', 'audit_seals', 'audit_streams'])
       await write(`DELETE FROM ${table}`);
     const [newest] = await database.query<Row>('SELECT MAX(id) AS id FROM activity');
@@ -69,7 +82,8 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(await check()).toMatchObject({ entries: 3, erased: 0, unsealed: 1, faults: [] });
     await open().sealAll();
     const { last, ...rest } = await check();
-    expect(rest).toEqual({ entries: 4, erased: 0, unsealed: 0, faults: [] });
+    const nothing = { faults: [], unproven: [], notes: [] };
+    expect(rest).toEqual({ entries: 4, erased: 0, unsealed: 0, ...nothing });
     expect(last).toEqual({ no: 4, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
@@ -212,9 +226,13 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     await fill(3);
     const [, second] = await seals();
     const id = Number(second?.['activityId']);
-    const left = { actorName: null, before: null, after: '{"erased":true}' };
+    const left = { actorName: null, before: null, after: null };
+    const keys = auditKeys(settings);
+    await write('INSERT INTO retention_runs (at, entries) VALUES (?, 1)', [clock.now()]);
+    const [run] = await database.query<Row>('SELECT MAX(id) AS id FROM retention_runs');
+    const erasing = { by: `retention ${String(run?.['id'])}`, keys, now: clock.now() };
     await transactions.run((tx) =>
-      forgetEntries((sql, values) => tx.manager.query(sql, [...values]), [id], left, clock.now()),
+      forgetEntries((sql, values) => tx.manager.query(sql, [...values]), [id], left, erasing),
     );
     expect(await check()).toMatchObject({ entries: 3, erased: 1, faults: [] });
     const [entry] = await database.query<Row>('SELECT * FROM activity WHERE id = ?', [id]);

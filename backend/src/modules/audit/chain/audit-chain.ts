@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { type AuditKey, auditKeys, type AuditKeys } from '../../../config/audit-keys';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
 import { type Row, toDate, toNumber, toText } from '../../../database/rows';
 import type { SqlValue } from '../../../database/sql';
 import type { Tx } from '../../../database/transactions/transaction';
+import { keepAnchor, readAnchor } from './audit-anchor';
+import { SEALED_ENTRY, sealErased } from './forget-entries';
 import { factsHash, linkHash, namingFactsOf, SEALED_COLUMNS, sealedFactsOf } from './seal';
 
 /** Entries sealed in one transaction: it takes some milliseconds. */
@@ -22,6 +27,7 @@ interface Seal {
   readonly salt: string;
   readonly factsHash: string;
   readonly hash: string;
+  readonly keyId: string;
 }
 
 /** What one batch did. `next` is where the following one goes on, null after the last entry. */
@@ -32,6 +38,10 @@ export interface Sealed {
 
 export const SELECT_ENDS = 'SELECT lastNo, lastHash, settledId FROM audit_chain WHERE id = 1';
 
+/** The first link with a key, and when its entry was written. */
+export const SELECT_FIRST_KEYED = `SELECT s.id AS no, s.hash, a.at FROM audit_seals s
+  LEFT JOIN activity a ON a.id = s.activityId WHERE s.keyId IS NOT NULL ORDER BY s.id LIMIT 1`;
+
 export function endsOf(row: Row | undefined): ChainEnds {
   return {
     lastNo: toNumber(row?.['lastNo']),
@@ -41,15 +51,29 @@ export function endsOf(row: Row | undefined): ChainEnds {
 }
 
 /**
- * Links committed entries of the activity log by hashes, so that a missing or a changed one is found. Entries are
+ * Links committed entries of the activity log by hashes with a key that the database does not hold, so that a missing or
+ * a changed one is found. Entries are
  * written without it, since a chain that each write had to lengthen would put all writes in one line.
  */
 @Injectable()
 export class AuditChain {
+  private keys: AuditKeys | null = null;
+  /** Whether the chain has a link with a key, and so each erased entry its second seal. */
+  private isKeyed = false;
+  private erasedUpTo = 0;
+  private isAnchored = false;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>,
+  ) {}
+
   /** Seals what has no seal among the next entries; `after` is the id where the last batch ended. */
   async seal(tx: Tx, now: Date, after: number | null): Promise<Sealed> {
     const ends = await this.hold(tx);
     const from = after ?? ends.settledId;
+    const keys = (this.keys ??= auditKeys(this.settings));
+    if (!this.isKeyed && (await this.sealEarlierErasures(tx, ends, keys)))
+      return { sealed: 0, next: from };
     const rows = await tx.manager.query<Row[]>(
       `SELECT ${SEALED_COLUMNS}, s.id AS no FROM activity a LEFT JOIN audit_seals s ON s.activityId = a.id
         WHERE a.id > ? ORDER BY a.id LIMIT ${String(BATCH)}`,
@@ -58,6 +82,7 @@ export class AuditChain {
     const seals = sealsOf(
       rows.filter(({ no }) => no === null),
       ends,
+      keys.current,
     );
     await insertSeals(tx, seals);
     const last = seals.at(-1);
@@ -70,6 +95,38 @@ export class AuditChain {
     return { sealed: seals.length, next };
   }
 
+  /** Notes outside the database where the key came into use, once. */
+  async anchor(query: (sql: string) => Promise<readonly Row[]>): Promise<void> {
+    if (this.isAnchored) return;
+    const { dataDir } = this.settings;
+    const [first] = readAnchor(dataDir) === null ? await query(SELECT_FIRST_KEYED) : [];
+    if (first !== undefined)
+      keepAnchor(dataDir, { no: toNumber(first['no']), hash: toText(first['hash']) });
+    this.isAnchored = true;
+  }
+
+  /**
+   * Before the first link with a key: what older servers erased gets its second seal. Answers whether there may be more
+   * of these.
+   */
+  private async sealEarlierErasures(tx: Tx, ends: ChainEnds, keys: AuditKeys): Promise<boolean> {
+    const query = (sql: string, values: readonly SqlValue[]) =>
+      tx.manager.query<Row[]>(sql, [...values]);
+    const [last] = await query('SELECT keyId FROM audit_seals WHERE id = ?', [ends.lastNo]);
+    const isKeyed = last !== undefined && last['keyId'] !== null;
+    const rows = isKeyed
+      ? []
+      : await query(
+          `${SEALED_ENTRY} WHERE s.id > ? AND a.erasedAt IS NOT NULL AND s.salt = '' AND s.erasedSeal IS NULL
+            ORDER BY s.id LIMIT ${String(BATCH)}`,
+          [this.erasedUpTo],
+        );
+    for (const row of rows) await sealErased(query, row, 'upgrade', keys);
+    this.erasedUpTo = toNumber(rows.at(-1)?.['no']);
+    this.isKeyed = rows.length === 0;
+    return !this.isKeyed;
+  }
+
   /** Its first statement: who comes second reads what the first has written. */
   private async hold(tx: Tx): Promise<ChainEnds> {
     await tx.manager.query('UPDATE audit_chain SET version = version + 1 WHERE id = 1', []);
@@ -78,7 +135,7 @@ export class AuditChain {
   }
 }
 
-function sealsOf(rows: readonly Row[], { lastNo, lastHash }: ChainEnds): Seal[] {
+function sealsOf(rows: readonly Row[], { lastNo, lastHash }: ChainEnds, key: AuditKey): Seal[] {
   const seals: Seal[] = [];
   for (const row of rows) {
     const before = seals.at(-1);
@@ -90,7 +147,8 @@ function sealsOf(rows: readonly Row[], { lastNo, lastHash }: ChainEnds): Seal[] 
       activityId: toNumber(row['id']),
       salt,
       factsHash: hashOfFacts,
-      hash: linkHash(before?.hash ?? lastHash, no, sealedFactsOf(row), hashOfFacts),
+      hash: linkHash(before?.hash ?? lastHash, no, sealedFactsOf(row), hashOfFacts, key),
+      keyId: key.id,
     });
   }
   return seals;
@@ -105,9 +163,11 @@ async function insertSeals(tx: Tx, seals: readonly Seal[]): Promise<void> {
     seal.salt,
     seal.factsHash,
     seal.hash,
+    seal.keyId,
   ]);
   await tx.manager.query(
-    `INSERT INTO audit_seals (id, activityId, salt, factsHash, hash) VALUES ${seals.map(() => '(?, ?, ?, ?, ?)').join(', ')}`,
+    `INSERT INTO audit_seals (id, activityId, salt, factsHash, hash, keyId)
+      VALUES ${seals.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
     values,
   );
 }

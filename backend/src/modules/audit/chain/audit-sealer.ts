@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
+import type { Row } from '../../../database/rows';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { reasonOf } from '../../../outbox/task-queue';
 import { ChangeFeed } from '../../activity/change-feed';
@@ -73,7 +74,9 @@ export class AuditSealer {
       await neighbour.letOthersGo();
       batches += 1;
     } while (after !== null && mayGoOn(batches));
-    if (total > 0) for (const listener of this.listeners) listener();
+    if (total === 0) return;
+    await this.chain.anchor((sql) => this.database.query<Row>(sql));
+    for (const listener of this.listeners) listener();
   }
 
   private sealSome(after: number | null): Promise<Sealed> {

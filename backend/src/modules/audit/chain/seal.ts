@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import type { AuditKey } from '../../../config/audit-keys';
 import { canonicalJson } from '../../../database/records/canonical-json';
-import { type Row, toDate, toNullable, toNumber } from '../../../database/rows';
+import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 
 /** What stays of an entry for good. */
 interface SealedFacts {
@@ -18,7 +19,7 @@ interface SealedFacts {
 }
 
 /** What may hold names, and so may have to be erased. `before` and `after` are the stored texts. */
-interface NamingFacts {
+export interface NamingFacts {
   readonly actorName: string | null;
   readonly before: string | null;
   readonly after: string | null;
@@ -73,12 +74,48 @@ export function factsHash(salt: string, facts: NamingFacts): string {
   return sha256(`${salt}\n${canonicalJson(facts)}`);
 }
 
-/** The hash of a link: of the hash before it, its number, its entry and the hash of what may be erased. */
+/**
+ * The hash of a link: of the hash before it, its number, its entry and the hash of what may be erased. Older servers
+ * seal without a key.
+ */
 export function linkHash(
   previous: string,
   no: number,
   facts: SealedFacts,
   hashOfFacts: string,
+  key: AuditKey | null,
 ): string {
-  return sha256(`${previous}\n${canonicalJson({ ...facts, no, factsHash: hashOfFacts })}`);
+  const link = { ...facts, no, factsHash: hashOfFacts };
+  if (key === null) return sha256(`${previous}\n${canonicalJson(link)}`);
+  return hmac(key, `${previous}\n${canonicalJson({ ...link, keyId: key.id })}`);
+}
+
+interface Erased {
+  readonly no: number;
+  /** The hash of its link, which names the entry. */
+  readonly hash: string;
+  readonly erasedAt: string;
+  readonly erasedBy: string;
+  /** What the erasure left. */
+  readonly left: NamingFacts;
+}
+
+/** The second seal of an entry, made by whatever erases it. */
+export function erasedSeal(key: AuditKey, erased: Erased): string {
+  return hmac(key, `erased\n${canonicalJson({ ...erased, keyId: key.id })}`);
+}
+
+/** Of a row with `no`, `hash`, `erasedAt` and the columns of the entry. */
+export function erasedOf(row: Row, erasedBy: string): Erased {
+  return {
+    no: toNumber(row['no']),
+    hash: toText(row['hash']),
+    erasedAt: toDate(row['erasedAt']).toISOString(),
+    erasedBy,
+    left: namingFactsOf(row),
+  };
+}
+
+function hmac(key: AuditKey, text: string): string {
+  return createHmac('sha256', key.secret).update(text).digest('hex');
 }

@@ -75,6 +75,8 @@ describeHttpOnEachDatabase(
           userAgent: CHROME,
           requestId: answer.headers.get('x-request-id'),
         });
+      const entries = await api().database.query('SELECT `after` FROM activity');
+      expect(JSON.stringify(entries)).not.toMatch(/nobody@example/i);
     });
 
     test('cuts a device that says too much', async () => {

@@ -7,6 +7,7 @@ import { CERTIFICATE, SyslogServer } from '../../../../test/audit/syslog-server'
 import { describeOnEachDatabase, freshFolder } from '../../../../test/databases/databases';
 import { eventually } from '../../../../test/eventually';
 import { TestClock } from '../../../../test/http';
+import { loadSettings } from '../../../config/settings';
 import type { Database } from '../../../database/database';
 import type { Row } from '../../../database/rows';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
@@ -41,6 +42,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     return row;
   };
   const sentNo = async (name: string) => Number((await place(name))?.['sentNo'] ?? 0);
+  const settings = loadSettings({ DATA_DIR: freshFolder() });
   async function write(count: number) {
     const feed = new ChangeFeed();
     const log = logOn(feed, clock);
@@ -57,7 +59,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
           },
         ),
       );
-    await new AuditSealer(database, transactions, new AuditChain(), feed, clock).sealAll();
+    await new AuditSealer(database, transactions, new AuditChain(settings), feed, clock).sealAll();
   }
   const numbers = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, n) => first + n);

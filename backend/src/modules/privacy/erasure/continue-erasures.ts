@@ -2,11 +2,9 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Mentions, type Marks } from '@dispatch/domain/privacy/mentions';
 import { erasedName } from '@dispatch/domain/privacy/person';
 import { type ErasedPerson, scrubbed } from '@dispatch/domain/privacy/scrub';
-import type { Clock } from '../../../config/clock';
-import type { Database } from '../../../database/database';
+import { type AuditKeys, auditKeys } from '../../../config/audit-keys';
 import { type Row, toNumber, toText } from '../../../database/rows';
 import type { Tx } from '../../../database/transactions/transaction';
-import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { runEach } from '../../../run-each';
 import { forgetEntries } from '../../audit/chain/forget-entries';
 import { InvoiceWords } from '../../invoicing/invoice-words/invoice-words';
@@ -14,12 +12,9 @@ import { JobWords } from '../../jobs/words/job-words';
 import type { PersonalTable } from '../map/personal-table';
 import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
 import { isAbout, type Query, type Subject } from '../subject';
-
-export interface ErasureGround {
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly transactions: TransactionRunner;
-}
+import type { ErasureGround } from './erasure-ground';
+import { purgeErased } from './purge-erased';
+import { refreshCustomerWords } from './erase-record';
 
 /** Rows looked at together: the transaction that changes them stays short. */
 const BATCH = 250;
@@ -54,13 +49,14 @@ export async function continueErasures(ground: ErasureGround): Promise<void> {
   const open = await ground.database.query<Row>(
     'SELECT id FROM erasures WHERE finishedAt IS NULL ORDER BY id',
   );
-  await runEach(
-    open.map(
+  await runEach([
+    ...open.map(
       ({ id }) =>
         () =>
           continueErasure(ground, toNumber(id)),
     ),
-  );
+    () => purgeErased(ground),
+  ]);
 }
 
 async function continueErasure(ground: ErasureGround, id: number): Promise<void> {
@@ -93,12 +89,13 @@ async function finish(ground: ErasureGround, erasure: Erasure): Promise<void> {
 }
 
 async function walk(
-  { clock, database, transactions }: ErasureGround,
+  { clock, database, transactions, settings }: ErasureGround,
   erasure: Erasure,
   walked: WalkedTable,
   from: number,
 ): Promise<void> {
   const select = selectOf(walked, erasure);
+  const keys = auditKeys(settings);
   let quiet = 0;
   for (let after = from; ;) {
     const rows = await database.query<Row>(
@@ -115,7 +112,7 @@ async function walk(
     if (found.length > 0 || quiet >= QUIET_BATCHES) {
       quiet = 0;
       await transactions.run(async (tx) => {
-        const changed = await change(tx, { erasure, walked, now: clock.now() }, found);
+        const changed = await change(tx, { erasure, walked, keys, now: clock.now() }, found);
         await tx.manager.query(
           `UPDATE erasures SET atTable = ?, atId = ?, changedRows = changedRows + ?
             WHERE id = ? AND finishedAt IS NULL`,
@@ -137,16 +134,33 @@ function isConcerned({ name, table }: WalkedTable, row: Row, erasure: Erasure): 
 
 function patchOf(name: string, table: PersonalTable, row: Row, erasure: Erasure) {
   const patch = scrubbed(table, row, toNumber(row['isNear']) === 1, erasure.person);
-  if (name !== 'activity' || row['action'] === 'person.erased' || !isAbout(erasure, row))
-    return patch;
-  if (row['before'] === null && row['after'] === null) return patch;
-  return { ...patch, before: null, after: null };
+  return name === 'activity' ? patchOfEntry(patch, row, erasure) : patch;
+}
+
+/** Of an entry about the person nothing stays. What nobody did was done by them: a refused sign-in, say. */
+function patchOfEntry(patch: ReturnType<typeof scrubbed>, row: Row, erasure: Erasure) {
+  const isOfSession = row['resource'] === 'session';
+  const isAboutThem = isAbout(erasure, row) || (isOfSession && patch !== null);
+  if (row['action'] === 'person.erased' || !isAboutThem) return patch;
+  const place = isOfSession && row['actorId'] === null ? NO_PLACE : {};
+  const gone = { before: null, after: null, ...place };
+  const isGone = Object.keys(gone).every((column) => row[column] === null);
+  return isGone ? patch : { ...patch, ...gone };
+}
+
+const NO_PLACE = { address: null, userAgent: null };
+
+interface Change {
+  readonly erasure: Erasure;
+  readonly walked: WalkedTable;
+  readonly keys: AuditKeys;
+  readonly now: Date;
 }
 
 /** Reads the rows again, so that nobody changes them meanwhile. Answers how many were changed. */
 async function change(
   tx: Tx,
-  { erasure, walked, now }: { erasure: Erasure; walked: WalkedTable; now: Date },
+  { erasure, walked, keys, now }: Change,
   ids: readonly number[],
 ): Promise<number> {
   if (ids.length === 0) return 0;
@@ -162,13 +176,14 @@ async function change(
   }
   const rows = await query(`${selectOf(walked, erasure)} WHERE id IN (${places})${lock}`, ids);
   const counted = VERSIONED.has(name) ? ', version = version + 1' : '';
+  const by = `erasure ${String(erasure.id)}`;
   let changed = 0;
   for (const row of rows) {
     const patch = patchOf(name, table, row, erasure);
     if (patch === null) continue;
     changed += 1;
     const id = toNumber(row['id']);
-    if (name === 'activity') await forgetEntries(query, [id], patch, now);
+    if (name === 'activity') await forgetEntries(query, [id], patch, { by, keys, now });
     else {
       const set = Object.keys(patch).map((column) => `\`${column}\` = ?`);
       await query(`UPDATE ${name} SET ${set.join(', ')}${counted} WHERE id = ?`, [
@@ -178,6 +193,7 @@ async function change(
     }
   }
   if (name === 'jobs') await new JobWords().refresh(tx, ids);
+  if (name === 'customers') await refreshCustomerWords(tx, query, ids);
   if (name === 'invoices') for (const id of ids) await new InvoiceWords().refresh(tx, id);
   return changed;
 }

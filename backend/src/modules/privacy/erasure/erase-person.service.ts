@@ -1,7 +1,9 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { isSameName, type PersonKind } from '@dispatch/domain/privacy/person';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
 import { holdRow } from '../../../database/records/records';
 import { holdGuard } from '../../../database/transactions/guards';
@@ -27,6 +29,7 @@ export class ErasePersonService {
     private readonly erasures: ErasureQueries,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found, validation_failed, and those of `refuseBlocked` */
@@ -58,10 +61,10 @@ export class ErasePersonService {
   }
 
   private goOn(): void {
-    const { database, transactions, clock } = this;
+    const { database, transactions, clock, settings } = this;
     // The request is answered meanwhile: its deadline does not count.
     const going = withTimeLimit(Infinity, () =>
-      continueErasures({ database, transactions, clock }),
+      continueErasures({ database, transactions, clock, settings }),
     );
     going.catch((error: unknown) =>
       this.log.warn(`An erasure goes on within the hour: ${String(error)}`),

@@ -94,10 +94,20 @@ async function eraseContact(tx: Tx, query: Query, id: number, now: Date): Promis
       WHERE id = ?`,
     [now, id],
   );
-  const [customer] = await query<CustomerFields & { readonly deletedAt: unknown }>(
-    'SELECT name, contactName, email, phone, address, city, deletedAt FROM customers WHERE id = ?',
-    [id],
+  await refreshCustomerWords(tx, query, [id]);
+}
+
+/** Of customers whose facts were erased: they are found by what is left. */
+export async function refreshCustomerWords(
+  tx: Tx,
+  query: Query,
+  ids: readonly number[],
+): Promise<void> {
+  const customers = await query<CustomerFields & { readonly id: number }>(
+    `SELECT id, name, contactName, email, phone, address, city FROM customers
+      WHERE deletedAt IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
+    ids,
   );
-  if (customer !== undefined && customer.deletedAt === null)
-    await CUSTOMER_WORDS[tx.engine].save(tx, [{ id, text: customerWords(customer) }]);
+  const described = customers.map(({ id, ...fields }) => ({ id, text: customerWords(fields) }));
+  await CUSTOMER_WORDS[tx.engine].save(tx, described);
 }

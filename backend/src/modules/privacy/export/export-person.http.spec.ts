@@ -30,6 +30,9 @@ describeHttpOnEachDatabase('Exporting a person', (api) => {
     fetch(path, { headers: { Authorization: `Bearer ${admin.token ?? ''}` } });
 
   test('gives all records of a driver, and those that name them, without secrets', async () => {
+    const customer = { name: 'Iron Works', contactName: 'Ivo Iron' };
+    const headers = { 'Idempotency-Key': 'the-customer-of-Ivo' };
+    expectStatus(await admin.post('/api/customers', customer, headers), 201);
     const answer = await download(pathOf('driver', driverId));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -47,7 +50,9 @@ describeHttpOnEachDatabase('Exporting a person', (api) => {
     expect(records.jobs.map(({ id }: { id: number }) => id)).toEqual([jobId, mention]);
     const actions = records.activity.map(({ action }: { action: string }) => action);
     expect(actions).toEqual(expect.arrayContaining(['user.created', 'session.signed-in']));
-    expect(text).not.toMatch(/passwordHash|sidHash|argon2/);
+    expect(records.customers).toMatchObject([{ contactName: 'Ivo Iron' }]);
+    // Kept answers may hold secrets.
+    expect(text).not.toMatch(/passwordHash|sidHash|argon2|idempotency_keys/);
     const log = expectStatus(await admin.get('/api/activity?limit=1'), 200);
     expect(log).toMatchObject([{ action: 'person.exported', actorName: 'Ada Admin' }]);
   });

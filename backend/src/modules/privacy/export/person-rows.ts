@@ -15,7 +15,7 @@ export interface RowsOfTable {
   readonly rows: AsyncGenerator<Record<string, unknown>>;
 }
 
-/** All rows that are a person's own or name them, table by table, the oldest first: just those that an erasure reaches. */
+/** All rows that are a person's own or name them, table by table, the oldest first. */
 export async function* personRows(
   database: Database,
   subject: Subject,
@@ -33,7 +33,7 @@ export async function* personRows(
     };
     return scrubbed(table, row, isNear, person) !== null;
   };
-  for (const walked of PERSONAL_TABLES)
+  for (const walked of PERSONAL_TABLES.filter(({ table }) => table.isCopy !== true))
     yield { table: walked.name, rows: rowsOf(query, walked, subject, isConcerned) };
 }
 

@@ -5,19 +5,23 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
   imports: {
     of: { user: 'createdById = :id' },
     names: { createdByName: 'createdById' },
-    plain: ['kind', 'fileName', 'state', 'heads', 'mapping', 'dateOrder', 'sha256'],
+    texts: ['fileName'],
+    facts: ['heads'],
+    plain: ['kind', 'state', 'mapping', 'dateOrder', 'sha256'],
     secret: ['requestKey'],
   },
   /** Their cells say what the jobs and customers say that were made of them. */
   import_rows: {
     of: { customer: 'customerId = :id' },
-    facts: ['cells'],
-    plain: ['state', 'problems'],
+    facts: ['cells', 'problems'],
+    plain: ['state'],
   },
-  import_mappings: { plain: ['kind', 'heads', 'dateOrder'] },
+  import_mappings: { facts: ['heads'], plain: ['kind', 'dateOrder'] },
   webhooks: {
+    texts: ['name'],
     secret: ['secret', 'previousSecret'],
-    plain: ['name', 'address', 'events', 'offReason'],
+    // The address is of a system, and without it the webhook leads nowhere.
+    plain: ['address', 'events', 'offReason'],
   },
   webhook_deliveries: {
     of: {
@@ -29,8 +33,8 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
     secret: ['bodyFor'],
     plain: ['eventId', 'type', 'resource', 'state', 'lastProblem'],
   },
-  /** A webhook is named in the details, never a person. */
-  notices: { plain: ['kind', 'openKey', 'details', 'dueOn'] },
+  /** A webhook is named in the details. */
+  notices: { facts: ['details'], plain: ['kind', 'openKey', 'dueOn'] },
   notice_reads: { of: { user: 'userId = :id' }, plain: [] },
   work_leases: { plain: ['name', 'holder'] },
   push_keys: { secret: ['privateKey'], plain: ['name', 'publicKey'] },
@@ -42,7 +46,7 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   job_templates: {
     of: { customer: 'customerId = :id' },
-    texts: ['name', 'nameKey'],
+    titles: { name: 'nameKey' },
     facts: ['job'],
   },
   /** Those made from a template say what the template says. */

@@ -73,7 +73,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     words: ['words'],
     plain: ['reason'],
   },
-  job_charges: { plain: ['nameEn', 'nameFr', 'unit'] },
+  // Names of charges belong to the books, as those of the invoice do.
+  job_charges: { kept: ['nameEn', 'nameFr'], plain: ['unit'] },
   job_viewers: { of: { user: 'userId = :id' }, plain: ['doing'] },
   vehicles: {
     plain: ['make', 'makeSort', 'model', 'vin', 'vinLast8', 'poNumber'],
@@ -118,25 +119,32 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   password_resets: { of: { user: 'userId = :id' }, secret: ['tokenHash'] },
   api_tokens: {
     of: { user: 'userId = :id' },
-    record: ['name', 'lastUsedFrom'],
+    record: ['lastUsedFrom'],
+    texts: ['name'],
     secret: ['tokenHash'],
     plain: ['hint', 'scopes'],
   },
-  audit_seals: { secret: ['salt', 'factsHash', 'hash'] },
+  audit_seals: {
+    secret: ['salt', 'factsHash', 'hash', 'erasedSeal'],
+    plain: ['keyId', 'erasedKeyId', 'erasedBy'],
+  },
   audit_chain: { plain: ['lastHash'] },
   audit_streams: { plain: ['name', 'holder', 'lastError'] },
   saved_views: {
     of: { user: 'userId = :id' },
-    record: ['name', 'nameKey'],
+    titles: { name: 'nameKey' },
     queries: ['query'],
     plain: ['list'],
   },
+  /** Of others; a person's own go at once. All go after a day. */
   idempotency_keys: {
-    secret: ['key', 'requestHash', 'visibility', 'body'],
+    isCopy: true,
+    facts: ['body'],
+    secret: ['key', 'requestHash', 'visibility'],
   },
   activity: {
     of: {
-      user: "actorId = :id OR (resource = 'user' AND resourceId = :id)",
+      user: "actorId = :id OR (resource IN ('user', 'session') AND resourceId = :id)",
       driver: "resource = 'driver' AND resourceId = :id",
       customer: "resource = 'customer' AND resourceId = :id",
     },
@@ -148,19 +156,9 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   driver_operations: {
     of: { user: 'userId = :id' },
     names: { userName: 'userId' },
-    texts: ['notes'],
+    texts: ['notes', 'message'],
     facts: ['details'],
-    plain: [
-      'operationId',
-      'type',
-      'status',
-      'reason',
-      'vin',
-      'method',
-      'outcome',
-      'code',
-      'message',
-    ],
+    plain: ['operationId', 'type', 'status', 'reason', 'vin', 'method', 'outcome', 'code'],
   },
   outbox_tasks: {
     of: {

@@ -3,27 +3,32 @@ import type { PersonalColumns } from '@dispatch/domain/privacy/scrub';
 /** Conditions that say whose a row is; ':id' stands for the id of the record. */
 export interface PersonalTable extends PersonalColumns {
   readonly of?: Readonly<Partial<Record<'user' | 'driver' | 'customer', string>>>;
+  /** Copies of other records, which may hold secrets: erased, but not given out. */
+  readonly isCopy?: true;
 }
 
 /** The lists of a table that an erasure looks through. */
 export function lookedThrough(table: PersonalTable): string[] {
-  const { names = {}, contacts = [], addresses = [], texts = [] } = table;
+  const { names = {}, contacts = [], addresses = [], texts = [], titles = {} } = table;
   const { facts = [], queries = [], words = [] } = table;
   const named = Object.entries(names)
     .flat()
     .filter((column) => column !== null);
   return [
-    ...new Set([...named, ...contacts, ...addresses, ...texts, ...facts, ...queries, ...words]),
+    ...new Set([
+      ...[...named, ...contacts, ...addresses, ...texts, ...Object.entries(titles).flat()],
+      ...[...facts, ...queries, ...words],
+    ]),
   ];
 }
 
 /** Every column that stands in some list. */
 export function classified(table: PersonalTable): string[] {
   const { record = [], kept = [], secret = [], plain = [], names = {}, ...others } = table;
-  const { contacts = [], addresses = [], texts = [] } = others;
+  const { contacts = [], addresses = [], texts = [], titles = {} } = others;
   const { facts = [], queries = [], words = [] } = others;
   return [
     ...[...Object.keys(names), ...contacts, ...addresses, ...texts, ...facts, ...queries, ...words],
-    ...[...record, ...kept, ...secret, ...plain],
+    ...[...record, ...kept, ...secret, ...plain, ...Object.entries(titles).flat()],
   ];
 }

@@ -20,7 +20,8 @@ export function selectOf(
   owner: Pick<Subject, 'kind' | 'recordId' | 'driverId'>,
 ): string {
   const own = ownCondition(table.of, owner);
-  const more = name === 'activity' ? ['resource', 'resourceId', 'action'] : [];
+  const more =
+    name === 'activity' ? ['resource', 'resourceId', 'action', 'address', 'userAgent'] : [];
   const listed = [...new Set(['id', ...columns, ...more])].map((column) => `\`${column}\``);
   const isNear = own === null ? '0' : `CASE WHEN ${own} THEN 1 ELSE 0 END`;
   return `SELECT ${listed.join(', ')}, ${isNear} AS isNear FROM ${name}`;

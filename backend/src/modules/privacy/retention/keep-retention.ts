@@ -6,19 +6,16 @@ import {
   type RetentionMonths,
 } from '@dispatch/domain/privacy/retention';
 import { dayOf, startsOf } from '@dispatch/domain/time/company-day';
-import type { Settings } from '../../../config/settings';
+import { auditKeys } from '../../../config/audit-keys';
 import { holdGuard } from '../../../database/transactions/guards';
 import { runEach } from '../../../run-each';
-import { continueErasures, type ErasureGround } from '../erasure/continue-erasures';
+import { continueErasures } from '../erasure/continue-erasures';
+import type { ErasureGround } from '../erasure/erasure-ground';
 import type { Query } from '../subject';
 import { countDue, dueBatches, stillDue } from './due-rows';
 import { LET_GO } from './let-go';
 import { readRetention } from './retention-settings';
 import type { DueAnswer } from './retention.schema';
-
-interface RetentionGround extends ErasureGround {
-  readonly settings: Pick<Settings, 'company'>;
-}
 
 interface Pace {
   /** Records of one transaction. */
@@ -73,7 +70,7 @@ export async function previewRetention(
  * Once a night, by the company's clocks, lets go what was kept for as long as the company keeps it, in small
  * transactions. One that is cut off, and a kind that fails, go on in the next hour. Answers how many records went.
  */
-export async function keepRetention(ground: RetentionGround): Promise<number> {
+export async function keepRetention(ground: ErasureGround): Promise<number> {
   const { database, transactions, clock, settings } = ground;
   const query: Query = (sql, values) => database.query(sql, values);
   const { timeZone } = settings.company;
@@ -98,13 +95,14 @@ export async function keepRetention(ground: RetentionGround): Promise<number> {
 
 /** Lets go what is older of a kind, as far as that goes in one hour. */
 async function letGo(
-  { database, transactions }: RetentionGround,
+  { database, transactions, settings }: ErasureGround,
   kind: RetentionKind,
   before: Date,
   now: Date,
 ): Promise<{ readonly count: number; readonly isWhole: boolean }> {
   const { size, batches } = PACE[kind] ?? USUAL_PACE;
   const read: Query = (sql, values) => database.query(sql, values);
+  const keys = auditKeys(settings);
   let count = 0;
   let done = 0;
   for await (const batch of dueBatches(read, kind, before, size)) {
@@ -115,7 +113,7 @@ async function letGo(
       // Another replica waits here, and finds what is left.
       await holdGuard(tx, 'privacy');
       const ids = await stillDue(query, kind, before, batch);
-      if (ids.length > 0) await LET_GO[kind]({ tx, query, ids, now });
+      if (ids.length > 0) await LET_GO[kind]({ tx, query, ids, now, keys });
       return ids.length;
     });
   }

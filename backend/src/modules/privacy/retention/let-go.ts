@@ -1,4 +1,6 @@
 import type { RetentionKind } from '@dispatch/domain/privacy/retention';
+import type { AuditKeys } from '../../../config/audit-keys';
+import { toNumber } from '../../../database/rows';
 import type { Tx } from '../../../database/transactions/transaction';
 import { forgetEntries } from '../../audit/chain/forget-entries';
 import { JobWords } from '../../jobs/words/job-words';
@@ -11,6 +13,7 @@ interface Going {
   readonly query: Query;
   readonly ids: readonly number[];
   readonly now: Date;
+  readonly keys: AuditKeys;
 }
 
 type LetGo = (going: Going) => Promise<void>;
@@ -53,8 +56,13 @@ export const LET_GO: Readonly<Record<RetentionKind, LetGo>> = {
       ...ids,
     ]);
   },
-  async activity({ query, ids, now }) {
-    await forgetEntries(query, ids, { actorName: null, before: null, after: null }, now);
+  async activity({ query, ids, now, keys }) {
+    await query('INSERT INTO retention_runs (at, entries) VALUES (?, ?)', [now, ids.length]);
+    // The guard keeps other replicas from making a run meanwhile.
+    const [run] = await query('SELECT MAX(id) AS id FROM retention_runs');
+    const by = `retention ${String(toNumber(run?.['id']))}`;
+    const nothing = { actorName: null, before: null, after: null };
+    await forgetEntries(query, ids, nothing, { by, keys, now });
   },
   async sessions({ query, ids }) {
     await query(`DELETE FROM sessions WHERE id IN (${places(ids)})`, ids);
