@@ -113,9 +113,29 @@ test('several vehicles start with one empty unit and clear the single one', asyn
   expect(unit(1).getByLabelText('Unit Price')).toHaveValue('');
   expect(screen.queryByLabelText('Job Price')).toBeNull();
   await person.click(screen.getByRole('radio', { name: 'Single Vehicle' }));
-  expect(section('Vehicle Information').getByLabelText('Make and Model')).toHaveValue('');
-  expect(section('Vehicle Information').getByLabelText('Job Price')).toHaveValue('');
+  expect(section('Vehicle Information').getByLabelText('Make and Model')).toHaveValue('Ford F-150');
+  expect(section('Vehicle Information').getByLabelText('Job Price')).toHaveValue('100');
   expect(screen.queryByRole('group', { name: /^Unit/ })).toBeNull();
+});
+
+test('what the other mode had is brought back by a button', async () => {
+  const { person } = await open();
+  const vehicle = section('Vehicle Information');
+  await person.type(vehicle.getByLabelText('Make and Model'), 'Ford F-150');
+  await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
+  await person.click(screen.getByRole('button', { name: 'Use the vehicle that you entered' }));
+  expect(unit(1).getByLabelText('Make')).toHaveValue('Ford');
+  expect(screen.queryByRole('button', { name: /that you entered/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Add Unit' }));
+  await person.type(unit(2).getByLabelText('Model'), 'second');
+  await person.click(screen.getByRole('radio', { name: 'Single Vehicle' }));
+  expect(vehicle.getByLabelText('Make and Model')).toHaveValue('');
+  await person.click(
+    screen.getByRole('button', { name: 'Bring back the 2 units that you entered' }),
+  );
+  expect(screen.getByRole('radio', { name: 'Multiple Vehicles' })).toBeChecked();
+  expect(unit(2).getByLabelText('Model')).toHaveValue('second');
+  expect(screen.queryByRole('button', { name: /that you entered/ })).toBeNull();
 });
 
 test('units go from 1 to 9 and leave in any order', async () => {

@@ -2,8 +2,8 @@ import {
   BLANK_DISPATCH,
   blankUnit,
   type DispatchFormValues,
-  type DispatchUnit,
 } from '@dispatch/domain/jobs/dispatch-form';
+import { hasUnitWork } from '@dispatch/domain/jobs/kept-vehicles';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 
 /** The form of specification 2.4, with what it shows beside the values that are sent. */
@@ -26,10 +26,6 @@ export function useDispatchForm(): DispatchForm {
 }
 
 const isGiven = (value: unknown) => value !== '' && value !== null && value !== false;
-
-function hasUnitWork({ id: _id, ...fields }: DispatchUnit): boolean {
-  return Object.values(fields).some(isGiven);
-}
 
 /** Whether anything would be lost; the choice between one and several vehicles alone is nothing. */
 export function hasWork(values: DispatchValues): boolean {

@@ -1,0 +1,27 @@
+import { BLANK_DISPATCH, blankUnit } from './dispatch-form';
+import { singleVehicleOf, toUnit, withEarlierUnits } from './kept-vehicles';
+
+const vehicle = {
+  vehicleYear: 2020,
+  vehicleMakeModel: 'Ford F-150 XL',
+  vinLast8: 'KP042788',
+  price: 100,
+};
+
+test('a single vehicle is what was entered of it, and becomes a unit', () => {
+  expect(singleVehicleOf({ ...BLANK_DISPATCH, ...vehicle })).toEqual(vehicle);
+  expect(singleVehicleOf({ ...BLANK_DISPATCH, poNumber: 'PO-1' })).toBeNull();
+  expect(toUnit(vehicle, 'first')).toEqual({
+    ...{ id: 'first', year: 2020, make: 'Ford', model: 'F-150 XL' },
+    ...{ vinLast8: 'KP042788', poNumber: '', price: 100 },
+  });
+});
+
+test('earlier units stand before the present ones, blank units go, and nine is the most', () => {
+  const unit = (id: string) => ({ ...blankUnit(id), model: id });
+  expect(withEarlierUnits([blankUnit('new')], [unit('a')])).toEqual([unit('a')]);
+  expect(withEarlierUnits([unit('new')], [unit('a')])).toEqual([unit('a'), unit('new')]);
+  const eight = Array.from({ length: 8 }, (_, at) => unit(String(at)));
+  expect(withEarlierUnits([unit('x'), blankUnit('y')], eight)).toHaveLength(9);
+  expect(withEarlierUnits([unit('x'), unit('y')], eight)).toBeNull();
+});
