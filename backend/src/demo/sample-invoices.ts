@@ -96,14 +96,14 @@ interface BillableJob {
   readonly deliveredOn: string;
 }
 
-/** Jobs that have a price, by customer, those who were served first first. */
+/** Delivered jobs that have a price, by customer, those who were served first first. */
 async function billable(queries: BillableJobsQueries, timeZone: string): Promise<BillableJob[][]> {
   const found = await queries.list({ q: '', limit: 500, offset: 0 });
   const groups = new Map<number, BillableJob[]>();
-  for (const { customerId, jobId, amount, completedAt } of Array.isArray(found)
+  for (const { customerId, jobId, amount, completedAt, isCancelled } of Array.isArray(found)
     ? found
     : found.records)
-    if (customerId !== null && amount !== null) {
+    if (customerId !== null && amount !== null && !isCancelled) {
       const job = { id: jobId, deliveredOn: dayOf(new Date(completedAt), timeZone) };
       groups.set(customerId, [...(groups.get(customerId) ?? []), job]);
     }

@@ -35,7 +35,7 @@ export interface DraftProblem {
 
 interface JobOfDraft extends Way {
   readonly id: number;
-  /** Whether it is delivered and in its lists. */
+  /** Whether it is delivered and in its lists, or cancelled with a dry-run charge. */
   readonly isDelivered: boolean;
   readonly isOfCustomer: boolean;
   readonly carriage: Carriage;

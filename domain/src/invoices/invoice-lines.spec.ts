@@ -11,6 +11,7 @@ import {
 } from './invoice-lines';
 
 const WORDS: LineWords = {
+  dryRun: 'dry run',
   ofUnit: (title) => `one ${title ?? 'vehicle'}`,
   ofJob: (units, vins) => `${String(units)}: ${vins.join(' ')}`,
 };
@@ -34,7 +35,7 @@ const charge = (id: number, more: Partial<BilledCharge> = {}): BilledCharge => (
 const job = (more: Partial<BilledJob> = {}): BilledJob => ({
   ...{ id: 7, priceCents: 80_000, poNumber: 'PO-7', pickupCity: 'Laval', dropoffCity: 'Toronto' },
   ...{ origin: 'QC', destination: 'ON', carriage: 'domestic' as const, deliveredOn: '2026-03-31' },
-  ...{ units: [], charges: [] },
+  ...{ units: [], charges: [], cancellation: null },
   ...more,
 });
 
@@ -219,4 +220,22 @@ test('whatever two invoices take one after the other, nothing is billed twice an
       expect(sumCents(both)).toBe(sumCents(all.lines.map(({ amountCents }) => amountCents)));
     }),
   );
+});
+
+test('of a cancelled order the dry-run charge alone is billed, once', () => {
+  const charges = [charge(4)];
+  const cancelled = job({
+    ...{ units: [unit(1, 80_000)], charges },
+    cancellation: { id: 3, dryRunChargeCents: 15_000 },
+  });
+  expect(told(cancelled)).toEqual({
+    ...{ lines: [['charge', null, 15_000]], claims: ['dry-run 3'], lacksPrice: false },
+  });
+  expect(jobBilling(cancelled, nobody, WORDS).lines[0]).toMatchObject({
+    ...{ jobId: 7, description: 'dry run', quantity: 1_000, taxable: true, origin: 'QC' },
+  });
+  const nothing = { lines: [], claims: [], lacksPrice: false };
+  expect(told(cancelled, others('dry-run 3'))).toEqual(nothing);
+  const free = { id: 3, dryRunChargeCents: null };
+  expect(told({ ...cancelled, cancellation: free })).toEqual(nothing);
 });

@@ -1,5 +1,6 @@
 import { sumCents } from '../text/money';
 import { chargeCents } from './charge';
+import type { BilledCancellation } from './billable';
 import type { Way } from './carriage';
 import { type Carriage, type ChargeUnit, type LineKind, QUANTITY_STEPS } from './invoice';
 
@@ -38,6 +39,8 @@ export interface BilledJob extends Way {
   readonly deliveredOn: string | null;
   readonly units: readonly BilledUnit[];
   readonly charges: readonly BilledCharge[];
+  /** Null while the order stands. */
+  readonly cancellation: BilledCancellation | null;
 }
 
 /** A line of an invoice; what it says is in the language of the invoice. */
@@ -63,14 +66,19 @@ export interface BilledLine extends Way {
 
 /** How lines are described, in one language; at most 300 characters each. */
 export interface LineWords {
+  /** Of a cancelled order. */
+  readonly dryRun: string;
   ofUnit(title: string | null): string;
   /** Of a job whose price is one line: how many vehicles it is for, and what is known of their VINs. */
   ofJob(units: number, vins: readonly string[]): string;
 }
 
-/** What an invoice takes for itself alone: a unit, a charge, or a job's price where that is one line. */
+/**
+ * What an invoice takes for itself alone: a unit, a charge, a job's price where that is one line, or the dry-run charge
+ * of a cancellation.
+ */
 export interface Claim {
-  readonly kind: 'unit' | 'charge' | 'job';
+  readonly kind: 'unit' | 'charge' | 'job' | 'dry-run';
   readonly subjectId: number;
 }
 
@@ -85,13 +93,14 @@ export interface JobBilling {
 /**
  * What an invoice bills of a job. Each delivered unit is a line where all have a price and the job's price is their sum;
  * else the job's price is one. Accessorial charges follow, those in percent of the job's price. What other invoices have
- * is left out; a price that is one line needs all units for itself.
+ * is left out; a price that is one line needs all units for itself. Of a cancelled order only the dry-run charge is due.
  */
 export function jobBilling(
   job: BilledJob,
   isTaken: (claim: Claim) => boolean,
   words: LineWords,
 ): JobBilling {
+  if (job.cancellation !== null) return dryRunBilling(job, job.cancellation, isTaken, words);
   const isFree = (kind: Claim['kind']) => (subject: { readonly id: number }) =>
     !isTaken(claimOf(kind)(subject));
   const charges = job.charges.filter(isFree('charge'));
@@ -109,20 +118,38 @@ const claimOf =
   (kind: Claim['kind']) =>
   ({ id }: { readonly id: number }): Claim => ({ kind, subjectId: id });
 
+const NOTHING: JobBilling = { lines: [], claims: [], lacksPrice: false };
+
+function dryRunBilling(
+  job: BilledJob,
+  cancellation: BilledCancellation,
+  isTaken: (claim: Claim) => boolean,
+  words: LineWords,
+): JobBilling {
+  const claim = claimOf('dry-run')(cancellation);
+  const cents = cancellation.dryRunChargeCents ?? 0;
+  if (cents === 0 || isTaken(claim)) return NOTHING;
+  const line = { ...ofJob(job), kind: 'charge', description: words.dryRun } as const;
+  return {
+    lines: [{ ...line, ...once(cents), taxable: true }],
+    claims: [claim],
+    lacksPrice: false,
+  };
+}
+
 function transportBilling(
   job: BilledJob,
   isFree: (kind: Claim['kind']) => (subject: { readonly id: number }) => boolean,
   words: LineWords,
 ): JobBilling {
-  const none = { lines: [], claims: [], lacksPrice: false };
-  if (!isFree('job')(job)) return none;
+  if (!isFree('job')(job)) return NOTHING;
   const delivered = job.units.filter(({ isLeft }) => !isLeft);
   if (isPricedByUnit(job, delivered)) {
     const free = delivered.filter(isFree('unit'));
     const lines = free.map((unit) => unitLine(job, unit, words));
     return { lines, claims: free.map(claimOf('unit')), lacksPrice: false };
   }
-  if (!job.units.every(isFree('unit'))) return none;
+  if (!job.units.every(isFree('unit'))) return NOTHING;
   const lacksPrice = job.priceCents === null;
   return {
     lines: lacksPrice ? [] : [transportLine(job, delivered, words)],

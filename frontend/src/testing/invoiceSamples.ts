@@ -106,6 +106,7 @@ export function makeBillableJob(jobId: number, facts: Partial<BillableJob> = {})
     customerId: 12,
     customerName: 'Garage Exemple',
     completedAt: '2026-02-27T18:00:00.000Z',
+    isCancelled: false,
     poNumber: null,
     pickupCity: 'Calgary',
     dropoffCity: 'Regina',

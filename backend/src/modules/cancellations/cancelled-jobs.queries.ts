@@ -16,6 +16,7 @@ import {
   pageRequest,
 } from '../../http/answers/paging';
 import { JobQueries } from '../jobs/read/job.queries';
+import { cancelledWith } from './cancelled-words';
 import type {
   CancellationAnswer,
   CancelledJobAnswer,
@@ -81,13 +82,8 @@ export class CancelledJobsQueries {
   }
 }
 
-/** Each word begins one of the job's. They hold letters and digits alone, so that none is a wildcard. */
 function havingWords(words: readonly string[]): Sql {
-  if (words.length === 0) return empty;
-  const conditions = words.map(
-    (word) => sql`(words LIKE ${`${word}%`} OR words LIKE ${`% ${word}%`})`,
-  );
-  return sql`WHERE ${join(conditions, ' AND ')}`;
+  return words.length === 0 ? empty : sql`WHERE ${join(cancelledWith(words), ' AND ')}`;
 }
 
 function presentCancellation(row: Row, seesPrices: boolean): CancellationAnswer {

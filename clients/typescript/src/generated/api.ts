@@ -3953,6 +3953,7 @@ export interface components {
             amount: number | null;
             /**
              * Format: date-time
+             * @description Of a cancelled order when it was cancelled.
              * @example 2026-03-31T14:05:00.000Z
              */
             completedAt: string;
@@ -3961,6 +3962,8 @@ export interface components {
             customerName: string | null;
             dropoffCity: string | null;
             hasDriverReport: boolean;
+            /** @description Of a cancelled order the dry-run charge alone is invoiced. */
+            isCancelled: boolean;
             /** @example 12 */
             jobId: number;
             jobReference: string;
@@ -5430,7 +5433,7 @@ export interface components {
             rate: number;
         };
         InvoiceTotals: {
-            /** @description Delivered jobs with something on no invoice yet. */
+            /** @description Delivered jobs and cancelled orders with something on no invoice yet. */
             billableJobs: number;
             drafts: number;
             /** @description Issued or partly paid invoices. */

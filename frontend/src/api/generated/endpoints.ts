@@ -4584,7 +4584,10 @@ export type BillableJob = {
   jobReference: string;
   customerId: number | null;
   customerName: string | null;
+  /** Of a cancelled order when it was cancelled. */
   completedAt: string;
+  /** Of a cancelled order the dry-run charge alone is invoiced. */
+  isCancelled: boolean;
   poNumber: string | null;
   pickupCity: string | null;
   dropoffCity: string | null;
@@ -4606,7 +4609,7 @@ export type InvoiceTotals = {
   openBalance: number;
   overdue: number;
   overdueBalance: number;
-  /** Delivered jobs with something on no invoice yet. */
+  /** Delivered jobs and cancelled orders with something on no invoice yet. */
   billableJobs: number;
 };
 export type NewJobUnit = {

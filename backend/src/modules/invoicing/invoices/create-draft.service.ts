@@ -1,4 +1,5 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
+import { isBillable } from '@dispatch/domain/invoices/billable';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
@@ -82,7 +83,7 @@ export class CreateDraftService {
   }
 }
 
-/** The one customer of delivered jobs. */
+/** The one customer of jobs that can be billed. */
 export function customerOf(
   records: ReadonlyMap<number, JobRecord>,
   jobIds: readonly number[],
@@ -90,9 +91,10 @@ export function customerOf(
   const customers = new Set(
     jobIds.map((id, place) => {
       const record = records.get(id);
-      if (!record?.isListed) throw fieldError(`jobIds.${String(place)}`, 'no_such_job');
+      if (!record || (!record.isListed && !isBillable(record)))
+        throw fieldError(`jobIds.${String(place)}`, 'no_such_job');
       const job = jobReference(id);
-      if (record.status !== 'delivered') throw new AppError('invoice_job_open', { job });
+      if (!isBillable(record)) throw new AppError('invoice_job_open', { job });
       if (record.customerId === null) throw new AppError('invoice_without_customer', { job });
       return record.customerId;
     }),

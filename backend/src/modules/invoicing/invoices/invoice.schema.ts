@@ -155,19 +155,24 @@ export const InvoiceTotalsAnswer = z
     openBalance: money(),
     overdue: z.int(),
     overdueBalance: money(),
-    billableJobs: z.int().meta({ description: 'Delivered jobs with something on no invoice yet.' }),
+    billableJobs: z.int().meta({
+      description: 'Delivered jobs and cancelled orders with something on no invoice yet.',
+    }),
   })
   .meta({ id: 'InvoiceTotals' });
 export type InvoiceTotalsAnswer = z.output<typeof InvoiceTotalsAnswer>;
 
-/** A delivered job of which something is on no invoice and no draft. */
+/** A delivered job, or a cancelled order with a dry-run charge, of which something is on no invoice and no draft. */
 export const BillableJobAnswer = z
   .object({
     jobId: recordId(),
     jobReference: z.string(),
     customerId: maybe(recordId()),
     customerName: text(),
-    completedAt: instant(),
+    completedAt: instant().meta({ description: 'Of a cancelled order when it was cancelled.' }),
+    isCancelled: z
+      .boolean()
+      .meta({ description: 'Of a cancelled order the dry-run charge alone is invoiced.' }),
     poNumber: text(),
     pickupCity: text(),
     dropoffCity: text(),

@@ -5,11 +5,12 @@ import {
 } from '@dispatch/domain/invoices/money-leaks';
 import { addDays } from '@dispatch/domain/time/company-period';
 import sql, { type Sql } from 'sql-template-tag';
-import { HAS_CLAIMED_UNIT } from '../invoices/billable/billable-jobs';
+import { fromCancelled, HAS_CLAIMED_UNIT } from '../invoices/billable/billable-jobs';
 
 export interface LeakDay {
   /** Calendar date 'YYYY-MM-DD' of the company. */
   readonly today: string;
+  readonly timeZone: string;
   /** The first instant of a day of the company. */
   readonly startOf: (date: string) => Date;
   /** Whether customers want a report unless they say otherwise. */
@@ -48,11 +49,13 @@ const invoice = (cents: Sql, since: Sql, from: Sql) =>
  * company or an instant.
  */
 export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>> = {
-  'not-invoiced': () =>
-    job(
+  'not-invoiced': ({ timeZone }) =>
+    sql`${job(
       sql`j.priceCents`,
       sql`jobs j WHERE ${TO_BILL} AND j.priceCents IS NOT NULL AND ${UNCLAIMED}`,
-    ),
+    )} UNION ALL SELECT j.id AS jobId, NULL AS invoiceId, NULL AS reference, j.customerId,
+      x.dryRunChargeCents AS cents, x.cancelledAt AS since
+      ${fromCancelled({}, timeZone)}`,
 
   'no-price': () => job(sql`NULL`, sql`jobs j WHERE ${TO_BILL} AND j.priceCents IS NULL`),
 

@@ -57,6 +57,7 @@ export class MoneyLeakQueries {
   private statement(kind: MoneyLeak) {
     const day: LeakDay = {
       today: this.today(),
+      timeZone: this.settings.company.timeZone,
       startOf: (date) => boundsOfDay(date, this.settings.company.timeZone).start,
       wantsReport: this.settings.company.reportLevel !== 'none',
     };

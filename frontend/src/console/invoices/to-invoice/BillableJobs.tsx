@@ -61,7 +61,10 @@ export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
               onChange={(isOn) => toggle(job.jobId, isOn)}
             />
             <span className="billable-job">
-              <JobLink job={{ id: job.jobId, jobId: job.jobReference }} />
+              <JobLink
+                job={{ id: job.jobId, jobId: job.jobReference }}
+                panel={job.isCancelled ? 'cancelled' : 'details'}
+              />
               <span className="small quiet breakable">
                 {[
                   format.moment(job.completedAt, 'date'),
@@ -72,7 +75,11 @@ export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              {!job.hasDriverReport && <span className="small quiet">{t('noReport')}</span>}
+              {job.isCancelled ? (
+                <span className="small quiet">{t('dryRun')}</span>
+              ) : (
+                !job.hasDriverReport && <span className="small quiet">{t('noReport')}</span>
+              )}
             </span>
             <MoneyText amount={job.amount} fallback={t('noPrice')} />
           </li>

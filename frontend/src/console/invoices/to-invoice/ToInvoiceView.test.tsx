@@ -55,6 +55,13 @@ test('a customer shows how they are invoiced and what lacks a price; pressed, th
   expect(await accessibilityProblems()).toEqual([]);
 });
 
+test('a cancelled order with a dry-run charge says so, and nothing of a report', async () => {
+  serve([GARAGE], [makeBillableJob(101, { isCancelled: true, hasDriverReport: false })]);
+  await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
+  expect(await screen.findByText('Order cancelled: dry-run charge')).toBeVisible();
+  expect(screen.queryByText('Driver report not received')).toBeNull();
+});
+
 test('a draft is made of the chosen jobs; the toast leads to it', async () => {
   serve([GARAGE]);
   const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });

@@ -13,6 +13,7 @@ import {
   FREE_CHARGES,
   FREE_UNITS,
   fromBillable,
+  fromCancelled,
   HAS_CLAIMED_UNIT,
   TRANSPORT_IS_FREE,
 } from './billable-jobs';
@@ -46,25 +47,31 @@ export class BillableCustomersQueries {
         SUM(COALESCE(${TRANSPORT_CENTS}, 0) + COALESCE(${CHARGE_CENTS}, 0)) AS cents
       ${fromBillable(this.database.engine, { from, to }, timeZone)} AND j.customerId IS NOT NULL
       GROUP BY j.customerId`);
-    if (sums.length === 0) return [];
-    const ids = padded(sums.map(({ customerId }) => toNumber(customerId)));
+    const dryRuns = await this.database.select<Row>(sql`SELECT j.customerId, COUNT(*) AS jobs,
+        SUM(x.dryRunChargeCents) AS cents
+      ${fromCancelled({ from, to }, timeZone)} AND j.customerId IS NOT NULL GROUP BY j.customerId`);
+    const all = [...sums, ...dryRuns];
+    if (all.length === 0) return [];
+    const ids = padded([...new Set(all.map(({ customerId }) => toNumber(customerId)))]);
     const customers = await this.database
       .select<Row>(sql`SELECT c.id, c.name, COALESCE(b.gathering, 'job') AS gathering
       FROM customers c LEFT JOIN customer_billing b ON b.customerId = c.id
       WHERE c.id IN (${join(ids)}) ORDER BY c.nameSort, c.id`);
-    const sumOf = new Map(sums.map((row) => [toNumber(row.customerId), row]));
+    const byId = (rows: readonly Row[]) =>
+      new Map(rows.map((row) => [toNumber(row.customerId), row]));
+    const [delivered, cancelled] = [byId(sums), byId(dryRuns)];
     return customers
       .filter((customer) => gathering === undefined || customer.gathering === gathering)
       .map((customer) => {
         const id = toNumber(customer.id);
-        const sum = sumOf.get(id);
+        const [sum, dryRun] = [delivered.get(id), cancelled.get(id)];
         return {
           customerId: id,
           customerName: toText(customer.name),
           gathering: toText(customer.gathering) as Gathering, // checked when written
-          jobs: toNumber(sum?.jobs),
+          jobs: toNumber(sum?.jobs) + toNumber(dryRun?.jobs),
           jobsWithoutPrice: toNumber(sum?.unpriced),
-          amount: toDollars(toNumber(sum?.cents)),
+          amount: toDollars(toNumber(sum?.cents) + toNumber(dryRun?.cents)),
         };
       });
   }

@@ -1,3 +1,4 @@
+import { isBillable } from '@dispatch/domain/invoices/billable';
 import { Inject, Injectable } from '@nestjs/common';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Settings } from '../../../../config/settings';
@@ -7,17 +8,24 @@ import { boundedCount, type Count, type Part } from '../../../../database/record
 import { type Row, toDate, toNullable, toNumber } from '../../../../database/rows';
 import { billedJob, billingOf } from '../draft/billed-job';
 import { JobRecordsQueries } from '../draft/job-records.queries';
-import { type BillableFilters, fromBillable } from './billable-jobs';
+import { type BillableFilters, fromBillable, fromCancelled } from './billable-jobs';
+
+/** Each is read in its own order: delivered jobs with the driver's report or without, and cancelled orders. */
+const PARTS = ['unreported', 'reported', 'cancelled'] as const;
+type BillablePart = (typeof PARTS)[number];
 
 type Direction = 'asc' | 'desc';
 
+const OF_DELIVERED = { at: raw('j.completedAt'), cents: raw('j.priceCents') };
+const OF_CANCELLED = { at: raw('x.cancelledAt'), cents: raw('x.dryRunChargeCents') };
+
 interface Placed {
   readonly id: number;
-  readonly completedAt: Date | null;
-  readonly priceCents: number | null;
+  readonly endedAt: Date | null;
+  readonly cents: number | null;
 }
 
-/** Jobs of each half that are in memory at once. */
+/** Jobs of each part that are in memory at once. */
 const STEP = 1_000;
 
 /** Decides which jobs are still to be invoiced. */
@@ -36,10 +44,10 @@ export class BillableIdsQueries {
     direction: Direction = 'asc',
   ): Promise<number[]> {
     const size = Math.min(offset + limit, STEP);
-    const half = (reported: boolean) => this.walk(this.from(filters, reported), direction, size);
+    const parts = PARTS.map((part) => this.walk(filters, part, direction, size));
     const ids: number[] = [];
     let passed = 0;
-    for await (const { id } of merged(half(false), half(true), direction)) {
+    for await (const { id } of merged(parts, direction)) {
       passed += 1;
       if (passed > offset) ids.push(id);
       if (ids.length === limit) break;
@@ -49,9 +57,7 @@ export class BillableIdsQueries {
 
   async count(filters: BillableFilters, part: Part): Promise<Count> {
     const counts = await Promise.all(
-      [false, true].map((reported) =>
-        boundedCount(this.database, this.from(filters, reported), part),
-      ),
+      PARTS.map((which) => boundedCount(this.database, this.from(filters, which), part)),
     );
     return {
       total: counts.reduce((sum, { total }) => sum + total, 0),
@@ -66,74 +72,83 @@ export class BillableIdsQueries {
     const sight = { language: 'en-CA', timeZone, invoiceId: null } as const;
     return ids.filter((id) => {
       const record = records.get(id);
-      if (!record?.isListed || record.status !== 'delivered') return false;
+      if (!record || !isBillable(record)) return false;
       const { claims } = billingOf(record, billedJob(record, null, sight), sight);
       return record.customerId === customerId && claims.length > 0;
     });
   }
 
-  private from(filters: BillableFilters, reported: boolean) {
+  private from(filters: BillableFilters, part: BillablePart) {
     const { timeZone } = this.settings.company;
-    return fromBillable(this.database.engine, filters, timeZone, reported);
+    if (part === 'cancelled') return fromCancelled(filters, timeZone);
+    return fromBillable(this.database.engine, filters, timeZone, part === 'reported');
   }
 
-  /** In the order of the index, a step at a time: each begins at the delivery that the one before ended with. */
-  private async *walk(from: Sql, direction: Direction, size: number): AsyncGenerator<Placed> {
+  /** In the order of the index, a step at a time: each begins at the time that the one before ended with. */
+  private async *walk(
+    filters: BillableFilters,
+    part: BillablePart,
+    direction: Direction,
+    size: number,
+  ): AsyncGenerator<Placed> {
     const way = raw(direction === 'asc' ? 'ASC' : 'DESC');
+    const { at, cents } = part === 'cancelled' ? OF_CANCELLED : OF_DELIVERED;
+    const from = this.from(filters, part);
     let bound: Sql = empty;
     for (let ties = 0; ;) {
-      const rows = await this.database.select<Row>(sql`SELECT j.id, j.completedAt, j.priceCents
-        ${from}${bound} ORDER BY j.completedAt ${way}, j.priceCents ${way}, j.id ${way}
+      const rows = await this.database
+        .select<Row>(sql`SELECT j.id, ${at} AS endedAt, ${cents} AS cents
+        ${from}${bound} ORDER BY ${at} ${way}, ${cents} ${way}, j.id ${way}
         LIMIT ${size} OFFSET ${ties}`);
       const step = rows.map(placedOf);
       yield* step;
-      const last = step.at(-1)?.completedAt;
+      const last = step.at(-1)?.endedAt;
       if (last === undefined || step.length < size) return;
-      const alike = step.filter(({ completedAt }) => Number(completedAt) === Number(last)).length;
+      const alike = step.filter(({ endedAt }) => Number(endedAt) === Number(last)).length;
       ties = alike === step.length ? ties + alike : alike;
-      bound = behind(last, direction);
+      bound = behind(at, last, direction);
     }
   }
 }
 
-/** Deliveries from that one on; those without a time are first, or last when descending. */
-function behind(last: Date | null, direction: Direction): Sql {
+/** Jobs from that time on; those without a time are first, or last when descending. */
+function behind(at: Sql, last: Date | null, direction: Direction): Sql {
   if (last === null) return empty;
   return direction === 'asc'
-    ? sql` AND j.completedAt >= ${last}`
-    : sql` AND (j.completedAt <= ${last} OR j.completedAt IS NULL)`;
+    ? sql` AND ${at} >= ${last}`
+    : sql` AND (${at} <= ${last} OR ${at} IS NULL)`;
 }
 
 async function* merged(
-  one: AsyncGenerator<Placed>,
-  other: AsyncGenerator<Placed>,
+  parts: readonly AsyncGenerator<Placed>[],
   direction: Direction,
 ): AsyncGenerator<Placed> {
   const way = direction === 'asc' ? 1 : -1;
-  let [left, right] = await Promise.all([one.next(), other.next()]);
-  while (left.done !== true || right.done !== true)
-    if (right.done === true || (left.done !== true && way * compare(left.value, right.value) < 0)) {
-      yield left.value;
-      left = await one.next();
-    } else {
-      yield right.value;
-      right = await other.next();
-    }
+  const heads = await Promise.all(parts.map(async (part) => ({ part, next: await part.next() })));
+  for (;;) {
+    const open = heads.flatMap((head) =>
+      head.next.done === true ? [] : [{ head, placed: head.next.value }],
+    );
+    const [first] = open.sort((one, other) => way * compare(one.placed, other.placed));
+    if (first === undefined) return;
+    yield first.placed;
+    first.head.next = await first.head.part.next();
+  }
 }
 
 function placedOf(row: Row): Placed {
   return {
     id: toNumber(row.id),
-    completedAt: toNullable(row.completedAt, toDate),
-    priceCents: toNullable(row.priceCents, toNumber),
+    endedAt: toNullable(row.endedAt, toDate),
+    cents: toNullable(row.cents, toNumber),
   };
 }
 
 /** As both engines sort: nothing comes before every value. */
 function compare(one: Placed, other: Placed): number {
   return (
-    (one.completedAt?.getTime() ?? 0) - (other.completedAt?.getTime() ?? 0) ||
-    (one.priceCents ?? -1) - (other.priceCents ?? -1) ||
+    (one.endedAt?.getTime() ?? 0) - (other.endedAt?.getTime() ?? 0) ||
+    (one.cents ?? -1) - (other.cents ?? -1) ||
     one.id - other.id
   );
 }

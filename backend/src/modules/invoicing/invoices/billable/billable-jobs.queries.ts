@@ -15,7 +15,7 @@ import type { BillableJobsQuery } from '../invoice-body.schema';
 import type { BillableJobAnswer } from '../invoice.schema';
 import { BillableIdsQueries } from './billable-ids.queries';
 
-/** Lists delivered jobs that are still to be invoiced. */
+/** Lists jobs that are still to be invoiced. */
 @Injectable()
 export class BillableJobsQueries {
   constructor(
@@ -61,7 +61,12 @@ export class BillableJobsQueries {
       jobReference: jobReference(record.id),
       customerId: record.customerId,
       customerName: toNullable(row.name, toText),
-      completedAt: (record.completedAt ?? record.createdAt).toISOString(),
+      completedAt: (
+        record.cancellation?.cancelledAt ??
+        record.completedAt ??
+        record.createdAt
+      ).toISOString(),
+      isCancelled: record.cancellation !== null,
       poNumber: record.poNumber,
       pickupCity: record.pickupCity,
       dropoffCity: record.dropoffCity,

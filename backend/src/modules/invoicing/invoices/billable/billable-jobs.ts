@@ -3,11 +3,12 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Engine } from '../../../../database/engines/engine';
 import { readBy } from '../../../../database/records/read-by';
 import { JOB_WORDS } from '../../../../search/word-indexes';
+import { cancelledWith } from '../../../cancellations/cancelled-words';
 
-/** Which of the delivered jobs that are not billed yet. */
+/** Which of the jobs that are not billed yet. */
 export interface BillableFilters {
   readonly customerId?: number | undefined;
-  /** First and last calendar date of the delivery, by the company's clocks. */
+  /** First and last calendar date of the delivery or cancellation, by the company's clocks. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   /** Words that they are found by. */
@@ -55,4 +56,17 @@ export function fromBillable(
     sql`(${TRANSPORT_IS_FREE} OR EXISTS (SELECT 1 ${FREE_CHARGES}))`,
   ];
   return sql`FROM ${raw(readBy(engine, 'jobs j', 'jobs_billing'))} WHERE ${join(conditions, ' AND ')}`;
+}
+
+/** `FROM jobs j … WHERE …`: cancelled orders (`x`) with a dry-run charge that is on no invoice. */
+export function fromCancelled(filters: BillableFilters, timeZone: string): Sql {
+  const { customerId, from, to, words = [] } = filters;
+  const conditions = [
+    sql`x.dryRunChargeCents > 0 AND NOT EXISTS (${claim('dry-run', sql`x.id`)})`,
+    ...(from ? [sql`x.cancelledAt >= ${boundsOfDay(from, timeZone).start}`] : []),
+    ...(to ? [sql`x.cancelledAt < ${boundsOfDay(to, timeZone).end}`] : []),
+    ...(customerId === undefined ? [] : [sql`j.customerId = ${customerId}`]),
+    ...cancelledWith(words),
+  ];
+  return sql`FROM job_cancellations x JOIN jobs j ON j.id = x.jobId WHERE ${join(conditions, ' AND ')}`;
 }

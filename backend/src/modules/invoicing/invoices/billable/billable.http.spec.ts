@@ -2,6 +2,7 @@ import { type Caller, describeHttp } from '../../../../../test/http';
 import {
   claimsOf,
   draftOf,
+  issue,
   makeBuyer,
   makeDeliveredOn,
   readyCompany,
@@ -123,5 +124,49 @@ describeHttp('What is still to be invoiced', (api) => {
     expect(expectStatus(await admin.get('/api/invoices/totals'), 200)).toMatchObject({
       billableJobs: 6,
     });
+  });
+
+  test('is the dry-run charge of a cancelled order, until an invoice has it', async () => {
+    const way = { pickupCity: 'Laval', pickupProvince: 'QC', dropoffProvince: 'ON' };
+    const order = { customerId: maple, price: 900, poNumber: 'DRY-1', ...way };
+    const { id } = await makeJob(api(), order);
+    const { id: free } = await makeJob(api(), order);
+    const cancel = async (job: number, body: object) =>
+      expectStatus(await admin.post(`/api/jobs/${job}/cancel`, body), 200);
+    const { cancellation } = await cancel(id, { reason: 'not-ready', dryRunCharge: 150.5 });
+    await cancel(free, { reason: 'customer' });
+    const due = { jobId: id, isCancelled: true, amount: 150.5 };
+    expect(await list('q=dry-1')).toMatchObject([
+      { ...due, completedAt: cancellation.cancelledAt, customerName: 'Atelier Maple' },
+    ]);
+    expect(idsOf(await list('order=desc'))[0]).toBe(id);
+    const [month] = expectStatus(
+      await admin.get('/api/invoices/billable-customers?gathering=month'),
+      200,
+    );
+    expect(month).toMatchObject({ jobs: 2, amount: 1150.5 });
+    const leaks = async () =>
+      expectStatus(await admin.get('/api/money-leaks?kind=not-invoiced'), 200) as object[];
+    expect(await leaks()).toContainEqual(expect.objectContaining({ jobId: id, amount: 150.5 }));
+
+    const draft = await draftOf(api(), id);
+    expect(draft.lines).toMatchObject([
+      { kind: 'charge', jobId: id, description: 'Dry-run charge (order cancelled)', amount: 150.5 },
+    ]);
+    expect(draft.problems).toBe(0);
+    expect(await list('q=dry-1')).toEqual([]);
+    expect(await leaks()).not.toContainEqual(expect.objectContaining({ jobId: id }));
+    const again = await admin.post('/api/invoices', { jobIds: [id] });
+    expect([again.status, again.body.code]).toEqual([409, 'already_invoiced']);
+    const none = await admin.post('/api/invoices', { jobIds: [free] });
+    expect(none.status).toBe(400);
+
+    expect(await issue(api(), draft.id)).toMatchObject({ status: 'issued', subtotal: 150.5 });
+    expect(await list('q=dry-1')).toEqual([]);
+    expectStatus(
+      await admin.post(`/api/invoices/${draft.id}/credit-notes`, { reason: 'The yard was open' }),
+      201,
+    );
+    expect(await list('q=dry-1')).toMatchObject([due]);
   });
 });

@@ -36,6 +36,7 @@ export function billedJob(
     ...way,
     carriage: carriageOf(said, way),
     deliveredOn: completedAt && dayOf(completedAt, timeZone),
+    cancellation: record.cancellation,
     units: record.units.map((unit) => ({
       id: unit.id,
       title: vehicleTitle(unit, record.createdAt.toISOString(), String),
@@ -77,6 +78,7 @@ function takenByOthers(record: JobRecord, invoiceId: number | null): Map<string,
     { kind: 'job', of: [record] },
     { kind: 'unit', of: record.units },
     { kind: 'charge', of: record.charges },
+    { kind: 'dry-run', of: record.cancellation === null ? [] : [record.cancellation] },
   ] as const;
   return new Map(
     all.flatMap(({ kind, of }) =>

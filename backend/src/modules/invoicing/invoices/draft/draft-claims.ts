@@ -68,10 +68,11 @@ export class DraftClaims {
   private async conflict(tx: Tx, claims: readonly Claim[]): Promise<AppError | null> {
     for (const { kind, subjectId } of claims) {
       const [row] = await tx.manager.query<Row[]>(
-        `SELECT k.invoiceId, i.reference, COALESCE(u.jobId, c.jobId, k.subjectId) AS jobId FROM invoice_claims k
+        `SELECT k.invoiceId, i.reference, COALESCE(u.jobId, c.jobId, x.jobId, k.subjectId) AS jobId FROM invoice_claims k
          JOIN invoices i ON i.id = k.invoiceId
          LEFT JOIN job_units u ON k.kind = 'unit' AND u.id = k.subjectId
          LEFT JOIN job_charges c ON k.kind = 'charge' AND c.id = k.subjectId
+         LEFT JOIN job_cancellations x ON k.kind = 'dry-run' AND x.id = k.subjectId
          WHERE k.kind = ? AND k.subjectId = ?`,
         [kind, subjectId],
       );

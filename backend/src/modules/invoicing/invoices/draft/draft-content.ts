@@ -1,3 +1,4 @@
+import { isBillable } from '@dispatch/domain/invoices/billable';
 import { type DraftProblem, draftProblems } from '@dispatch/domain/invoices/draft-problems';
 import {
   type BilledJob,
@@ -91,7 +92,7 @@ export function draftContent(sources: DraftSources): DraftContent {
     problems: draftProblems({
       jobs: jobs.map(({ record, job, billing }) => ({
         ...job,
-        isDelivered: record.isListed && record.status === 'delivered',
+        isDelivered: isBillable(record),
         isOfCustomer: record.customerId === draft.customerId,
         lacksPrice: billing.lacksPrice,
         hasPoNumber: hasPoNumber(job),

@@ -35,6 +35,12 @@ export interface ChargeRecord extends Claimable {
   readonly taxable: boolean;
 }
 
+/** An order that was cancelled. */
+interface CancellationRecord extends Claimable {
+  readonly dryRunChargeCents: number | null;
+  readonly cancelledAt: Date;
+}
+
 /** All that an invoice is made of from one job. */
 export interface JobRecord extends Claimable {
   readonly customerId: number | null;
@@ -53,6 +59,7 @@ export interface JobRecord extends Claimable {
   readonly completedAt: Date | null;
   readonly units: readonly UnitRecord[];
   readonly charges: readonly ChargeRecord[];
+  readonly cancellation: CancellationRecord | null;
 }
 
 const claimedBy = (kind: string, id: Sql) =>
@@ -60,8 +67,11 @@ const claimedBy = (kind: string, id: Sql) =>
 
 const JOBS = sql`SELECT j.id, j.customerId, j.status, j.deletedAt, j.priceCents, j.poNumber, j.pickupCity,
     j.pickupProvince, j.pickupPostalCode, j.dropoffCity, j.dropoffProvince, j.dropoffPostalCode, j.createdAt,
-    j.completedAt, k.invoiceId AS claimedBy
-  FROM jobs j ${claimedBy('job', sql`j.id`)}`;
+    j.completedAt, k.invoiceId AS claimedBy, x.id AS cancellationId, x.dryRunChargeCents, x.cancelledAt,
+    d.invoiceId AS dryRunClaimedBy
+  FROM jobs j ${claimedBy('job', sql`j.id`)}
+  LEFT JOIN job_cancellations x ON x.jobId = j.id
+  LEFT JOIN invoice_claims d ON d.kind = 'dry-run' AND d.subjectId = x.id`;
 
 const UNITS = sql`SELECT u.jobId, u.id, u.priceCents, u.leftReason, v.year, v.make, v.model, v.vin, v.vinLast8,
     v.poNumber, k.invoiceId AS claimedBy
@@ -135,6 +145,17 @@ function jobOf(row: Row): Omit<JobRecord, 'units' | 'charges'> {
     dropoffPostalCode: text(row.dropoffPostalCode),
     createdAt: toDate(row.createdAt),
     completedAt: toNullable(row.completedAt, toDate),
+    cancellation: cancellationOf(row),
+  };
+}
+
+function cancellationOf(row: Row): CancellationRecord | null {
+  if (row.cancellationId === null) return null;
+  return {
+    id: toNumber(row.cancellationId),
+    claimedBy: number(row.dryRunClaimedBy),
+    dryRunChargeCents: number(row.dryRunChargeCents),
+    cancelledAt: toDate(row.cancelledAt),
   };
 }
 

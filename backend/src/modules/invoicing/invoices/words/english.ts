@@ -1,6 +1,7 @@
 import type { LineWords } from '@dispatch/domain/invoices/invoice-lines';
 
 export const ENGLISH: LineWords = {
+  dryRun: 'Dry-run charge (order cancelled)',
   ofUnit: (title) => `Transport of ${title ?? 'a vehicle'}`,
   ofJob: (units, vins) => {
     if (units === 0) return 'Transport';

@@ -1,6 +1,7 @@
 import type { LineWords } from '@dispatch/domain/invoices/invoice-lines';
 
 export const FRENCH: LineWords = {
+  dryRun: 'Frais de déplacement inutile (commande annulée)',
   ofUnit: (title) => (title === null ? 'Transport d’un véhicule' : `Transport\u00a0: ${title}`),
   ofJob: (units, vins) => {
     if (units === 0) return 'Transport';
