@@ -4,7 +4,7 @@ import { readToken } from '../request/sessionToken';
 const PENDING = 'session_to_end';
 const ANSWER_WITHIN_MS = 20_000;
 
-export interface EndAnswer {
+interface EndAnswer {
   /** 0 where the server could not be reached. */
   readonly status: number;
   /** Where the company's provider ends its own session. */

@@ -1,8 +1,8 @@
 import { keepInTab, keptWorkOf, readFromTab } from '../../../lib/tabStore';
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-export interface KeptField {
+interface KeptField {
   /** What the field held before it was changed. */
   readonly before: unknown;
   readonly typed: unknown;
