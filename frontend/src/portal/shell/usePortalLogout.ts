@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useLogout } from '../../parts/session/useLogout';
 import { forgetPerson } from '../offline/store/database';
+import { MayLeaveContext } from '../../ui/form/sending/leaveGuard';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { isUnsent } from '../offline/photos/photo';
 import { usePhotoQueue } from '../offline/photos/photoContext';
@@ -17,6 +18,7 @@ export function usePortalLogout(userId: number) {
   const photos = usePhotoQueue();
   const [choice, choose] = usePushChoice();
   const logout = useLogout({ to: '/', quiet: false });
+  const mayLeave = useContext(MayLeaveContext);
   const isUnderWay = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -53,7 +55,7 @@ export function usePortalLogout(userId: number) {
     isUnderWay.current = true;
     setIsLeaving(true);
     try {
-      if (await isSure()) await leave();
+      if ((await mayLeave()) && (await isSure())) await leave();
     } finally {
       isUnderWay.current = false;
       setIsLeaving(false);
