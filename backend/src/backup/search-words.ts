@@ -35,7 +35,10 @@ export async function rebuildWords(tx: Tx, query: Query): Promise<void> {
   }
   const invoiceWords = new InvoiceWords();
   for await (const invoices of batchesOf<{ readonly id: number }>(query, 'invoices', 'id'))
-    for (const { id } of invoices) await invoiceWords.refresh(tx, id);
+    await invoiceWords.refreshAll(
+      tx,
+      invoices.map(({ id }) => id),
+    );
 }
 
 interface JobRow {

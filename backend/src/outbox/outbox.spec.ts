@@ -71,6 +71,31 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('asks for those of many tasks that nobody asked for, by one look at all', async () => {
+    const outbox = open();
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, nth) => ({ ...taskOf(nth), dedupe: `letter-${nth}` }));
+    await outbox.addNew(named(20));
+    await outbox.addNew(named(21));
+    expect(await rows()).toHaveLength(21);
+    const query = jest.spyOn(database, 'query');
+    await outbox.addNew(named(21));
+    expect(query).toHaveBeenCalledTimes(1);
+    query.mockRestore();
+    const [late, ...others] = [open(), open()];
+    const three = named(24).slice(21);
+    await Promise.all([late, ...others].map((one) => one.addNew(three)));
+    expect(await rows()).toHaveLength(24);
+  });
+
+  it('asks for the other tasks where one fails', async () => {
+    const outbox = open();
+    const wrong = { ...taskOf(1), kind: null as unknown as string, dedupe: 'wrong' };
+    const right = { ...taskOf(2), dedupe: 'right' };
+    await expect(outbox.addNew([wrong, right])).rejects.toThrow(/kind/);
+    expect(await rows()).toHaveLength(1);
+  });
+
   it('gives each task to one of several workers', async () => {
     const done: number[] = [];
     const workers = [open(), open(), open()];

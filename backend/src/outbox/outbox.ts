@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../database/transactions/transaction';
-import { reasonOf, type NewTask, TaskQueue } from './task-queue';
+import { runEach } from '../run-each';
+import { reasonOf, type NamedTask, type NewTask, TaskQueue } from './task-queue';
 import type { Task, TaskHandler } from './task';
 import { WorkerPool } from './worker-pool';
 
@@ -42,6 +43,20 @@ export class Outbox {
     const id = await this.queue.add(tx, task);
     tx.afterCommit(() => this.wake());
     return id;
+  }
+
+  /**
+   * Asks for those that nobody asked for before, each in a transaction of its own.
+   * @throws AggregateError of those that failed, after the others
+   */
+  async addNew(tasks: readonly NamedTask[]): Promise<void> {
+    const asked = await this.queue.asked(tasks.map(({ dedupe }) => dedupe));
+    const fresh = tasks.filter(({ dedupe }) => !asked.has(dedupe));
+    try {
+      await runEach(fresh.map((task) => () => this.queue.addOnce(task)));
+    } finally {
+      if (fresh.length > 0) this.wake();
+    }
   }
 
   /** Whether a task about this record is still to be done. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock';
 import { Database } from '../database/database';
+import { uniqueViolation } from '../database/engines/unique-violation';
 import { findRecord, holdRecord, insertRecord, rowsChanged } from '../database/records/records';
 import { type Row, toNumber, toText } from '../database/rows';
 import { OutboxTask } from '../database/schema/entities/outbox-task';
@@ -12,6 +13,7 @@ import { RefusedForGood, type Task, TryAgainAt } from './task';
 /** Longer than anything that is done takes. */
 const LEASE_MS = 5 * 60 * 1000;
 const ERROR_MAX = 500;
+const NAMES_PER_STATEMENT = 500;
 
 export interface NewTask {
   readonly kind: string;
@@ -22,6 +24,9 @@ export interface NewTask {
   /** Not before then; at once where it is left out. */
   readonly runAt?: Date;
 }
+
+/** A task that is asked for once, by its name. */
+export type NamedTask = NewTask & { readonly dedupe: string };
 
 /**
  * The tasks that wait. One is taken by counting its attempts up, so that of two workers one has it; when a worker ends
@@ -51,6 +56,29 @@ export class TaskQueue {
       createdAt: now,
       doneAt: null,
     });
+  }
+
+  /** Those of the names that tasks were asked for by. */
+  async asked(names: readonly string[]): Promise<Set<string>> {
+    const asked = new Set<string>();
+    for (let start = 0; start < names.length; start += NAMES_PER_STATEMENT) {
+      const some = names.slice(start, start + NAMES_PER_STATEMENT);
+      const rows = await this.database.query<Row>(
+        `SELECT dedupe FROM outbox_tasks WHERE dedupe IN (${some.map(() => '?').join(', ')})`,
+        some,
+      );
+      for (const { dedupe } of rows) asked.add(toText(dedupe));
+    }
+    return asked;
+  }
+
+  /** In a transaction of its own, unless somebody asked for it meanwhile. */
+  async addOnce(task: NamedTask): Promise<void> {
+    try {
+      await this.transactions.run((tx) => this.add(tx, task));
+    } catch (error) {
+      if (uniqueViolation(error) !== 'outbox_tasks_dedupe') throw error;
+    }
   }
 
   /** Takes at most so many of those that are due. */

@@ -5,12 +5,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { Database } from '../../database/database';
+import { padded } from '../../database/records/padded';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../database/rows';
 import { PageOf, pageOrFirst } from '../../http/answers/paging';
 import type { OccurrenceAnswer, OccurrencesQuery } from './recurring-job.schema';
 
 const SELECT =
   'SELECT o.plannedOn, o.day, o.state, o.reason, o.jobId, o.at FROM recurring_occurrences o WHERE o.seriesId = ?';
+/** By the id of a series, with an entry for each that was asked for. */
+type BySeries<T> = ReadonlyMap<number, T>;
+type SettledDates = ReadonlyMap<string, OccurrenceState>;
+
 /** As many as a person mends; the others follow once these are. */
 const MOST_PROBLEMS = 20;
 
@@ -22,21 +27,33 @@ export class OccurrenceQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** By planned date, as far back as something may still be due. */
-  async states(seriesId: number, now: Date): Promise<Map<string, OccurrenceState>> {
-    const rows = await this.database.query<Row>(`${SELECT} AND o.plannedOn >= ?`, [
-      seriesId,
-      dueFrom(now, this.settings.company.timeZone),
-    ]);
-    return new Map(rows.map(present).map(({ plannedOn, state }) => [plannedOn, state]));
+  /** Of each series, by planned date, as far back as something may still be due. */
+  async states(seriesIds: readonly number[], now: Date): Promise<BySeries<SettledDates>> {
+    const rows = await this.of(seriesIds, (ids) => ({
+      sql: `SELECT o.seriesId, o.plannedOn, o.state FROM recurring_occurrences o
+        WHERE o.seriesId IN (${ids}) AND o.plannedOn >= ?`,
+      values: [dueFrom(now, this.settings.company.timeZone)],
+    }));
+    const states = new Map(seriesIds.map((id) => [id, new Map<string, OccurrenceState>()]));
+    for (const row of rows)
+      states
+        .get(toNumber(row['seriesId']))
+        ?.set(toText(row['plannedOn']), row['state'] as OccurrenceState); // written by this module alone
+    return states;
   }
 
-  async problems(seriesId: number): Promise<OccurrenceAnswer[]> {
-    const rows = await this.database.query<Row>(
-      `${SELECT} AND o.state IN ('failed', 'missed') ORDER BY o.plannedOn LIMIT ${String(MOST_PROBLEMS)}`,
-      [seriesId],
-    );
-    return rows.map(present);
+  /** The first of each series. */
+  async problems(seriesIds: readonly number[]): Promise<BySeries<readonly OccurrenceAnswer[]>> {
+    const rows = await this.of(seriesIds, (ids) => ({
+      sql: `SELECT * FROM (SELECT o.seriesId, o.plannedOn, o.day, o.state, o.reason, o.jobId, o.at,
+          ROW_NUMBER() OVER (PARTITION BY o.seriesId ORDER BY o.plannedOn) AS place
+          FROM recurring_occurrences o WHERE o.seriesId IN (${ids}) AND o.state IN ('failed', 'missed')) found
+        WHERE place <= ${String(MOST_PROBLEMS)} ORDER BY seriesId, plannedOn`,
+      values: [],
+    }));
+    const problems = new Map(seriesIds.map((id) => [id, [] as OccurrenceAnswer[]]));
+    for (const row of rows) problems.get(toNumber(row['seriesId']))?.push(present(row));
+    return problems;
   }
 
   /** The latest date first. @throws AppError not_found where there is no such series */
@@ -54,6 +71,16 @@ export class OccurrenceQueries {
       [seriesId],
     );
     return new PageOf(rows.map(present), toNumber(series['total']), page);
+  }
+
+  private async of(
+    seriesIds: readonly number[],
+    statement: (ids: string) => { readonly sql: string; readonly values: readonly string[] },
+  ): Promise<Row[]> {
+    if (seriesIds.length === 0) return [];
+    const ids = padded(seriesIds);
+    const { sql, values } = statement(ids.map(() => '?').join(', '));
+    return this.database.query<Row>(sql, [...ids, ...values]);
   }
 }
 

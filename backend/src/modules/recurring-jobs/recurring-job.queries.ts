@@ -1,5 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
 import type { Holder } from '@dispatch/domain/people/permissions';
+import type { OccurrenceState } from '@dispatch/domain/recurring/series';
 import { matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
@@ -11,7 +12,11 @@ import { PageOf, pageOrFirst } from '../../http/answers/paging';
 import { presentTemplateJob } from '../job-templates/template-job.schema';
 import { shownDates } from './next-dates';
 import { OccurrenceQueries } from './occurrence.queries';
-import type { RecurringJobAnswer, RecurringJobsQuery } from './recurring-job.schema';
+import type {
+  OccurrenceAnswer,
+  RecurringJobAnswer,
+  RecurringJobsQuery,
+} from './recurring-job.schema';
 import { ruleOf, storedSchedule } from './schedule.schema';
 
 const SELECT = `SELECT r.id, r.name, r.templateId, t.name AS templateName, r.job, r.driverId, r.schedule, r.state,
@@ -19,6 +24,13 @@ const SELECT = `SELECT r.id, r.name, r.templateId, t.name AS templateName, r.job
   FROM recurring_jobs r LEFT JOIN job_templates t ON t.id = r.templateId
   LEFT JOIN drivers d ON d.id = r.driverId
   LEFT JOIN customers c ON c.id = COALESCE(r.customerId, t.customerId)`;
+
+/** What became of the dates of one series. */
+interface Dates {
+  readonly now: Date;
+  readonly settled: ReadonlyMap<string, OccurrenceState>;
+  readonly problems: readonly OccurrenceAnswer[];
+}
 
 @Injectable()
 export class RecurringJobQueries {
@@ -40,16 +52,15 @@ export class RecurringJobQueries {
     );
     const found = query.q === undefined ? rows : foundBy(rows, query.q);
     const shown = found.slice(page.offset, page.offset + page.limit);
-    const answers: RecurringJobAnswer[] = [];
-    for (const row of shown) answers.push(await this.present(row, reader));
-    return new PageOf(answers, found.length, page);
+    return new PageOf(await this.present(shown, reader), found.length, page);
   }
 
   /** @throws AppError not_found */
   async get(reader: Holder, id: number): Promise<RecurringJobAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} WHERE r.id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
-    return this.present(row, reader);
+    const rows = await this.database.query<Row>(`${SELECT} WHERE r.id = ?`, [id]);
+    const [found] = await this.present(rows, reader);
+    if (found === undefined) throw new AppError('not_found');
+    return found;
   }
 
   async count(): Promise<number> {
@@ -57,12 +68,25 @@ export class RecurringJobQueries {
     return toNumber(row?.['total']);
   }
 
-  private async present(row: Row, reader: Holder): Promise<RecurringJobAnswer> {
+  private async present(rows: readonly Row[], reader: Holder): Promise<RecurringJobAnswer[]> {
+    const now = this.clock.now();
+    const ids = rows.map(({ id }) => toNumber(id));
+    const [states, problems] = await Promise.all([
+      this.occurrences.states(ids, now),
+      this.occurrences.problems(ids),
+    ]);
+    return rows.map((row) => {
+      const id = toNumber(row['id']);
+      const settled = states.get(id) ?? new Map<string, OccurrenceState>();
+      return this.one(row, reader, { now, settled, problems: problems.get(id) ?? [] });
+    });
+  }
+
+  private one(row: Row, reader: Holder, { now, settled, problems }: Dates): RecurringJobAnswer {
     const id = toNumber(row['id']);
     const schedule = storedSchedule(toText(row['schedule']));
     const state = row['state'] as RecurringJobAnswer['state']; // written by this module alone
-    const seen = { now: this.clock.now(), timeZone: this.settings.company.timeZone };
-    const settled = await this.occurrences.states(id, seen.now);
+    const seen = { now, timeZone: this.settings.company.timeZone };
     return {
       id,
       name: toText(row['name']),
@@ -75,7 +99,7 @@ export class RecurringJobQueries {
       schedule,
       state,
       next: state === 'ended' ? [] : shownDates(ruleOf(schedule), { ...seen, settled }),
-      problems: await this.occurrences.problems(id),
+      problems: [...problems],
       createdAt: toDate(row['createdAt']).toISOString(),
       updatedAt: toDate(row['updatedAt']).toISOString(),
       version: toNumber(row['version']),

@@ -52,6 +52,25 @@ describeHttpOnEachDatabase(
       });
     });
 
+    test('are listed by as many statements as one of them', async () => {
+      const statements = async () => {
+        const query = jest.spyOn(api().database, 'query');
+        const list = expectStatus(await desk.get(`${PATH}?limit=25`), 200);
+        const sent = query.mock.calls.length;
+        query.mockRestore();
+        return {
+          sent,
+          listed: list.length,
+          shown: list.every((one: { next: unknown[] }) => one.next.length === 10),
+        };
+      };
+      await makeSeries(api());
+      const one = await statements();
+      for (let nth = 2; nth <= 20; nth += 1) await makeSeries(api(), { name: `Run ${nth}` });
+      expect(one).toMatchObject({ listed: 1, shown: true });
+      expect(await statements()).toEqual({ ...one, listed: 20 });
+    });
+
     test('a schedule shows its dates before it is saved', async () => {
       const schedule = { ...MONDAYS, onHoliday: 'before', startOn: '2026-05-18' };
       const dates = expectStatus(await desk.post(`${PATH}/preview`, { schedule }), 200);

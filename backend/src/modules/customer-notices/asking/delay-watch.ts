@@ -7,11 +7,9 @@ import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
-import { uniqueViolation } from '../../../database/engines/unique-violation';
 import { type Row, toDate, toNumber, toText } from '../../../database/rows';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { Outbox } from '../../../outbox/outbox';
-import { reasonOf } from '../../../outbox/task-queue';
+import { type NamedTask, reasonOf } from '../../../outbox/task-queue';
 import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 
 const LOOK_MS = 30 * 60 * 1000;
@@ -26,7 +24,6 @@ export class DelayWatch {
 
   constructor(
     private readonly database: Database,
-    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -50,9 +47,11 @@ export class DelayWatch {
     const now = this.clock.now();
     if (!isAtWork(now, timeZone)) return;
     const today = dayOf(now, timeZone);
-    for (const { id, day, createdAt } of await this.late(today))
-      // What was written down after its day was never promised.
-      if (dayOf(createdAt, timeZone) <= day) await this.ask(id, day, now);
+    // What was written down after its day was never promised.
+    const late = (await this.late(today)).filter(
+      ({ day, createdAt }) => dayOf(createdAt, timeZone) <= day,
+    );
+    await this.outbox.addNew(late.map(({ id, day }) => noticeOf(id, day, now)));
   }
 
   private async late(today: string) {
@@ -71,21 +70,11 @@ export class DelayWatch {
       createdAt: toDate(row.createdAt),
     }));
   }
+}
 
-  private async ask(id: number, day: string, now: Date): Promise<void> {
-    const dedupe = `delayed-${String(id)}-${day}`;
-    const known = await this.database.query('SELECT id FROM outbox_tasks WHERE dedupe = ?', [
-      dedupe,
-    ]);
-    if (known.length > 0) return;
-    const payload: NoticePayload = { event: 'delayed' };
-    const runAt = new Date(now.getTime() + NOTICE_WAIT_MS);
-    const about = { kind: CUSTOMER_NOTICE, resource: 'job', resourceId: id };
-    const task = { ...about, payload, runAt, dedupe };
-    try {
-      await this.transactions.run((tx) => this.outbox.add(tx, task));
-    } catch (error) {
-      if (uniqueViolation(error) !== 'outbox_tasks_dedupe') throw error;
-    }
-  }
+function noticeOf(id: number, day: string, now: Date): NamedTask {
+  const payload: NoticePayload = { event: 'delayed' };
+  const runAt = new Date(now.getTime() + NOTICE_WAIT_MS);
+  const about = { kind: CUSTOMER_NOTICE, resource: 'job', resourceId: id };
+  return { ...about, payload, runAt, dedupe: `delayed-${String(id)}-${day}` };
 }

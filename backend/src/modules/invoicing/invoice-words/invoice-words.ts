@@ -55,7 +55,8 @@ export class InvoiceWords {
     await INVOICE_WORDS[tx.engine].remove(tx, [id]);
   }
 
-  private async refreshAll(tx: Tx, ids: readonly number[]): Promise<void> {
+  /** Of as many as one statement names. */
+  async refreshAll(tx: Tx, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const named = `(${ids.map(() => '?').join(', ')})`;
     // Locked: a name that others change meanwhile is read as they leave it.

@@ -7,12 +7,10 @@ import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
-import { uniqueViolation } from '../../../database/engines/unique-violation';
 import { type Row, toNumber, toText } from '../../../database/rows';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { Mailer } from '../../../mail/mailer';
 import { Outbox } from '../../../outbox/outbox';
-import { reasonOf } from '../../../outbox/task-queue';
+import { type NamedTask, reasonOf } from '../../../outbox/task-queue';
 import { CompanyProfileQueries } from '../../company/company-profile.queries';
 import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
 
@@ -35,7 +33,6 @@ export class Reminders {
 
   constructor(
     private readonly database: Database,
-    private readonly transactions: TransactionRunner,
     private readonly profiles: CompanyProfileQueries,
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
@@ -65,10 +62,13 @@ export class Reminders {
     const [fewest] = days;
     if (fewest === undefined) return;
     const today = dayOf(now, timeZone);
-    for (const invoice of await this.overdue(addDays(today, -fewest), today)) {
-      const day = reminderDue(days, invoice.days);
-      if (day !== null) await this.ask(invoice, day);
-    }
+    const overdue = await this.overdue(addDays(today, -fewest), today);
+    await this.outbox.addNew(
+      overdue.flatMap((invoice) => {
+        const day = reminderDue(days, invoice.days);
+        return day === null ? [] : reminderOf(invoice, day);
+      }),
+    );
   }
 
   /** Open invoices that were due on that day or before, and whose customer has an address. */
@@ -86,22 +86,13 @@ export class Reminders {
       days: daysOverdue(toText(row.dueDate), today),
     }));
   }
+}
 
-  private async ask({ id, to }: Overdue, day: number): Promise<void> {
-    const dedupe = `reminder-${String(id)}-${String(day)}`;
-    const known = await this.database.query('SELECT id FROM outbox_tasks WHERE dedupe = ?', [
-      dedupe,
-    ]);
-    if (known.length > 0) return;
-    const payload: InvoiceMailPayload = {
-      ...{ kind: 'reminder', to, message: null, billsOfLading: false },
-      ...{ askedById: null, askedBy: ASKED_BY },
-    };
-    const task = { kind: INVOICE_MAIL, resource: 'invoice', resourceId: id, payload, dedupe };
-    try {
-      await this.transactions.run((tx) => this.outbox.add(tx, task));
-    } catch (error) {
-      if (uniqueViolation(error) !== 'outbox_tasks_dedupe') throw error;
-    }
-  }
+function reminderOf({ id, to }: Overdue, day: number): NamedTask {
+  const payload: InvoiceMailPayload = {
+    ...{ kind: 'reminder', to, message: null, billsOfLading: false },
+    ...{ askedById: null, askedBy: ASKED_BY },
+  };
+  const dedupe = `reminder-${String(id)}-${String(day)}`;
+  return { kind: INVOICE_MAIL, resource: 'invoice', resourceId: id, payload, dedupe };
 }

@@ -194,6 +194,6 @@ async function change(
   }
   if (name === 'jobs') await new JobWords().refresh(tx, ids);
   if (name === 'customers') await refreshCustomerWords(tx, query, ids);
-  if (name === 'invoices') for (const id of ids) await new InvoiceWords().refresh(tx, id);
+  if (name === 'invoices') await new InvoiceWords().refreshAll(tx, ids);
   return changed;
 }

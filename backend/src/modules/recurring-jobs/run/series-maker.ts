@@ -99,8 +99,9 @@ export class SeriesMaker {
     );
     if (series?.state !== 'on') return;
     const now = this.clock.now();
+    const settled = (await this.occurrences.states([id], now)).get(id);
     const { make, missed, nextAt } = dueOf(ruleOf(storedSchedule(series.schedule)), {
-      settled: new Set((await this.occurrences.states(id, now)).keys()),
+      settled: new Set(settled?.keys()),
       watchFrom: series.watchFrom,
       now,
       timeZone: this.settings.company.timeZone,
