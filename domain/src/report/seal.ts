@@ -45,6 +45,9 @@ const CHAINS = {
 } as const;
 export type Chain = keyof typeof CHAINS;
 
+/** Where a version stands in its chains. */
+export type SealPlace = Pick<SealedVersion, 'number' | 'sequence' | 'hash'>;
+
 /** What is wrong with a version by itself; `digest` is the hash that its data have now. */
 export function ownFaults(version: SealedVersion, digest: string): SealFault[] {
   if (version.isLetGo === true && version.data === '') return [];
@@ -60,7 +63,7 @@ export function ownFaults(version: SealedVersion, digest: string): SealFault[] {
 /** What is wrong between a version and the one before it in a chain, null for none. */
 export function linkFaults(
   chain: Chain,
-  before: SealedVersion | null,
+  before: SealPlace | null,
   version: SealedVersion,
 ): SealFault[] {
   const { place, previous } = CHAINS[chain];
@@ -70,11 +73,7 @@ export function linkFaults(
 }
 
 /** What is wrong at the end of a chain, whose last version is null where it has none. */
-export function endFaults(
-  chain: Chain,
-  last: SealedVersion | null,
-  end: ChainEnd | null,
-): SealFault[] {
+export function endFaults(chain: Chain, last: SealPlace | null, end: ChainEnd | null): SealFault[] {
   const length = last?.[CHAINS[chain].place] ?? 0;
   return length === (end?.length ?? 0) && (last?.hash ?? null) === (end?.hash ?? null)
     ? []

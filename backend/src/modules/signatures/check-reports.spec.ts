@@ -72,6 +72,25 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     expect(await shown(first())).toEqual([]);
   });
 
+  test('is read in pages', async () => {
+    const sent: string[] = [];
+    const watching = (sql: string, values?: readonly SqlValue[]) => {
+      sent.push(sql);
+      return query(sql, values);
+    };
+    await checkReports(watching, api().ground.storage);
+    const whole = sent.filter((sql) => /FROM report_/.test(sql) && !/LIMIT|\bIN \(/.test(sql));
+    expect(whole).toEqual([]);
+    expect(sent.some((sql) => /ORDER BY jobId, number LIMIT/.test(sql))).toBe(true);
+  });
+
+  test('shows a chain without any version', async () => {
+    await write('DELETE FROM report_versions WHERE jobId = ?', [second().id]);
+    expect((await faults()).at(-1)).toBe(
+      `${second().jobId}: the chain does not end where it did: its last versions are missing.`,
+    );
+  });
+
   test('shows one byte that was flipped in the data', async () => {
     await write(
       "UPDATE report_version_parts SET content = REPLACE(content, 'Kia', 'Kib') WHERE versionId = ?",

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  type Chain,
   type ChainEnd,
   endFaults,
   linkFaults,
   ownFaults,
   type SealedVersion,
   type SealFault,
+  type SealPlace,
 } from '@dispatch/domain/report/seal';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { type Row, toNumber, toText } from '../../database/rows';
@@ -28,7 +28,7 @@ export interface ReportsCheck {
   readonly faults: readonly string[];
 }
 
-/** Versions read at once. */
+/** Versions read at once, and chains. */
 const BATCH = 50;
 
 const IN_WORDS: Readonly<Record<SealFault, string>> = {
@@ -39,47 +39,98 @@ const IN_WORDS: Readonly<Record<SealFault, string>> = {
   cut: 'the chain does not end where it did: its last versions are missing',
 };
 
-/** Walks every version that was ever sealed, both of its chains, and the files of the photos that it names. */
+/** What is known of the job whose versions are being read. */
+interface Job {
+  readonly last: SealedVersion;
+  readonly end: ChainEnd | null;
+  /** By the names of their files, whether they are there. */
+  readonly photos: Map<string, boolean>;
+}
+
+/**
+ * Walks every version that was ever sealed, job by job, both of its chains, and the files of the photos that it names.
+ * Holds one page and the photos of one job.
+ */
 export async function checkReports(query: Query, storage: FileStorage): Promise<ReportsCheck> {
-  const ends = await chainEnds(query);
-  const faults: string[] = [];
-  const last = new Map<number, SealedVersion>();
-  const photos = new Map<string, boolean>();
-  let versions = 0;
-  for await (const version of allVersions(query)) {
+  const found: { readonly sequence: number; readonly fault: string }[] = [];
+  const cut = await faultsOfWhole(query);
+  let [versions, photos, missing] = [0, 0, 0];
+  const endJob = (ended: Job | null) => {
+    if (ended === null) return;
+    for (const fault of endFaults('job', ended.last, ended.end))
+      cut.push(cutWords(ended.last.jobId, fault));
+    const there = [...ended.photos.values()].filter(Boolean).length;
+    photos += there;
+    missing += ended.photos.size - there;
+  };
+  let job: Job | null = null;
+  for await (const { version, before, end } of allVersions(query)) {
     versions += 1;
-    const found = new Set<SealFault>([
+    const known = ofJob(job, version.jobId);
+    if (known === null) endJob(job);
+    const faults = new Set<SealFault>([
       ...ownFaults(version, digestOf(version.data)),
-      ...linkFaults('all', last.get(ALL_JOBS) ?? null, version),
-      ...linkFaults('job', last.get(version.jobId) ?? null, version),
+      ...linkFaults('all', before, version),
+      ...linkFaults('job', known?.last ?? null, version),
     ]);
-    for (const fault of found) faults.push(`${nameOf(version)}: ${IN_WORDS[fault]}.`);
+    const { sequence } = version;
+    for (const fault of faults)
+      found.push({ sequence, fault: `${nameOf(version)}: ${IN_WORDS[fault]}.` });
+    job = { last: version, end, photos: known?.photos ?? new Map<string, boolean>() };
     for (const file of filesOf(version))
-      if (!photos.has(file)) {
+      if (!job.photos.has(file)) {
         const isThere = await comparedWith(storage, file);
-        photos.set(file, isThere !== null);
-        if (isThere === false)
-          faults.push(`${nameOf(version)}: the file ${file} of a photo is not what it was.`);
+        job.photos.set(file, isThere !== null);
+        if (isThere === false) {
+          const fault = `${nameOf(version)}: the file ${file} of a photo is not what it was.`;
+          found.push({ sequence, fault });
+        }
       }
-    last.set(ALL_JOBS, version);
-    last.set(version.jobId, version);
   }
-  for (const jobId of new Set([...ends.keys(), ...last.keys()])) {
-    const chain: Chain = jobId === ALL_JOBS ? 'all' : 'job';
-    const atEnd = endFaults(chain, last.get(jobId) ?? null, ends.get(jobId) ?? null);
-    const whose = jobId === ALL_JOBS ? 'All jobs' : jobReference(jobId);
-    for (const fault of atEnd) faults.push(`${whose}: ${IN_WORDS[fault]}.`);
+  endJob(job);
+  found.sort((one, other) => one.sequence - other.sequence);
+  return { versions, photos, missing, faults: [...found.map(({ fault }) => fault), ...cut] };
+}
+
+function ofJob(job: Job | null, id: number): Job | null {
+  return job?.last.jobId === id ? job : null;
+}
+
+function cutWords(jobId: number, fault: SealFault): string {
+  return `${jobId === ALL_JOBS ? 'All jobs' : jobReference(jobId)}: ${IN_WORDS[fault]}.`;
+}
+
+/** Where the chain of all jobs is cut, and chains of which no version is left. */
+async function faultsOfWhole(query: Query): Promise<string[]> {
+  const [row] = await query(
+    'SELECT number, sequence, hash FROM report_versions ORDER BY sequence DESC LIMIT 1',
+  );
+  const end = (await chainEnds(query, [ALL_JOBS])).get(ALL_JOBS) ?? null;
+  const faults = endFaults('all', row === undefined ? null : placeOf(row), end).map((fault) =>
+    cutWords(ALL_JOBS, fault),
+  );
+  for (let after = ALL_JOBS; ;) {
+    const chains = await query(
+      `SELECT c.jobId FROM report_chains c WHERE c.jobId > ?
+        AND NOT EXISTS (SELECT 1 FROM report_versions v WHERE v.jobId = c.jobId)
+        ORDER BY c.jobId LIMIT ${String(BATCH)}`,
+      [after],
+    );
+    if (chains.length === 0) return faults;
+    for (const chain of chains) faults.push(cutWords(toNumber(chain['jobId']), 'cut'));
+    after = toNumber(chains.at(-1)?.['jobId']);
   }
-  const there = [...photos.values()].filter(Boolean).length;
-  return { versions, photos: there, missing: photos.size - there, faults };
 }
 
 function nameOf({ jobId, number }: SealedVersion): string {
   return `${jobReference(jobId)}, version ${String(number)}`;
 }
 
-async function chainEnds(query: Query): Promise<Map<number, ChainEnd>> {
-  const rows = await query('SELECT jobId, length, hash FROM report_chains');
+async function chainEnds(query: Query, jobIds: readonly number[]): Promise<Map<number, ChainEnd>> {
+  const rows = await query(
+    `SELECT jobId, length, hash FROM report_chains WHERE jobId IN (${placesFor(jobIds)})`,
+    jobIds,
+  );
   return new Map(
     rows.map((row) => [
       toNumber(row['jobId']),
@@ -88,24 +139,66 @@ async function chainEnds(query: Query): Promise<Map<number, ChainEnd>> {
   );
 }
 
-/** In the order of their sealing. */
-async function* allVersions(query: Query): AsyncGenerator<SealedVersion> {
-  for (let after = 0; ;) {
-    const places = await query(
-      `SELECT sequence FROM report_versions WHERE sequence > ? ORDER BY sequence LIMIT ${String(BATCH)}`,
-      [after],
+interface ReadVersion {
+  readonly version: SealedVersion;
+  /** The one before it of all jobs. */
+  readonly before: SealPlace | null;
+  /** Of the chain of its job. */
+  readonly end: ChainEnd | null;
+}
+
+/** Job by job, each in the order of its numbers. */
+async function* allVersions(query: Query): AsyncGenerator<ReadVersion> {
+  for (let [job, number] = [0, 0]; ;) {
+    const page = await query(
+      `SELECT id, jobId, number, sequence FROM report_versions
+        WHERE jobId >= ? AND (jobId > ? OR number > ?) ORDER BY jobId, number LIMIT ${String(BATCH)}`,
+      [job, job, number],
     );
-    const end = toNumber(places.at(-1)?.['sequence']);
-    if (end === 0) return;
-    yield* versionsFrom(
+    const last = page.at(-1);
+    if (last === undefined) return;
+    [job, number] = [toNumber(last['jobId']), toNumber(last['number'])];
+    const ids = page.map((row) => toNumber(row['id']));
+    const versions = versionsFrom(
       await query(
-        `${SELECT_VERSIONS} WHERE v.sequence > ? AND v.sequence <= ? ORDER BY v.sequence, p.position`,
-        [after, end],
+        `${SELECT_VERSIONS} WHERE v.id IN (${placesFor(ids)}) ORDER BY v.jobId, v.number, p.position`,
+        ids,
       ),
     );
-    after = end;
+    const before = await placesAt(
+      query,
+      versions.map(({ sequence }) => sequence - 1),
+    );
+    const ends = await chainEnds(query, [...new Set(versions.map(({ jobId }) => jobId))]);
+    for (const version of versions)
+      yield {
+        version,
+        before: before.get(version.sequence - 1) ?? null,
+        end: ends.get(version.jobId) ?? null,
+      };
   }
 }
+
+async function placesAt(
+  query: Query,
+  sequences: readonly number[],
+): Promise<Map<number, SealPlace>> {
+  const rows = await query(
+    `SELECT number, sequence, hash FROM report_versions WHERE sequence IN (${placesFor(sequences)})`,
+    sequences,
+  );
+  return new Map(rows.map(placeOf).map((place) => [place.sequence, place]));
+}
+
+function placeOf(row: Row): SealPlace {
+  return {
+    number: toNumber(row['number']),
+    sequence: toNumber(row['sequence']),
+    hash: toText(row['hash']),
+  };
+}
+
+const placesFor = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 function filesOf({ data }: SealedVersion): string[] {
   const units = readSealedData(data)?.units ?? [];
