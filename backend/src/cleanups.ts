@@ -33,7 +33,7 @@ const STALE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_NAMED = 5;
 
-/** What a failure of a cleanup is reported by, and its work. */
+/** The work of each cleanup, by the name in the log. */
 type Cleanups = ReadonlyMap<string, () => Promise<unknown>>;
 
 /** All that is removed each hour, in this order. */

@@ -12,7 +12,7 @@ import type { OccurrenceAnswer, OccurrencesQuery } from './recurring-job.schema'
 
 const SELECT =
   'SELECT o.plannedOn, o.day, o.state, o.reason, o.jobId, o.at FROM recurring_occurrences o WHERE o.seriesId = ?';
-/** By the id of a series, with an entry for each that was asked for. */
+/** By series id, with an entry for each wanted series. */
 type BySeries<T> = ReadonlyMap<number, T>;
 type SettledDates = ReadonlyMap<string, OccurrenceState>;
 

@@ -25,7 +25,7 @@ const SELECT = `SELECT r.id, r.name, r.templateId, t.name AS templateName, r.job
   LEFT JOIN drivers d ON d.id = r.driverId
   LEFT JOIN customers c ON c.id = COALESCE(r.customerId, t.customerId)`;
 
-/** What became of the dates of one series. */
+/** The settled dates of one series, and its problems. */
 interface Dates {
   readonly now: Date;
   readonly settled: ReadonlyMap<string, OccurrenceState>;

@@ -39,7 +39,7 @@ const IN_WORDS: Readonly<Record<SealFault, string>> = {
   cut: 'the chain does not end where it did: its last versions are missing',
 };
 
-/** What is known of the job whose versions are being read. */
+/** The job whose versions are being read. */
 interface Job {
   readonly last: SealedVersion;
   readonly end: ChainEnd | null;

@@ -42,7 +42,7 @@ interface Erasure extends Pick<Subject, 'kind' | 'recordId' | 'driverId'> {
 }
 
 /**
- * Goes through all tables for everybody whose erasure is not finished, from where it was left. Harmless when repeated.
+ * Continues each unfinished erasure at the row where it stopped. Harmless when repeated.
  * @throws AggregateError of those that failed, after the others
  */
 export async function continueErasures(ground: ErasureGround): Promise<void> {

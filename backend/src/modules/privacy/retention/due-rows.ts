@@ -96,7 +96,7 @@ const LAST_DUE: Readonly<Partial<Record<RetentionKind, string>>> = {
   activity: 'SELECT id FROM activity WHERE at < ? ORDER BY at DESC, id DESC LIMIT 1',
 };
 
-/** The ids of those that are due, so many at a time. Reads each row once: finished rows stay in the table. */
+/** The ids of due records in batches. Reads each row once: finished rows stay in the table. */
 export async function* dueBatches(
   query: Query,
   kind: RetentionKind,
