@@ -153,14 +153,17 @@ function textProbes(name: string, { format, minLength, maxLength = 100 }: Schema
   ];
 }
 
+const BOUNDED_DAYS = ['date', 'paidOn'];
+
 function formatProbes(name: string, format: string | undefined): Probe[] {
   if (format === 'date')
     return [
-      // There is no tax at the beginning of time.
-      ...(name === 'date' ? refused('"0001-01-01"') : taken('"0001-01-01"')),
+      // There is no tax at the beginning of time, nor a payment at its end.
+      ...(BOUNDED_DAYS.includes(name) ? refused('"0001-01-01"') : taken('"0001-01-01"')),
+      ...(name === 'paidOn' ? refused('"9999-12-31"') : taken('"9999-12-31"')),
       ...refused('"yesterday"', '"2026-02-30"', '"2026-13-01"', '"0000-01-01"', '"12026-01-01"'),
       ...refused('"NaN"', '"20260331"', '"1e3"'),
-      ...taken('"2026-03-31"', '"2024-02-29"', '"9999-12-31"'),
+      ...taken('"2026-03-31"', '"2024-02-29"'),
     ];
   if (format === 'date-time')
     return [
