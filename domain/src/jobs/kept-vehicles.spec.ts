@@ -10,7 +10,8 @@ const vehicle = {
 
 test('a single vehicle is what was entered of it, and becomes a unit', () => {
   expect(singleVehicleOf({ ...BLANK_DISPATCH, ...vehicle })).toEqual(vehicle);
-  expect(singleVehicleOf({ ...BLANK_DISPATCH, poNumber: 'PO-1' })).toBeNull();
+  const order = { ...BLANK_DISPATCH, poNumber: 'PO-1' };
+  expect(singleVehicleOf(order)).toBeNull();
   expect(toUnit(vehicle, 'first')).toEqual({
     ...{ id: 'first', year: 2020, make: 'Ford', model: 'F-150 XL' },
     ...{ vinLast8: 'KP042788', poNumber: '', price: 100 },
