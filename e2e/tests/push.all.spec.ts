@@ -42,6 +42,8 @@ test('a pushed job is shown by the worker, silently while the portal is in sight
       registrationId,
       data: JSON.stringify(message),
     });
+  // Chromium drops a message for a worker that is not active yet.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await push();
   const told = { title: jobId, body: 'New job for you.', silent: true };
   await expect.poll(() => shown(page)).toEqual([told]);
