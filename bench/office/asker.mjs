@@ -44,7 +44,7 @@ export class Asker {
       const answeredAt = performance.now();
       if (!answer.ok) return failed(String(answer.status));
       this.tally.note(kind, answeredAt - sentAt, null);
-      return { body: JSON.parse(text), sentAt, answeredAt };
+      return { body: text === '' ? null : JSON.parse(text), sentAt, answeredAt };
     } catch (error) {
       return failed(error instanceof Error ? error.message : String(error));
     }
