@@ -41,6 +41,7 @@ import { LOOK_ALIKES } from './migrations/0043-look-alikes';
 import { CONTACT_PHONES } from './migrations/0044-contact-phones';
 import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
 import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
+import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   KEPT_VISIBILITY,
   KEYED_AUDIT,
   PURGED_ERASURES,
+  DRY_RUN_CHARGES,
 ];

@@ -1,5 +1,5 @@
 import type { Engine } from '../../database/engines/engine';
-import { readBy } from '../../database/records/read-by';
+import { ORDERED_JOIN, readBy } from '../../database/records/read-by';
 import type { CUSTOMER_SORTS, CustomersQuery } from './customer.schema';
 
 type Sort = (typeof CUSTOMER_SORTS)[number];
@@ -16,9 +16,6 @@ const ORDERS: Readonly<
   lastJobDate: { columns: ['t.lastJobDate', 't.customerId'], index: 'customer_totals_last_job' },
   createdAt: { columns: ['c.createdAt', 'c.id'], index: 'customers_created' },
 };
-
-/** Has the tables read in the order in which they are named. */
-export const THEN = { sqlite: 'CROSS JOIN', mysql: 'STRAIGHT_JOIN' };
 
 /** An order of customers `c` and what is kept of their jobs, `t`. */
 export interface CustomerOrder {
@@ -45,7 +42,7 @@ export function customerOrder({ sort = 'name', order }: Partial<CustomersQuery>)
  */
 export function customersBy(engine: Engine, { index, isOfTotals }: CustomerOrder): string {
   return isOfTotals
-    ? `${readBy(engine, 'customer_totals t', index)} ${THEN[engine]} customers c ON c.id = t.customerId`
+    ? `${readBy(engine, 'customer_totals t', index)} ${ORDERED_JOIN[engine]} customers c ON c.id = t.customerId`
     : readBy(engine, 'customers c', index);
 }
 
@@ -53,5 +50,5 @@ export function customersBy(engine: Engine, { index, isOfTotals }: CustomerOrder
 export function wholeCustomersBy(engine: Engine, order: CustomerOrder): string {
   const customers = customersBy(engine, order);
   if (order.isOfTotals) return customers;
-  return `${customers} ${THEN[engine]} customer_totals t ON t.customerId = c.id`;
+  return `${customers} ${ORDERED_JOIN[engine]} customer_totals t ON t.customerId = c.id`;
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { Database } from '../../database/database';
 import { padded } from '../../database/records/padded';
+import { ORDERED_JOIN } from '../../database/records/read-by';
 import { type Row, toNumber } from '../../database/rows';
 import { PageOf, type PageRequest } from '../../http/answers/paging';
 import { idsOf } from '../../search/found';
@@ -10,7 +11,7 @@ import { LIMITS } from '../../search/limits';
 import { searchList } from '../../search/searched-list';
 import type { Found, WordIndex } from '../../search/word-index';
 import { CUSTOMER_WORDS } from '../../search/word-indexes';
-import { type CustomerOrder, customerOrder, customersBy, THEN } from './customer-order';
+import { type CustomerOrder, customerOrder, customersBy } from './customer-order';
 import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
 import type { CustomerAnswer } from './customer.schema';
 
@@ -30,7 +31,7 @@ export class FoundCustomersQueries {
   private readonly index: WordIndex;
 
   constructor(private readonly database: Database) {
-    this.then = raw(THEN[database.engine]);
+    this.then = raw(ORDERED_JOIN[database.engine]);
     this.index = CUSTOMER_WORDS[database.engine];
   }
 

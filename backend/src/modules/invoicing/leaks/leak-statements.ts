@@ -5,12 +5,14 @@ import {
 } from '@dispatch/domain/invoices/money-leaks';
 import { addDays } from '@dispatch/domain/time/company-period';
 import sql, { type Sql } from 'sql-template-tag';
+import type { Engine } from '../../../database/engines/engine';
 import { fromCancelled, HAS_CLAIMED_UNIT } from '../invoices/billable/billable-jobs';
 
 export interface LeakDay {
   /** Calendar date 'YYYY-MM-DD' of the company. */
   readonly today: string;
   readonly timeZone: string;
+  readonly engine: Engine;
   /** The first instant of a day of the company. */
   readonly startOf: (date: string) => Date;
   /** Whether customers want a report unless they say otherwise. */
@@ -49,13 +51,13 @@ const invoice = (cents: Sql, since: Sql, from: Sql) =>
  * company or an instant.
  */
 export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>> = {
-  'not-invoiced': ({ timeZone }) =>
+  'not-invoiced': ({ engine, timeZone }) =>
     sql`${job(
       sql`j.priceCents`,
       sql`jobs j WHERE ${TO_BILL} AND j.priceCents IS NOT NULL AND ${UNCLAIMED}`,
     )} UNION ALL SELECT j.id AS jobId, NULL AS invoiceId, NULL AS reference, j.customerId,
       x.dryRunChargeCents AS cents, x.cancelledAt AS since
-      ${fromCancelled({}, timeZone)}`,
+      ${fromCancelled(engine, {}, timeZone)}`,
 
   'no-price': () => job(sql`NULL`, sql`jobs j WHERE ${TO_BILL} AND j.priceCents IS NULL`),
 

@@ -58,6 +58,7 @@ export class MoneyLeakQueries {
     const day: LeakDay = {
       today: this.today(),
       timeZone: this.settings.company.timeZone,
+      engine: this.database.engine,
       startOf: (date) => boundsOfDay(date, this.settings.company.timeZone).start,
       wantsReport: this.settings.company.reportLevel !== 'none',
     };

@@ -5,6 +5,7 @@ import { Job } from './job';
 /** An order called off. Its job is in no list, as if deleted, until somebody takes the cancellation back. */
 @Entity('job_cancellations')
 @Index('job_cancellations_job', ['jobId'], { unique: true })
+@Index('job_cancellations_charge', ['dryRunChargeCents', 'cancelledAt'])
 export class JobCancellation {
   @PrimaryGeneratedColumn() id!: number;
   @Integer() jobId!: number;

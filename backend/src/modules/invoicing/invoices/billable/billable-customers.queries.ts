@@ -49,7 +49,7 @@ export class BillableCustomersQueries {
       GROUP BY j.customerId`);
     const dryRuns = await this.database.select<Row>(sql`SELECT j.customerId, COUNT(*) AS jobs,
         SUM(x.dryRunChargeCents) AS cents
-      ${fromCancelled({ from, to }, timeZone)} AND j.customerId IS NOT NULL GROUP BY j.customerId`);
+      ${fromCancelled(this.database.engine, { from, to }, timeZone)} AND j.customerId IS NOT NULL GROUP BY j.customerId`);
     const all = [...sums, ...dryRuns];
     if (all.length === 0) return [];
     const ids = padded([...new Set(all.map(({ customerId }) => toNumber(customerId)))]);

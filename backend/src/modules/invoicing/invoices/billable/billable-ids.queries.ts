@@ -80,7 +80,7 @@ export class BillableIdsQueries {
 
   private from(filters: BillableFilters, part: BillablePart) {
     const { timeZone } = this.settings.company;
-    if (part === 'cancelled') return fromCancelled(filters, timeZone);
+    if (part === 'cancelled') return fromCancelled(this.database.engine, filters, timeZone);
     return fromBillable(this.database.engine, filters, timeZone, part === 'reported');
   }
 

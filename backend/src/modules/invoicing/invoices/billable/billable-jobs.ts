@@ -1,7 +1,7 @@
 import { boundsOfDay } from '@dispatch/domain/time/company-day';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Engine } from '../../../../database/engines/engine';
-import { readBy } from '../../../../database/records/read-by';
+import { ORDERED_JOIN, readBy } from '../../../../database/records/read-by';
 import { JOB_WORDS } from '../../../../search/word-indexes';
 import { cancelledWith } from '../../../cancellations/cancelled-words';
 
@@ -59,7 +59,7 @@ export function fromBillable(
 }
 
 /** `FROM jobs j … WHERE …`: cancelled orders (`x`) with a dry-run charge that is on no invoice. */
-export function fromCancelled(filters: BillableFilters, timeZone: string): Sql {
+export function fromCancelled(engine: Engine, filters: BillableFilters, timeZone: string): Sql {
   const { customerId, from, to, words = [] } = filters;
   const conditions = [
     sql`x.dryRunChargeCents > 0 AND NOT EXISTS (${claim('dry-run', sql`x.id`)})`,
@@ -68,5 +68,7 @@ export function fromCancelled(filters: BillableFilters, timeZone: string): Sql {
     ...(customerId === undefined ? [] : [sql`j.customerId = ${customerId}`]),
     ...cancelledWith(words),
   ];
-  return sql`FROM job_cancellations x JOIN jobs j ON j.id = x.jobId WHERE ${join(conditions, ' AND ')}`;
+  const cancelled = raw(readBy(engine, 'job_cancellations x', 'job_cancellations_charge'));
+  return sql`FROM ${cancelled} ${raw(ORDERED_JOIN[engine])} jobs j ON j.id = x.jobId
+    WHERE ${join(conditions, ' AND ')}`;
 }
