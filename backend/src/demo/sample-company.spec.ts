@@ -6,7 +6,7 @@ import { isGstNumber, isPlausibleQstNumber } from '@dispatch/domain/tax/registra
 import { type RecordedVin, vinAgreement } from '@dispatch/domain/vehicles/vin-agreement';
 import { isCheckDigitValid, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import { expectCustomersKept } from '../../test/customer-totals';
-import { describeWithDatabase, freshFolder } from '../../test/databases/databases';
+import { describeOnEachDatabase, freshFolder } from '../../test/databases/databases';
 import { TestClock } from '../../test/http';
 import { loadSettings } from '../config/settings';
 import type { Database } from '../database/database';
@@ -37,7 +37,7 @@ function groundOn(database: Database) {
   };
 }
 
-describeWithDatabase('the sample company', (makeDatabase) => {
+describeOnEachDatabase('the sample company', (makeDatabase) => {
   let database: Database;
   let ground: ReturnType<typeof groundOn>;
   beforeAll(async () => {

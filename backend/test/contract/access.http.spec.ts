@@ -2,7 +2,7 @@ import { type ApiOperation, ApiDocument, pathTo, pathWith } from './api-document
 import { PASSWORD } from '../cast';
 import { records } from './access-records';
 import { confirmed } from '../factors';
-import { type Caller, describeHttp } from '../http';
+import { type Caller, describeHttpOnEachDatabase } from '../http';
 import { driverIdOf, expectStatus, makeCharge, makeJob } from '../jobs';
 import { makePriceListItem, makeView } from '../jobs';
 import { jpeg, queryFor, sendLogo } from '../photos';
@@ -36,7 +36,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-describeHttp(
+describeHttpOnEachDatabase(
   'Who may call what',
   (api) => {
     let document: ApiDocument;

@@ -136,7 +136,7 @@ test('what was typed before the session ended is offered after signing in', asyn
   const { person, inside } = await openJobEditor();
   const po = inside.getByRole('textbox', { name: 'PO Number' });
   expect(po).toHaveValue('PO-1');
-  await person.click(inside.getByRole('button', { name: 'Restore' }));
+  await person.click(await inside.findByRole('button', { name: 'Restore' }));
   expect(po).toHaveValue('PO-199');
   expect(inside.queryByRole('button', { name: 'Restore' })).toBeNull();
 });

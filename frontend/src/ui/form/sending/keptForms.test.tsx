@@ -37,7 +37,7 @@ test('work of an ended session is offered once, and gone after it was saved', as
   const second = await openEdit();
   expect(await screen.findByText(TEXT)).toBeVisible();
   expect(second.field('Contact Name')).toHaveValue(acme.contactName ?? '');
-  await second.person.click(screen.getByRole('button', { name: 'Restore' }));
+  await second.person.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(screen.queryByText(TEXT)).toBeNull();
   await second.person.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(sent).toHaveLength(1));
