@@ -35,15 +35,19 @@ export function VehicleSection() {
         <FormControlLabel value="single" control={<Radio />} label={t('vehicle.single')} />
         <FormControlLabel value="multiple" control={<Radio />} label={t('vehicle.multiple')} />
       </RadioGroup>
-      {isMultiple && kept.vehicle !== null && (
-        <Button size="small" onClick={putVehicle}>
-          {t('vehicle.useEntered')}
-        </Button>
-      )}
-      {kept.units.length > 0 && (
-        <Button size="small" onClick={putUnits}>
-          {t('vehicle.useUnits', { count: kept.units.length })}
-        </Button>
+      {(kept.units.length > 0 || (isMultiple && kept.vehicle !== null)) && (
+        <div>
+          {isMultiple && kept.vehicle !== null && (
+            <Button size="small" onClick={putVehicle}>
+              {t('vehicle.useEntered')}
+            </Button>
+          )}
+          {kept.units.length > 0 && (
+            <Button size="small" onClick={putUnits}>
+              {t('vehicle.useUnits', { count: kept.units.length })}
+            </Button>
+          )}
+        </div>
       )}
       {isMultiple ? <UnitRows onVins={handleVins} /> : <SingleVehicle onVins={handleVins} />}
     </FormSection>

@@ -10,6 +10,8 @@ export function KeptWorkAlert({ restore, drop }: OfferedWork) {
     <Alert
       severity="info"
       role="status"
+      // On a phone the buttons stand below the text.
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } }}
       action={
         <>
           <Button size="small" onClick={restore}>
