@@ -48,7 +48,8 @@ describeOn('mysql', 'Metrics while something is away', () => {
       (await scrape()).value('dispatch_dependency_up', { dependency });
 
     await eventually('Redis is up', async () => (await up('redis')) === 1);
-    expect((await scrape()).value('dispatch_imports_running')).toBe(0);
+    const counted = async () => (await scrape()).value('dispatch_imports_running') === 0;
+    await eventually('imports are counted', counted);
     await redis.stop();
     await eventually('Redis is down', async () => (await up('redis')) === 0);
     await gate.shut();
