@@ -69,7 +69,7 @@ import { OutboxModule } from './outbox/outbox.module';
 import { FileStorage } from './storage/file-storage';
 
 /** What the whole application stands on; the same for the server and for tests. */
-export interface Ground {
+export interface CoreServices {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly database: Database;
@@ -79,7 +79,7 @@ export interface Ground {
 
 @Module({})
 class GroundModule {
-  static on({ settings, clock, database, transactions, storage }: Ground): DynamicModule {
+  static on({ settings, clock, database, transactions, storage }: CoreServices): DynamicModule {
     const providers = [
       { provide: SETTINGS, useValue: settings },
       { provide: Clock, useValue: clock },
@@ -99,7 +99,7 @@ class GroundModule {
 
 @Module({})
 export class AppModule {
-  static on(ground: Ground): DynamicModule {
+  static on(ground: CoreServices): DynamicModule {
     return {
       module: AppModule,
       imports: [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule, type Ground } from './app.module';
+import { AppModule, type CoreServices } from './app.module';
 import { refuseBadAddress } from './http/input/bad-address';
 import { requirePolicies } from './http/access/route-policies';
 import { refuseCrossSite } from './http/access/cross-site';
@@ -39,7 +39,7 @@ export interface AppOptions {
 
 /** The one assembly of the server, for production and for every test. */
 export async function buildApp(
-  ground: Ground,
+  ground: CoreServices,
   { browserFolder = join(__dirname, '../../frontend/dist'), tracing = null }: AppOptions = {},
 ): Promise<NestFastifyApplication> {
   const { settings } = ground;

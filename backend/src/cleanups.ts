@@ -1,5 +1,5 @@
 import { PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
-import type { Ground } from './app.module';
+import type { CoreServices } from './app.module';
 import { GUESS_MEMORY_MS } from '@dispatch/domain/people/guess-limits';
 import { ApiToken } from './database/schema/entities/accounts/api-token';
 import { DriverOperation } from './database/schema/entities/jobs/driver-operation';
@@ -37,7 +37,7 @@ const MOST_NAMED = 5;
 type Cleanups = ReadonlyMap<string, () => Promise<unknown>>;
 
 /** All that is removed each hour, in this order. */
-export function cleanupsOf(ground: Ground, say: (line: string) => void): Cleanups {
+export function cleanupsOf(ground: CoreServices, say: (line: string) => void): Cleanups {
   const { database, transactions, clock, settings } = ground;
   const now = clock.now();
   const inTransaction = (work: (tx: Tx) => Promise<unknown>) => () => transactions.run(work);
@@ -106,21 +106,21 @@ export async function runCleanups(
 }
 
 /** Where ended sessions are kept for a time, retention removes them. */
-async function forgetSessions({ database, transactions, clock }: Ground): Promise<void> {
+async function forgetSessions({ database, transactions, clock }: CoreServices): Promise<void> {
   const { chosen } = await readRetention((sql, values) => database.query(sql, values));
   if (chosen.sessions !== null && chosen.sessions !== 0) return;
   const sessions = new SessionRepository(ENTITY_SOURCE.getRepository(Session));
   await transactions.run((tx) => sessions.removeExpired(tx, clock.now()));
 }
 
-async function forgetSilent({ transactions, clock }: Ground): Promise<void> {
+async function forgetSilent({ transactions, clock }: CoreServices): Promise<void> {
   const silent = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS);
   const presence = new PresenceRepository(ENTITY_SOURCE.getRepository(JobViewer));
   await transactions.run((tx) => presence.removeSilent(tx, silent));
 }
 
 /** Links that ran out, who asked for them, and browsers that are remembered no more. */
-async function forgetExpired(ground: Ground): Promise<void> {
+async function forgetExpired(ground: CoreServices): Promise<void> {
   const now = ground.clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await deleteInBatches(ground, 'remembered_devices', 'expiresAt < ?', [now]);
@@ -130,7 +130,7 @@ async function forgetExpired(ground: Ground): Promise<void> {
 }
 
 /** Failures that make nobody wait any more, and networks where nobody signed in for long. */
-async function forgetGuesses({ database, transactions, clock }: Ground): Promise<void> {
+async function forgetGuesses({ database, transactions, clock }: CoreServices): Promise<void> {
   const failures = new SignInFailureRepository(ENTITY_SOURCE.getRepository(SignInFailure));
   const before = new Date(clock.now().getTime() - GUESS_MEMORY_MS);
   await transactions.run((tx) => failures.removeOld(tx, before));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Ground } from './app.module';
+import type { CoreServices } from './app.module';
 import { holdGuard } from './database/transactions/guards';
 import { ActivityRepository } from './modules/activity/activity.repository';
 import { PasswordHasher } from './modules/auth/password-hasher';
@@ -10,7 +10,7 @@ export interface SignIn {
   readonly password: string | null;
 }
 
-type FirstAdminGround = Pick<Ground, 'settings' | 'clock' | 'transactions'>;
+type FirstAdminGround = Pick<CoreServices, 'settings' | 'clock' | 'transactions'>;
 
 const MADE_UP_LENGTH = 20;
 

@@ -4,10 +4,10 @@ import type { Settings } from './config/settings';
 import { Database } from './database/database';
 import { DatabaseClock } from './database/database-clock';
 import { TransactionRunner } from './database/transactions/transaction-runner';
-import { keepHouse } from './housekeeping';
+import { startMaintenance } from './maintenance';
 import { endInOrder } from './life-cycle';
 import { Outbox } from './outbox/outbox';
-import { UntoldChanges } from './modules/activity/untold-changes';
+import { MissedChangePoller } from './modules/activity/missed-changes';
 import { AuditSealer } from './modules/audit/chain/audit-sealer';
 import { AuditStreams } from './modules/audit/stream/audit-streams';
 import { DelayWatch } from './modules/customer-notices/asking/delay-watch';
@@ -75,7 +75,7 @@ export async function serve(settings: Settings): Promise<void> {
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
     const cleanups = app.get(CleanupMetrics);
-    const stopHouse = keepHouse(ground, say, () => cleanups.countFailure());
+    const stopHouse = startMaintenance(ground, say, () => cleanups.countFailure());
     const stopReminders = app.get(Reminders).start();
     const stopDelayWatch = app.get(DelayWatch).start();
     const stopOutbox = app.get(Outbox).start();
@@ -84,7 +84,7 @@ export async function serve(settings: Settings): Promise<void> {
     const stopNotices = app.get(NoticeWatch).start();
     const stopStreams = app.get(AuditStreams).start();
     const stopSealer = app.get(AuditSealer).start();
-    const stopLooking = app.get(UntoldChanges).start();
+    const stopLooking = app.get(MissedChangePoller).start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,
       stop: async () => {

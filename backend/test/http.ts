@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { record } from '../../scripts/suites/journal.mjs';
 import { buildApp } from '../src/app';
-import type { Ground } from '../src/app.module';
+import type { CoreServices } from '../src/app.module';
 import { Clock } from '../src/config/clock';
 import { loadSettings, type Settings } from '../src/config/settings';
 import type { Database } from '../src/database/database';
@@ -49,7 +49,7 @@ export class TestApi {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly address: string,
-    readonly ground: Ground & { readonly clock: TestClock },
+    readonly ground: CoreServices & { readonly clock: TestClock },
     readonly cast: Record<Member, CastIds>,
   ) {
     ({ clock: this.clock, settings: this.settings, database: this.database } = ground);

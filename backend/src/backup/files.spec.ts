@@ -7,7 +7,7 @@ import { makeBuyer, makeInvoice, readyCompany } from '../../test/invoices';
 import { expectStatus } from '../../test/jobs';
 import { fetchImage, jpeg, makeTarget, png, sendLogo, takePhoto } from '../../test/photos';
 import { startS3 } from '../../test/process/s3-server';
-import { PaperPress } from '../papers/paper-press';
+import { PdfRenderer } from '../papers/pdf-renderer';
 import { FolderStorage } from '../storage/folder-storage';
 import { S3Storage } from '../storage/s3-storage';
 import { checksumFrom } from './backup-header';
@@ -105,7 +105,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     const copyPlace = await preparedPlace(engine);
     await restore(file, copyPlace, { storage: new FolderStorage(`${folder}/files`) });
     const copy = await startOn(copyPlace, api.cast, { DATA_DIR: folder });
-    const print = jest.spyOn(copy.app.get(PaperPress), 'print');
+    const print = jest.spyOn(copy.app.get(PdfRenderer), 'print');
     const copied = await fetchImage(copy, 'admin', path);
     expect([copied.status, copied.content]).toEqual([200, paper.content]);
     expect(print).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Store } from '../database/engines/store';
 import { addFullText, dropFullText } from '../database/schema/full-text';
 import { bindable } from '../database/sql';
-import { atOnce } from '../database/transactions/last-statements';
+import { atOnce } from '../database/transactions/commit-batch';
 import type { Tx } from '../database/transactions/transaction';
 import type { Query } from './tables';
 
@@ -61,8 +61,8 @@ async function inTransaction(
     const tx = {
       engine: store.engine,
       manager: runner.manager,
-      lastly: atOnce(query),
-      atCommit: () => undefined, // nobody else writes
+      atCommit: atOnce(query),
+      onceAtCommit: () => undefined, // nobody else writes
       afterCommit: () => undefined,
     };
     await work(tx, query);

@@ -1,5 +1,5 @@
 import { isLoaded } from '@dispatch/domain/jobs/job-status';
-import type { Ground } from '../app.module';
+import type { CoreServices } from '../app.module';
 import { Customer } from '../database/schema/entities/customer';
 import { Driver } from '../database/schema/entities/driver';
 import { Job } from '../database/schema/entities/jobs/job';
@@ -38,7 +38,10 @@ const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
 /** After the last job of the one who is on the blacklist. */
 const BLACKLISTED_MS = 410 * 86_400_000;
 
-type SampleGround = Pick<Ground, 'settings' | 'clock' | 'database' | 'transactions' | 'storage'>;
+type SampleGround = Pick<
+  CoreServices,
+  'settings' | 'clock' | 'database' | 'transactions' | 'storage'
+>;
 
 /**
  * Fills an empty company: drivers, customers, two years of jobs that end now, and photos of the latest.

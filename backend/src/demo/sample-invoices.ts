@@ -3,7 +3,7 @@ import { toCents } from '@dispatch/domain/text/money';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
 import { NestFactory } from '@nestjs/core';
-import { AppModule, type Ground } from '../app.module';
+import { AppModule, type CoreServices } from '../app.module';
 import type { Actor } from '../http/access/actor';
 import { PrintWhenIssued } from '../modules/invoicing/invoice-papers/print-when-issued';
 import { BillableJobsQueries } from '../modules/invoicing/invoices/billable/billable-jobs.queries';
@@ -33,7 +33,7 @@ const OVERDUE_DAYS = 12;
 const SHORT_TERMS_DAYS = 7;
 
 /** Invoices the jobs of some customers as the office would: drafts, what was issued, paid, overdue and taken back. */
-export async function addSampleInvoices(ground: Ground): Promise<void> {
+export async function addSampleInvoices(ground: CoreServices): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.on(ground), { logger: false });
   try {
     const actor = await firstAdmin(ground);
@@ -80,7 +80,7 @@ export async function addSampleInvoices(ground: Ground): Promise<void> {
   }
 }
 
-async function firstAdmin({ database }: Ground): Promise<Actor> {
+async function firstAdmin({ database }: CoreServices): Promise<Actor> {
   const [admin] = await database.query<{ id: number; name: string }>(
     "SELECT id, name FROM users WHERE role = 'admin' ORDER BY id LIMIT 1",
   );

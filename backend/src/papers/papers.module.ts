@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { PaperPress } from './paper-press';
+import { PdfRenderer } from './pdf-renderer';
 import { PAPER_THREAD } from './thread-program';
 
 /** One press for all papers of the process. */
 @Module({
-  providers: [{ provide: PaperPress, useFactory: () => new PaperPress(PAPER_THREAD) }],
-  exports: [PaperPress],
+  providers: [{ provide: PdfRenderer, useFactory: () => new PdfRenderer(PAPER_THREAD) }],
+  exports: [PdfRenderer],
 })
 export class PapersModule {}

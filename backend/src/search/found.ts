@@ -48,7 +48,7 @@ export async function inParts<T>(
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const { sql, values } = statementOf(rows.slice(start, start + ROWS_PER_STATEMENT));
-    if (rows.length === 1) await tx.lastly(sql, values as SqlValue[], 'nothing'); // as the callers wrote them
+    if (rows.length === 1) await tx.atCommit(sql, values as SqlValue[], 'nothing'); // as the callers wrote them
     else await tx.manager.query(sql, values);
   }
 }

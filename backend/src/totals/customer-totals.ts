@@ -35,7 +35,7 @@ function customerOf(job: Counted | null): number | null {
 }
 
 async function gain(tx: Tx, customerId: number, at: Date): Promise<void> {
-  await tx.lastly(
+  await tx.atCommit(
     `UPDATE customer_totals SET jobs = jobs + 1,
        lastJobDate = CASE WHEN lastJobDate > ? THEN lastJobDate ELSE ? END
      WHERE customerId = ?`,
@@ -46,12 +46,12 @@ async function gain(tx: Tx, customerId: number, at: Date): Promise<void> {
 
 /** The date by a statement of its own: it then sees what others committed until the row was theirs no more. */
 async function lose(tx: Tx, customerId: number): Promise<void> {
-  await tx.lastly(
+  await tx.atCommit(
     'UPDATE customer_totals SET jobs = jobs - 1 WHERE customerId = ?',
     [customerId],
     'nothing',
   );
-  await tx.lastly(
+  await tx.atCommit(
     `UPDATE customer_totals SET lastJobDate =
        (SELECT MAX(createdAt) FROM jobs WHERE customerId = ? AND deletedAt IS NULL)
      WHERE customerId = ?`,
@@ -70,7 +70,7 @@ async function promise(
   const [was, is] = [promisesOf(before), promisesOf(after)];
   const [promised, onTime] = [is.promised - was.promised, is.onTime - was.onTime];
   if (promised === 0 && onTime === 0) return;
-  await tx.lastly(
+  await tx.atCommit(
     'UPDATE customer_totals SET promised = promised + ?, onTime = onTime + ? WHERE customerId = ?',
     [promised, onTime, customerId],
     'nothing',

@@ -67,7 +67,7 @@ class Totals {
   async follow(tx: Tx, before: Counted | null, after: Counted | null): Promise<void> {
     for (const { kind, by } of this.growth(before, after))
       if (by.some((sum) => sum !== 0))
-        await tx.lastly(this.add[tx.engine], [...kind, ...by], 'nothing');
+        await tx.atCommit(this.add[tx.engine], [...kind, ...by], 'nothing');
   }
 
   async countAnew(query: (sql: string) => Promise<unknown>): Promise<void> {

@@ -27,7 +27,7 @@ export function isDelayed(
 }
 
 /** Whether what is to be told is still so when the notice is about to go out. */
-export function isStillSo(event: NoticeEvent, job: NoticedJob, today: string): boolean {
+export function stillApplies(event: NoticeEvent, job: NoticedJob, today: string): boolean {
   if (event === 'delayed') return isDelayed(job, today);
   if (event === 'damage') return job.damagedUnits > 0;
   if (event === 'picked-up') return !awaitsPickup(job.status);

@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import { can, type Holder } from '../people/permissions';
+import { can, type PermissionSet } from '../people/permissions';
 import { isPriceColumn, type Mapping } from './fields';
 import { recogniseHead } from './heads';
 
@@ -18,7 +18,7 @@ function isPrice({ heads, mapping }: Columns, place: number): boolean {
 export function visibleCells(
   cells: readonly string[],
   columns: Columns,
-  reader: Holder,
+  reader: PermissionSet,
 ): readonly string[] {
   if (can(reader, 'prices:read')) return cells;
   return cells.map((cell, place) => (isPrice(columns, place) ? '' : cell));
@@ -29,7 +29,7 @@ export function withHiddenCells(
   wanted: readonly string[],
   before: readonly string[],
   columns: Columns,
-  writer: Holder,
+  writer: PermissionSet,
 ): readonly string[] {
   if (can(writer, 'prices:read')) return wanted;
   const width = Math.max(wanted.length, before.length);
@@ -46,7 +46,7 @@ export function withHiddenCells(
 export function assertPriceColumns(
   wanted: Mapping,
   { heads, mapping }: Columns,
-  writer: Holder,
+  writer: PermissionSet,
 ): void {
   if (can(writer, 'prices:read')) return;
   const touchesPrices = wanted.some((column, place) => {

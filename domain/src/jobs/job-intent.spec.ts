@@ -184,9 +184,9 @@ describe('deliver', () => {
       completedAt: GIVEN,
     });
   });
-  test.each(['driver', 'staff'] as const)('twice by %s changes nothing', (mover) => {
+  test.each(['driver', 'staff'] as const)('twice by %s changes nothing', (jobActor) => {
     const present = job('delivered', 4);
-    expect(deliver(mover, present, { driverId: 9, completedAt: GIVEN }, NOW)).toBe(present);
+    expect(deliver(jobActor, present, { driverId: 9, completedAt: GIVEN }, NOW)).toBe(present);
   });
 });
 

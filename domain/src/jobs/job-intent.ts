@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import { canMove, type JobStatus, type Mover } from './job-status';
+import { canMove, type JobStatus, type JobActor } from './job-status';
 
 /** The part of a job that its verbs change together. */
 export interface JobState {
@@ -89,8 +89,8 @@ function completedAtFor(
 }
 
 /** Throws `transition_refused` (409) naming the present status. */
-export function assertCanMove(mover: Mover, from: JobStatus, to: JobStatus): void {
-  if (canMove(mover, from, to)) return;
+export function assertCanMove(jobActor: JobActor, from: JobStatus, to: JobStatus): void {
+  if (canMove(jobActor, from, to)) return;
   throw new AppError('transition_refused', { status: from, target: to });
 }
 
@@ -99,12 +99,12 @@ export function assertCanMove(mover: Mover, from: JobStatus, to: JobStatus): voi
  * that was passed comes back when the job is delivered already: completing twice changes nothing.
  */
 export function deliver(
-  mover: Mover,
+  jobActor: JobActor,
   present: JobState,
   change: Omit<JobStateChange, 'status'>,
   now: Date,
 ): JobState {
-  assertCanMove(mover, present.status, 'delivered');
+  assertCanMove(jobActor, present.status, 'delivered');
   if (present.status === 'delivered') return present;
   return nextStateForUpdate(present, { ...change, status: 'delivered' }, now);
 }

@@ -107,13 +107,13 @@ export function nextDriverAction(status: JobStatus): DriverAction | null {
 }
 
 /** Whoever manages jobs, or the driver of one. */
-export type Mover = 'staff' | 'driver';
+export type JobActor = 'staff' | 'driver';
 
 /**
  * Whether somebody may move a job from one status to the other. Staff may set any; a driver
  * follows the table and may harmlessly repeat the present one.
  */
-export function canMove(mover: Mover, from: JobStatus, to: JobStatus): boolean {
-  if (mover === 'staff' || from === to) return true;
+export function canMove(jobActor: JobActor, from: JobStatus, to: JobStatus): boolean {
+  if (jobActor === 'staff' || from === to) return true;
   return JOB_STATUS[from].driverMoves.includes(to);
 }

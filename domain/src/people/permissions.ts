@@ -48,7 +48,7 @@ export interface Account {
 }
 
 /** Whoever acts: a person, or anything else to which permissions were given. */
-export interface Holder {
+export interface PermissionSet {
   readonly permissions: ReadonlySet<Permission>;
 }
 
@@ -129,6 +129,6 @@ export function permissionsOf(account: Account | null | undefined): ReadonlySet<
   return (seesPrices ? WITH_PRICES[role] : undefined) ?? GRANTS[role];
 }
 
-export function can(holder: Holder, permission: Permission): boolean {
+export function can(holder: PermissionSet, permission: Permission): boolean {
   return holder.permissions.has(permission);
 }

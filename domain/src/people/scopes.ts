@@ -1,4 +1,4 @@
-import { can, type Holder, type Permission, PERMISSIONS } from './permissions';
+import { can, type PermissionSet, type Permission, PERMISSIONS } from './permissions';
 
 /** What programs reach: the first word of a permission. All else is for people who sign in. */
 export const SCOPE_RESOURCES = [
@@ -46,7 +46,7 @@ export const SERVICE_ACCOUNT = 'service';
 export type ServiceAccountRole = typeof SERVICE_ACCOUNT;
 
 /** Scopes alone bound what a service account does. */
-export const SERVICE_HOLDER: Holder = { permissions: new Set(PERMISSIONS) };
+export const SERVICE_HOLDER: PermissionSet = { permissions: new Set(PERMISSIONS) };
 
 const isReadOnly = (resource: ScopeResource): resource is ReadOnly =>
   READ_ONLY.some((one) => one === resource);
@@ -94,14 +94,14 @@ function scopesOpening(permission: Permission): Scope[] {
 }
 
 /** What scopes leave of what somebody may do. */
-export function opened(scopes: readonly Scope[], holder: Holder): ReadonlySet<Permission> {
+export function opened(scopes: readonly Scope[], holder: PermissionSet): ReadonlySet<Permission> {
   const isOpen = (permission: Permission) =>
     scopesOpening(permission).some((scope) => scopes.includes(scope));
   return new Set([...holder.permissions].filter(isOpen));
 }
 
 /** The scopes that are of use to somebody. */
-export function scopesOf(holder: Holder): Scope[] {
+export function scopesOf(holder: PermissionSet): Scope[] {
   const held = PERMISSIONS.filter((permission) => can(holder, permission));
   const useful = new Set(held.flatMap(scopesOpening));
   return SCOPES.filter((scope) => useful.has(scope));

@@ -1,5 +1,5 @@
 import { describeOnEachDatabase } from '../../../test/databases/databases';
-import { touchVersion, updateLastly, updateVersioned } from './compare-and-swap';
+import { touchVersion, updateAtCommit, updateVersioned } from './compare-and-swap';
 import type { Database } from '../database';
 import { Customer } from '../schema/entities/customer';
 import { Vehicle } from '../schema/entities/vehicle';
@@ -90,7 +90,7 @@ describeOnEachDatabase('A versioned update', (makeDatabase) => {
     const phones = await transactions.run(async (tx) => {
       const held = await holdRecord(tx, Customer, 'id = ?', [id]);
       if (held === null) throw new Error('It is there.');
-      await updateLastly(tx, Customer, held, { phone: '514-555-0100' }, LATER);
+      await updateAtCommit(tx, Customer, held, { phone: '514-555-0100' }, LATER);
       return tx.manager.query<{ phone: string | null }[]>(
         'SELECT phone FROM customers WHERE id = ?',
         [id],

@@ -30,7 +30,7 @@ export async function updateVersioned<E extends Versioned & { updatedAt: Date }>
  * The same of a record that this transaction holds, so that it is there and of this version, and that
  * nothing in the transaction reads again: with the commit.
  */
-export async function updateLastly<E extends Versioned & { updatedAt: Date }>(
+export async function updateAtCommit<E extends Versioned & { updatedAt: Date }>(
   tx: Tx,
   entity: EntityTarget<E>,
   { id, version }: Versioned,
@@ -38,7 +38,7 @@ export async function updateLastly<E extends Versioned & { updatedAt: Date }>(
   now: Date,
 ): Promise<void> {
   const { sql, values } = updating(tx, entity, id, version, { ...fields, updatedAt: now });
-  await tx.lastly(sql, values, 'nothing');
+  await tx.atCommit(sql, values, 'nothing');
 }
 
 /**

@@ -53,7 +53,7 @@ export async function insertLastly<E extends ObjectLiteral & { id: number }>(
   record: Omit<Stored<E>, 'id'>,
 ): Promise<() => number> {
   const { sql, values } = insertion(tx, entity, [record]);
-  const answer = await tx.lastly(sql, values, 'id');
+  const answer = await tx.atCommit(sql, values, 'id');
   return () => insertedId(answer());
 }
 
@@ -64,7 +64,7 @@ export async function insertAllLastly<E extends ObjectLiteral & { id: number }>(
   records: readonly Omit<Stored<E>, 'id'>[],
 ): Promise<void> {
   const { sql, values } = insertion(tx, entity, records);
-  await tx.lastly(sql, values, 'nothing');
+  await tx.atCommit(sql, values, 'nothing');
 }
 
 function insertion<E extends ObjectLiteral & { id: number }>(

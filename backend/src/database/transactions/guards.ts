@@ -33,7 +33,7 @@ export async function holdGuard(tx: Tx, name: GuardName): Promise<void> {
 export async function relyOnGuard(tx: Tx, name: GuardName): Promise<void> {
   if (tx.engine === 'sqlite') return; // has one writer
   await tx.manager.query(`SELECT version FROM guards WHERE name = ?${sharedLock(tx)}`, [name]);
-  tx.atCommit(reliedRow(name), TOUCH);
+  tx.onceAtCommit(reliedRow(name), TOUCH);
 }
 
 /** The same guard for who changes that. */
@@ -62,7 +62,7 @@ export async function holdParent(tx: Tx, table: ParentTable, id: number): Promis
 /** For who relies on parents: it locks their rows, and writes with the commit what `holdParent` does. */
 export function relyOnParents(tx: Tx, table: ParentTable, ids: readonly number[]): void {
   if (tx.engine === 'sqlite') return; // has one writer
-  for (const id of ids) tx.atCommit(parentRow(table, id), TOUCH);
+  for (const id of ids) tx.onceAtCommit(parentRow(table, id), TOUCH);
 }
 
 function parentRow(table: ParentTable, id: number): string {

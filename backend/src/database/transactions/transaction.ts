@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Engine } from '../engines/engine';
-import type { LaterAnswer, Wanted } from './last-statements';
+import type { LaterAnswer, Wanted } from './commit-batch';
 import type { SqlValue } from '../sql';
 
 /**
@@ -15,12 +15,12 @@ export interface Tx {
    * nobody in the transaction reads again or decides by. In a call that joined another it runs at once.
    * What it answers is known after the commit.
    */
-  lastly(sql: string, values: readonly SqlValue[], wanted: Wanted): Promise<LaterAnswer>;
+  atCommit(sql: string, values: readonly SqlValue[], wanted: Wanted): Promise<LaterAnswer>;
   /**
    * Leaves a write of a row that others wait for to the commit itself, also in a call that joined another. These come after
    * all others and by their keys, so that no two transactions wait for each other; each key is written once.
    */
-  atCommit(key: string, sql: string): void;
+  onceAtCommit(key: string, sql: string): void;
   /** Runs once the transaction has committed; never after a rollback, once only when it was retried. */
   afterCommit(effect: () => void): void;
 }

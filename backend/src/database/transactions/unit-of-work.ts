@@ -4,7 +4,7 @@ import type { RunnerQuery } from '../engines/direct-runner';
 import type { Engine } from '../engines/engine';
 import { failureOf } from '../engines/failure';
 import { UNSHOWN_TABLES } from '../schema/entities';
-import { BEGIN, LastStatements, type Query } from './last-statements';
+import { BEGIN, CommitBatch, type Query } from './commit-batch';
 import { bindable } from '../sql';
 import type { Lease } from '../engines/store';
 import { COMMIT_MS, timeLeft } from './time-limit';
@@ -21,8 +21,8 @@ export class UnitOfWork {
   readonly tx: Tx;
   /** For the calls that join: what they leave for the end is done before they are. */
   private readonly joinedTx: Tx;
-  private readonly last: LastStatements;
-  /** Statements of `atCommit` by their keys. */
+  private readonly last: CommitBatch;
+  /** Statements of `onceAtCommit` by their keys. */
   private readonly ends = new Map<string, string>();
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
@@ -40,16 +40,16 @@ export class UnitOfWork {
     private readonly commitMs: number,
   ) {
     this.guard(lease.runner);
-    this.last = new LastStatements(engine);
+    this.last = new CommitBatch(engine);
     this.tx = {
       engine,
       manager: lease.runner.manager,
-      lastly: (sql, values, wanted) => {
+      atCommit: (sql, values, wanted) => {
         this.assertOpen();
         this.wrote ||= !UNSHOWN.test(sql);
         return Promise.resolve(this.last.add(sql, values, wanted));
       },
-      atCommit: (key, sql) => {
+      onceAtCommit: (key, sql) => {
         this.assertOpen();
         this.wrote ||= !UNSHOWN.test(sql);
         this.ends.set(key, sql);
@@ -61,8 +61,8 @@ export class UnitOfWork {
     };
     this.joinedTx = {
       ...this.tx,
-      lastly: async (...statement) => {
-        const answer = await this.tx.lastly(...statement);
+      atCommit: async (...statement) => {
+        const answer = await this.tx.atCommit(...statement);
         await this.last.run(this.query);
         return answer;
       },

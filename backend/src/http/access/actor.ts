@@ -1,4 +1,4 @@
-import type { Holder, Role } from '@dispatch/domain/people/permissions';
+import type { PermissionSet, Role } from '@dispatch/domain/people/permissions';
 import type { Scope, ServiceAccountRole } from '@dispatch/domain/people/scopes';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -8,11 +8,11 @@ export interface TokenInUse {
   readonly id: number;
   readonly scopes: readonly Scope[];
   /** The person or service account itself, of whose permissions the scopes leave a part. */
-  readonly owner: Holder;
+  readonly owner: PermissionSet;
 }
 
 /** The signed-in person, or the service account, on whose behalf a service acts. */
-export interface Actor extends Holder {
+export interface Actor extends PermissionSet {
   /** People and service accounts share these ids: each names one of them alone. */
   readonly userId: number;
   readonly name: string;
@@ -31,24 +31,24 @@ export interface Caller {
 }
 
 /** Who decides whose records are reached: scopes narrow what is done, and not with whose records. */
-export function ownerOf(actor: Actor): Holder {
+export function ownerOf(actor: Actor): PermissionSet {
   return actor.token?.owner ?? actor;
 }
 
-const SIGHTS = new WeakMap<Holder['permissions'], string>();
+const SIGHTS = new WeakMap<PermissionSet['permissions'], string>();
 
 /** What somebody is allowed, as text. */
-function sightOf(actor: Actor): string {
+function visibilityKey(actor: Actor): string {
   const own = textOf(actor);
   return actor.token === undefined ? own : `${own} of ${textOf(actor.token.owner)}`;
 }
 
 /** All that decides which facts an answer holds: a kept answer goes only to those who have the same. */
 export function visibilityOf(actor: Actor): string {
-  return `${sightOf(actor)}|${String(actor.driverId)}`;
+  return `${visibilityKey(actor)}|${String(actor.driverId)}`;
 }
 
-function textOf({ permissions }: Holder): string {
+function textOf({ permissions }: PermissionSet): string {
   // There is one set for each kind of account, so that the text is made once and not with each request.
   const known = SIGHTS.get(permissions) ?? [...permissions].sort().join();
   SIGHTS.set(permissions, known);

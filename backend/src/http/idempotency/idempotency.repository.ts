@@ -27,7 +27,7 @@ export class IdempotencyRepository {
 
   async saveAnswer(tx: Tx, id: number, statusCode: number, body: string): Promise<void> {
     const sql = 'UPDATE idempotency_keys SET statusCode = ?, body = ? WHERE id = ?';
-    await tx.lastly(sql, [statusCode, body, id], 'nothing');
+    await tx.atCommit(sql, [statusCode, body, id], 'nothing');
   }
 
   async remove(tx: Tx, id: number): Promise<void> {

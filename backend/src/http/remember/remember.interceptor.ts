@@ -15,7 +15,7 @@ import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { type Caller, callerOf, visibilityOf } from '../access/actor';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
-import { bytesOf, type Form } from './ready-json';
+import { bytesOf, type Form } from './raw-json';
 
 const REMEMBERED = 'remembered';
 /** What the handling of a paged list tells beside its records. */

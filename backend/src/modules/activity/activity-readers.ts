@@ -1,4 +1,4 @@
-import { can, type Holder, type Permission } from '@dispatch/domain/people/permissions';
+import { can, type PermissionSet, type Permission } from '@dispatch/domain/people/permissions';
 import { type Action, ACTIONS, type Resource, RESOURCES } from './activity-entry';
 
 /** What lets somebody read what happened to a record. */
@@ -31,13 +31,13 @@ const OF_MONEY: ReadonlySet<Action> = new Set<Action>([
   'customer.statement-refused',
 ]);
 
-export function mayReadResource(holder: Holder, resource: Resource): boolean {
+export function mayReadResource(holder: PermissionSet, resource: Resource): boolean {
   return can(holder, READERS[resource]);
 }
 
 /** Whether somebody may know that this was done. */
 export function mayReadAction(
-  holder: Holder,
+  holder: PermissionSet,
   { resource, action }: { readonly resource: Resource; readonly action: Action },
 ): boolean {
   if (OF_MONEY.has(action) && !can(holder, 'billing:manage')) return false;
@@ -45,10 +45,10 @@ export function mayReadAction(
 }
 
 /** Actions of a resource that are not for everybody who reads it. */
-export function hiddenActions(holder: Holder): readonly Action[] {
+export function hiddenActions(holder: PermissionSet): readonly Action[] {
   return can(holder, 'billing:manage') ? [] : ACTIONS.filter((action) => OF_MONEY.has(action));
 }
 
-export function mayReadAll(holder: Holder): boolean {
+export function mayReadAll(holder: PermissionSet): boolean {
   return RESOURCES.every((resource) => mayReadResource(holder, resource));
 }

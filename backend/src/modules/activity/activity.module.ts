@@ -8,7 +8,7 @@ import { ChangeFeed } from './change-feed';
 import { ChangeRelay } from './change-relay';
 import { OwnChangesRepository } from './own-changes.repository';
 import { RecordRefusalService } from './record-refusal.service';
-import { UntoldChanges } from './untold-changes';
+import { MissedChangePoller } from './missed-changes';
 
 @Module({
   controllers: [ActivityController],
@@ -19,7 +19,7 @@ import { UntoldChanges } from './untold-changes';
     ChangeFeed,
     ChangeRelay,
     OwnChangesRepository,
-    UntoldChanges,
+    MissedChangePoller,
     { provide: PermissionRefusals, useClass: RecordRefusalService },
   ],
   exports: [

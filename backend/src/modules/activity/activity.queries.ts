@@ -1,4 +1,4 @@
-import { can, type Holder } from '@dispatch/domain/people/permissions';
+import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw } from 'sql-template-tag';
 import { boundedCount } from '../../database/records/bounded-count';
@@ -49,7 +49,7 @@ export class ActivityQueries {
 
   /** Newest first, unless `order` says otherwise, in pages, and only what the reader may know. `others` are left out too. */
   async list(
-    reader: Holder,
+    reader: PermissionSet,
     query: ActivityQuery,
     others: readonly Action[] = [],
   ): Promise<PageOf<ActivityAnswer>> {

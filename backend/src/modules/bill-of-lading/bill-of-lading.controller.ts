@@ -8,7 +8,7 @@ import { REVALIDATED } from '../../http/answers/revalidated';
 import { TakesUpTo } from '../../http/deadline';
 import { pathId } from '../../http/input/fields';
 import { BillQuery, ClaimQuery } from './bill-of-lading.schema';
-import { CLAIM_DEADLINE_MS } from './claim-press';
+import { CLAIM_DEADLINE_MS } from './claim-renderer';
 import { ReadBillService, type ReadPaper } from './read-bill.service';
 import { ReadClaimService } from './read-claim.service';
 

@@ -5,7 +5,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { ReportModule } from '../report/report.module';
 import { SignaturesModule } from '../signatures/signatures.module';
 import { BillOfLadingController } from './bill-of-lading.controller';
-import { CLAIM_PRESS, claimPress } from './claim-press';
+import { CLAIM_PRESS, claimPress } from './claim-renderer';
 import { PaperPictures } from './paper-pictures';
 import { ReadBillService } from './read-bill.service';
 import { ReadClaimService } from './read-claim.service';

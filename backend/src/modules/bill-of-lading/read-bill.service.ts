@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import type { Actor } from '../../http/access/actor';
-import { PaperPress } from '../../papers/paper-press';
+import { PdfRenderer } from '../../papers/pdf-renderer';
 import { CarrierReader } from '../company/carrier';
 import type { JobAnswer } from '../jobs/job.schema';
 import { JobQueries } from '../jobs/read/job.queries';
@@ -30,7 +30,7 @@ export class ReadBillService {
     private readonly photos: PhotoQueries,
     private readonly signatures: ReadSignaturesService,
     private readonly pictures: PaperPictures,
-    private readonly press: PaperPress,
+    private readonly press: PdfRenderer,
     private readonly carrier: CarrierReader,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}

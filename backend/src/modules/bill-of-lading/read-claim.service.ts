@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import type { Actor } from '../../http/access/actor';
-import type { PaperPress } from '../../papers/paper-press';
+import type { PdfRenderer } from '../../papers/pdf-renderer';
 import { CarrierReader } from '../company/carrier';
 import { JobQueries } from '../jobs/read/job.queries';
 import { PhotoQueries } from '../report/photo.queries';
@@ -12,7 +12,7 @@ import type { BillPhoto } from './bill-photos';
 import { BillVoice } from './bill-voice';
 import type { ClaimQuery } from './bill-of-lading.schema';
 import { claimPaper } from './claim-paper';
-import { CLAIM_PRESS } from './claim-press';
+import { CLAIM_PRESS } from './claim-renderer';
 import { PaperPictures } from './paper-pictures';
 import { paperTag } from '../../papers/paper-tag';
 import type { ReadPaper } from './read-bill.service';
@@ -25,7 +25,7 @@ export class ReadClaimService {
     private readonly photos: PhotoQueries,
     private readonly signatures: ReadSignaturesService,
     private readonly pictures: PaperPictures,
-    @Inject(CLAIM_PRESS) private readonly press: PaperPress,
+    @Inject(CLAIM_PRESS) private readonly press: PdfRenderer,
     private readonly carrier: CarrierReader,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}

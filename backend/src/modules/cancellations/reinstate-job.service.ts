@@ -4,7 +4,7 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import type { Actor } from '../../http/access/actor';
 import type { JobTarget } from '../jobs/change/job-changes';
 import { JobRepository } from '../jobs/change/job.repository';
-import { RelistJob } from '../jobs/change/relist-job';
+import { RestoreJob } from '../jobs/change/restore-job';
 import type { JobAnswer } from '../jobs/job.schema';
 import { JobQueries } from '../jobs/read/job.queries';
 import { CancellationRepository } from './cancellation.repository';
@@ -15,7 +15,7 @@ import { CancelledJobsQueries } from './cancelled-jobs.queries';
 export class ReinstateJobService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly relisting: RelistJob,
+    private readonly relisting: RestoreJob,
     private readonly jobRepository: JobRepository,
     private readonly jobQueries: JobQueries,
     private readonly repository: CancellationRepository,

@@ -15,7 +15,7 @@ import { cellsOf, headsOfImport, ImportRepository, mappingOfImport } from './imp
 import type { ImportAnswer, ImportColumnsBody } from './import.schema';
 import { KeptMappings } from './kept-mappings';
 import { type Reading, RowReader, stateOfRow } from './rows/row-reader';
-import { Twins } from './rows/twins';
+import { DuplicateRows } from './rows/duplicate-rows';
 
 const BATCH = 250;
 const CHANGEABLE = ['draft', 'stopped', 'done'] as const;
@@ -81,7 +81,7 @@ export class ChangeColumnsService {
   }
 
   private async judgeAll({ id, version, reading }: Changed): Promise<void> {
-    const twins = new Twins();
+    const twins = new DuplicateRows();
     for (let after = 0; ;) {
       const rows = await this.database.query<Row>(
         `SELECT id, line, cells FROM import_rows WHERE importId = ? AND id > ?

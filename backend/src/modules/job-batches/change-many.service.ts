@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, visibilityOf } from '../../http/access/actor';
 import { Idempotency } from '../../http/idempotency/idempotency';
 import type { JobTarget } from '../jobs/change/job-changes';
-import { GoodNeighbour } from '../jobs/export/good-neighbour';
+import { ExportPacer } from '../jobs/export/export-pacer';
 import { JobQueries } from '../jobs/read/job.queries';
 import { BatchVerbs, type BatchOrder, type Changed } from './batch-verbs';
 import { type Chosen, ChosenJobs } from './chosen-jobs';
@@ -32,7 +32,7 @@ export class ChangeManyService {
   async change(actor: Actor, body: JobBatchBody, key: string | null): Promise<JobBatchAnswer> {
     const once = key === null ? atOnce : this.keyed(actor, body, key);
     const { targets, next }: Chosen = await once('jobs', () => this.chosen.of(actor, body));
-    const neighbour = new GoodNeighbour();
+    const neighbour = new ExportPacer();
     const done: DoneBefore[] = [];
     const refused: RefusedJob[] = [];
     for (const target of targets) {

@@ -1,5 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
-import type { Holder } from '@dispatch/domain/people/permissions';
+import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import { matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
@@ -17,7 +17,7 @@ export class JobTemplateQueries {
   constructor(private readonly database: Database) {}
 
   /** By name. There are few, so that they are searched one by one. */
-  async list(reader: Holder, query: JobTemplatesQuery): Promise<PageOf<JobTemplateAnswer>> {
+  async list(reader: PermissionSet, query: JobTemplatesQuery): Promise<PageOf<JobTemplateAnswer>> {
     const page = pageOrFirst(query);
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';
     const rows = await this.database.query<Row>(`${SELECT} ORDER BY t.nameKey ${direction}`);
@@ -31,7 +31,7 @@ export class JobTemplateQueries {
   }
 
   /** @throws AppError not_found */
-  async get(reader: Holder, id: number): Promise<JobTemplateAnswer> {
+  async get(reader: PermissionSet, id: number): Promise<JobTemplateAnswer> {
     const [row] = await this.database.query<Row>(`${SELECT} WHERE t.id = ?`, [id]);
     if (row === undefined) throw new AppError('not_found');
     return present(row, reader);
@@ -51,7 +51,7 @@ function foundBy(rows: readonly Row[], query: string): Row[] {
   return rows.filter((row) => matchesWords(textOf(row), words));
 }
 
-function present(row: Row, reader: Holder): JobTemplateAnswer {
+function present(row: Row, reader: PermissionSet): JobTemplateAnswer {
   return {
     id: toNumber(row['id']),
     name: toText(row['name']),

@@ -1,6 +1,6 @@
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { MAX_UNITS, TEXT_MAX } from '@dispatch/domain/limits';
-import { can, type Holder } from '@dispatch/domain/people/permissions';
+import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';
 import { z } from 'zod';
 import { maybe, money } from '../../http/answers/answer-fields';
@@ -75,7 +75,7 @@ export function storedJob(json: string): CreateJobBody {
 const dollars = (cents: number | null | undefined) => (cents == null ? null : toDollars(cents));
 
 /** Without prices for those who see none. */
-export function presentTemplateJob(json: string, reader: Holder): TemplateJobAnswer {
+export function presentTemplateJob(json: string, reader: PermissionSet): TemplateJobAnswer {
   const job = storedJob(json);
   const sees = can(reader, 'prices:read');
   const fields = LOCATION_FIELDS.map((field) => [field, job[field] ?? null]);
@@ -100,7 +100,7 @@ export function presentTemplateJob(json: string, reader: Holder): TemplateJobAns
 export function withKeptPrices(
   wanted: TemplateJobBody,
   before: string | null,
-  writer: Holder,
+  writer: PermissionSet,
 ): TemplateJobBody {
   if (before === null || can(writer, 'prices:read')) return wanted;
   const kept = storedJob(before);

@@ -4,7 +4,7 @@ import { UsersModule } from '../users/users.module';
 import { VehiclesModule } from '../vehicles/vehicles.module';
 import { AdvanceJobService } from './change/advance-job.service';
 import { AssignJobService } from './change/assign-job.service';
-import { CarryOnService } from './units/carry-on.service';
+import { RebookLeftUnitsService } from './units/rebook-left-units.service';
 import { CheckUnitService } from './units/check-unit.service';
 import { ReportUnitService } from './units/report-unit.service';
 import { UnitReportRepository } from './units/unit-report.repository';
@@ -26,7 +26,7 @@ import { JobListQueries } from './list/job-list.queries';
 import { JobLinks } from './change/job-links';
 import { JobListsController } from './job-lists.controller';
 import { JobWordsModule } from './words/job-words.module';
-import { JobTexts } from './list/job-texts';
+import { JobJsonList } from './list/job-json-list';
 import { JobTotalsQueries } from './list/job-totals.queries';
 import { JobUnitRepository } from './change/job-unit.repository';
 import { JobUnitsController } from './job-units.controller';
@@ -37,8 +37,8 @@ import { LeaveUnitService } from './units/leave-unit.service';
 import { ListJobsService } from './list/list-jobs.service';
 import { MoveUnitService } from './units/move-unit.service';
 import { ReadNoteService } from './change/read-note.service';
-import { TakeUnitService } from './units/take-unit.service';
-import { RelistJob } from './change/relist-job';
+import { UndoLeftBehindService } from './units/undo-left-behind.service';
+import { RestoreJob } from './change/restore-job';
 import { ReportCompletion } from './change/report-completion';
 import { StepMoments } from './change/step-moments';
 import { UnassignJobService } from './change/unassign-job.service';
@@ -54,7 +54,7 @@ import { UpdateJobService } from './change/update-job.service';
   providers: [
     AdvanceJobService,
     AssignJobService,
-    CarryOnService,
+    RebookLeftUnitsService,
     ChangeUnitsService,
     CheckUnitService,
     ReportUnitService,
@@ -76,17 +76,17 @@ import { UpdateJobService } from './change/update-job.service';
     JobListQueries,
     JobQueries,
     JobRepository,
-    JobTexts,
+    JobJsonList,
     JobTotalsQueries,
     JobUnitRepository,
     LeaveUnitService,
     ListJobsService,
     MoveUnitService,
     ReadNoteService,
-    RelistJob,
+    RestoreJob,
     ReportCompletion,
     StepMoments,
-    TakeUnitService,
+    UndoLeftBehindService,
     UnassignJobService,
     UndoJobService,
     UnitMarks,
@@ -110,9 +110,9 @@ import { UpdateJobService } from './change/update-job.service';
     JobUnitRepository,
     JobWalkQueries,
     LeaveUnitService,
-    RelistJob,
+    RestoreJob,
     ReportCompletion,
-    TakeUnitService,
+    UndoLeftBehindService,
     UnassignJobService,
     UndoJobService,
     UnitMarks,

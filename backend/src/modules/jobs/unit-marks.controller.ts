@@ -5,10 +5,10 @@ import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
 import { pathId } from '../../http/input/fields';
-import { CarryOnService } from './units/carry-on.service';
+import { RebookLeftUnitsService } from './units/rebook-left-units.service';
 import { LeaveUnitService } from './units/leave-unit.service';
 import { MoveUnitService } from './units/move-unit.service';
-import { TakeUnitService } from './units/take-unit.service';
+import { UndoLeftBehindService } from './units/undo-left-behind.service';
 import { JobAnswer } from './job.schema';
 import { LeaveUnitBody, MoveUnitBody } from './unit-marks.schema';
 
@@ -17,9 +17,9 @@ import { LeaveUnitBody, MoveUnitBody } from './unit-marks.schema';
 export class UnitMarksController {
   constructor(
     private readonly leaving: LeaveUnitService,
-    private readonly taking: TakeUnitService,
+    private readonly taking: UndoLeftBehindService,
     private readonly moving: MoveUnitService,
-    private readonly carrying: CarryOnService,
+    private readonly carrying: RebookLeftUnitsService,
   ) {}
 
   @Post(':id/units/:unitId/leave')

@@ -1,8 +1,8 @@
 import { firstKeptNotice } from '@dispatch/domain/notices/notice';
-import type { Ground } from '../../app.module';
+import type { CoreServices } from '../../app.module';
 import { type Row, toNumber } from '../../database/rows';
 
-type Held = Pick<Ground, 'database' | 'transactions' | 'clock'>;
+type Held = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 
 /** Notices that go in one transaction: others write between two. */
 const BATCH = 200;

@@ -4,7 +4,7 @@ import {
   readerOf,
   UNREAD_MOST,
 } from '@dispatch/domain/notices/notice';
-import { can, type Holder } from '@dispatch/domain/people/permissions';
+import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { Database } from '../../database/database';
@@ -17,7 +17,7 @@ import type { NoticeAnswer, NoticesQuery, UnreadNoticesAnswer } from './notice.s
 import type { NoticeDetails } from './notices';
 
 /** The kinds that somebody may see. */
-export function kindsFor(holder: Holder): readonly NoticeKind[] {
+export function kindsFor(holder: PermissionSet): readonly NoticeKind[] {
   return NOTICE_KINDS.filter((kind) => can(holder, readerOf(kind)));
 }
 

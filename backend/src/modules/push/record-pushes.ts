@@ -30,6 +30,6 @@ export async function recordPushes(
     const at = now.toISOString();
     const payload: PushPayload = { jobId: entry.resourceId, driverId, news, at };
     const values = [JSON.stringify(payload), now, now, driverId, actorId ?? 0];
-    await tx.lastly(INSERT, values, 'nothing');
+    await tx.atCommit(INSERT, values, 'nothing');
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
-import type { Holder } from '@dispatch/domain/people/permissions';
+import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import type { OccurrenceState } from '@dispatch/domain/recurring/series';
 import { matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
 import { Inject, Injectable } from '@nestjs/common';
@@ -42,7 +42,10 @@ export class RecurringJobQueries {
   ) {}
 
   /** By name. There are few, so that they are searched one by one. */
-  async list(reader: Holder, query: RecurringJobsQuery): Promise<PageOf<RecurringJobAnswer>> {
+  async list(
+    reader: PermissionSet,
+    query: RecurringJobsQuery,
+  ): Promise<PageOf<RecurringJobAnswer>> {
     const page = pageOrFirst(query);
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';
     const rows = await this.database.query<Row>(
@@ -56,7 +59,7 @@ export class RecurringJobQueries {
   }
 
   /** @throws AppError not_found */
-  async get(reader: Holder, id: number): Promise<RecurringJobAnswer> {
+  async get(reader: PermissionSet, id: number): Promise<RecurringJobAnswer> {
     const rows = await this.database.query<Row>(`${SELECT} WHERE r.id = ?`, [id]);
     const [found] = await this.present(rows, reader);
     if (found === undefined) throw new AppError('not_found');
@@ -68,7 +71,10 @@ export class RecurringJobQueries {
     return toNumber(row?.['total']);
   }
 
-  private async present(rows: readonly Row[], reader: Holder): Promise<RecurringJobAnswer[]> {
+  private async present(
+    rows: readonly Row[],
+    reader: PermissionSet,
+  ): Promise<RecurringJobAnswer[]> {
     const now = this.clock.now();
     const ids = rows.map(({ id }) => toNumber(id));
     const [states, problems] = await Promise.all([
@@ -82,7 +88,11 @@ export class RecurringJobQueries {
     });
   }
 
-  private one(row: Row, reader: Holder, { now, settled, problems }: Dates): RecurringJobAnswer {
+  private one(
+    row: Row,
+    reader: PermissionSet,
+    { now, settled, problems }: Dates,
+  ): RecurringJobAnswer {
     const id = toNumber(row['id']);
     const schedule = storedSchedule(toText(row['schedule']));
     const state = row['state'] as RecurringJobAnswer['state']; // written by this module alone

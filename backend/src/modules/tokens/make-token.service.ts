@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { MAX_TOKENS, TOKEN_DAYS, tokenExpiry } from '@dispatch/domain/people/api-tokens';
-import type { Holder } from '@dispatch/domain/people/permissions';
+import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import { scopesOf, SERVICE_HOLDER } from '@dispatch/domain/people/scopes';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
@@ -48,7 +48,7 @@ export class MakeTokenService {
 
   private async make(
     actor: Actor,
-    { userId, holder }: { readonly userId: number; readonly holder: Holder },
+    { userId, holder }: { readonly userId: number; readonly holder: PermissionSet },
     { name, scopes, days = TOKEN_DAYS.default }: NewTokenBody,
   ): Promise<NewTokenAnswer> {
     const held = scopesOf(holder);

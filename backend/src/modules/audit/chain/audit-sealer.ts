@@ -5,7 +5,7 @@ import type { Row } from '../../../database/rows';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { reasonOf } from '../../../outbox/task-queue';
 import { ChangeFeed } from '../../activity/change-feed';
-import { GoodNeighbour } from '../../jobs/export/good-neighbour';
+import { ExportPacer } from '../../jobs/export/export-pacer';
 import { AuditChain, type Sealed } from './audit-chain';
 
 /** So long after a commit, so that a rush of them is sealed together. */
@@ -65,7 +65,7 @@ export class AuditSealer {
     let total = 0;
     let after: number | null = null;
     let batches = 0;
-    const neighbour = new GoodNeighbour();
+    const neighbour = new ExportPacer();
     do {
       const { sealed, next } = await this.sealSome(after);
       total += sealed;

@@ -8,7 +8,7 @@ import { type Row, toDate, toNumber } from '../../../database/rows';
 import { PageOf, type PageRequest, pageOrFirst } from '../../../http/answers/paging';
 import { FoundPage } from '../../../search/found';
 import { withPeople } from '../../activity/named-people';
-import { GoodNeighbour } from '../../jobs/export/good-neighbour';
+import { ExportPacer } from '../../jobs/export/export-pacer';
 import { auditEntryOf, ENTRY_COLUMNS } from '../audit-entry';
 import { type AuditSelection, auditSelection } from './audit-selection';
 import type { AuditAnswer, AuditFilters, AuditQuery } from './audit.schema';
@@ -76,7 +76,7 @@ export class AuditQueries {
 
   /** Others get their turn between two steps. */
   private async *steps(selection: AuditSelection, order: Order): AsyncGenerator<readonly Row[]> {
-    const neighbour = new GoodNeighbour();
+    const neighbour = new ExportPacer();
     for (let last: Row | null = null; ;) {
       const behind: Sql = last === null ? empty : behindOf(last, selection, order);
       const rows: Row[] = await this.select(selection, order, behind, { limit: STEP, offset: 0 });

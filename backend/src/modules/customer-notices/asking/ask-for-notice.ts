@@ -21,5 +21,5 @@ export async function askForNotice(tx: Tx, entry: ActivityEntry, now: Date): Pro
   const payload: NoticePayload = { event };
   const runAt = new Date(now.getTime() + NOTICE_WAIT_MS);
   const values = [JSON.stringify(payload), runAt, now, entry.resourceId, `% ${event} %`];
-  await tx.lastly(INSERT, values, 'nothing');
+  await tx.atCommit(INSERT, values, 'nothing');
 }

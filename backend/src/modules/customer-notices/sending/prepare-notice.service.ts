@@ -1,5 +1,5 @@
 import { isNews, type NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
-import { isStillSo } from '@dispatch/domain/customer-notices/notice-state';
+import { stillApplies } from '@dispatch/domain/customer-notices/notice-state';
 import { fillNotice, noticeHtml } from '@dispatch/domain/customer-notices/notice-text';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { Inject, Injectable } from '@nestjs/common';
@@ -77,7 +77,7 @@ export class PrepareNoticeService {
     const { preferredPickupDate, completedAt, customerId } = job;
     const damagedUnits = event === 'damage' ? await this.damagedUnits(tx, job.id) : 0;
     const facts = { status: stateOf(job).status, preferredPickupDate, damagedUnits };
-    if (customerId === null || !isStillSo(event, facts, today)) return null;
+    if (customerId === null || !stillApplies(event, facts, today)) return null;
     if (known === null) {
       const isOld = event === 'delivered' && completedAt !== null && !isNews(completedAt, now);
       if (isOld || (await this.isAskedAgain(tx, task))) return null;

@@ -23,7 +23,7 @@ import { ImportRepository, MOST_ROW_BYTES, type NewRow } from '../import.reposit
 import type { ImportAnswer, NewImportQuery } from '../import.schema';
 import { KeptMappings } from '../kept-mappings';
 import { type Reading, RowReader, stateOfRow } from '../rows/row-reader';
-import { Twins } from '../rows/twins';
+import { DuplicateRows } from '../rows/duplicate-rows';
 
 /** Rows of one statement, and of one transaction. */
 const BATCH = 250;
@@ -131,7 +131,7 @@ export class TakeImportService {
   }
 
   private async keepRows(id: number, reading: Reading, lines: readonly Line[]): Promise<void> {
-    const twins = new Twins();
+    const twins = new DuplicateRows();
     for (let at = 0; at < lines.length; at += BATCH) {
       const some = lines.slice(at, at + BATCH);
       const read = await this.reader.read(

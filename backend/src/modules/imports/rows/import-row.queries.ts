@@ -2,7 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { isPriceColumn } from '@dispatch/domain/imports/fields';
 import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
 import { visibleCells } from '@dispatch/domain/imports/price-columns';
-import { can, type Holder } from '@dispatch/domain/people/permissions';
+import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
@@ -28,7 +28,11 @@ export class ImportRowQueries {
   ) {}
 
   /** In the order of the file; a page where nobody asks for one. @throws AppError not_found */
-  async list(reader: Holder, id: number, query: ImportRowsQuery): Promise<PageOf<ImportRowAnswer>> {
+  async list(
+    reader: PermissionSet,
+    id: number,
+    query: ImportRowsQuery,
+  ): Promise<PageOf<ImportRowAnswer>> {
     const owner = await this.imports.get(id);
     const page = pageOrFirst(query);
     const { counts } = owner;
@@ -45,7 +49,7 @@ export class ImportRowQueries {
   }
 
   /** @throws AppError not_found */
-  async get(reader: Holder, id: number, rowId: number): Promise<ImportRowAnswer> {
+  async get(reader: PermissionSet, id: number, rowId: number): Promise<ImportRowAnswer> {
     const owner = await this.imports.get(id);
     const rows = await this.database.query<Row>(`${SELECT} AND id = ?`, [id, rowId]);
     const [answer] = await this.present(reader, owner, rows);
@@ -54,7 +58,7 @@ export class ImportRowQueries {
   }
 
   private async present(
-    reader: Holder,
+    reader: PermissionSet,
     owner: ImportAnswer,
     rows: readonly Row[],
   ): Promise<ImportRowAnswer[]> {
@@ -90,7 +94,7 @@ export function problemsOf({ problems }: { readonly problems?: unknown }): RowPr
 /** Those of the price may quote it. */
 export function visibleProblems(
   problems: readonly RowProblem[],
-  reader: Holder,
+  reader: PermissionSet,
 ): readonly RowProblem[] {
   return can(reader, 'prices:read')
     ? problems
@@ -109,7 +113,7 @@ export function storedReading(stored: Import): Reading {
 
 function becomes(
   read: ReadRow | undefined,
-  reader: Holder,
+  reader: PermissionSet,
 ): Pick<ImportRowAnswer, 'customer' | 'job'> {
   if (read === undefined) return { customer: null, job: null };
   const { job, customer, known } = read;

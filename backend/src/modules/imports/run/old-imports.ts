@@ -1,9 +1,7 @@
 import { IMPORT_DAYS } from '@dispatch/domain/imports/fields';
-import type { Clock } from '../../../config/clock';
-import type { Database } from '../../../database/database';
+import type { CoreServices } from '../../../app.module';
 import { deleteInBatches } from '../../../database/records/delete-in-batches';
 import { type Row, toNumber } from '../../../database/rows';
-import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { runEach } from '../../../run-each';
 import { ForgetImport } from '../forget-import';
 import { IMPORT_TASK } from './import-task';
@@ -11,17 +9,13 @@ import { IMPORT_TASK } from './import-task';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-interface Ground {
-  readonly database: Database;
-  readonly transactions: TransactionRunner;
-  readonly clock: Clock;
-}
+type Needed = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 
 /**
  * Forgets old files with their rows, those that a killed server had not read or forgotten to the end, and the tasks that
  * were done.
  */
-export async function forgetOldImports({ database, transactions, clock }: Ground): Promise<void> {
+export async function forgetOldImports({ database, transactions, clock }: Needed): Promise<void> {
   const now = clock.now().getTime();
   const forgetting = new ForgetImport(database, transactions);
   const old = await database.query<Row>(
@@ -44,7 +38,7 @@ export async function forgetOldImports({ database, transactions, clock }: Ground
  * A server that was killed holds its tasks for minutes. What it was importing goes on at once: where another server
  * holds the task and lives, it loses the rest to this one after its part. What failed waits for its time.
  */
-export async function continueImports({ transactions, clock }: Ground): Promise<void> {
+export async function continueImports({ transactions, clock }: Needed): Promise<void> {
   await transactions.run(async (tx) => {
     await tx.manager.query(
       `UPDATE outbox_tasks SET runAt = ? WHERE kind = ? AND state = 'waiting' AND runAt > ?

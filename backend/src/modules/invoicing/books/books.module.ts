@@ -5,13 +5,19 @@ import { BookAccountsService } from './book-accounts.service';
 import { BookQueries } from './book.queries';
 import { BooksController } from './books.controller';
 import { ClosePeriodService } from './close-period.service';
-import { OpenBooks } from './open-books';
+import { OpenPeriodCheck } from './open-period-check';
 import { WriteBooksService } from './write-books.service';
 
 @Module({
   imports: [ActivityModule, UsersModule],
   controllers: [BooksController],
-  providers: [BookAccountsService, BookQueries, ClosePeriodService, OpenBooks, WriteBooksService],
-  exports: [OpenBooks],
+  providers: [
+    BookAccountsService,
+    BookQueries,
+    ClosePeriodService,
+    OpenPeriodCheck,
+    WriteBooksService,
+  ],
+  exports: [OpenPeriodCheck],
 })
 export class BooksModule {}

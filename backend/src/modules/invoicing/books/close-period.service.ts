@@ -12,14 +12,14 @@ import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../activity/activity-log';
 import { BookQueries } from './book.queries';
 import type { BookPeriodAnswer } from './books.schema';
-import { OpenBooks } from './open-books';
+import { OpenPeriodCheck } from './open-period-check';
 
 /** Closes the books up to a day, for good. */
 @Injectable()
 export class ClosePeriodService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly books: OpenBooks,
+    private readonly books: OpenPeriodCheck,
     private readonly queries: BookQueries,
     private readonly activity: ActivityLog,
     private readonly clock: Clock,

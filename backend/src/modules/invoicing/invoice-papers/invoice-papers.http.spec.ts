@@ -11,7 +11,7 @@ import {
 import { expectStatus } from '../../../../test/jobs';
 import { readPdf } from '../../../../test/papers/read-pdf';
 import { fetchImage, png, sendLogo, sha256Of } from '../../../../test/photos';
-import { PaperPress } from '../../../papers/paper-press';
+import { PdfRenderer } from '../../../papers/pdf-renderer';
 import { PrintWhenIssued } from './print-when-issued';
 
 describeHttp('The papers of invoices', (api) => {
@@ -58,7 +58,7 @@ describeHttp('The papers of invoices', (api) => {
     await admin.post('/api/payments', {
       ...{ customerId: buyer, paidOn: '2026-03-31', amount: 1130, method: 'card' },
     });
-    const print = jest.spyOn(api().app.get(PaperPress), 'print');
+    const print = jest.spyOn(api().app.get(PdfRenderer), 'print');
     expect((await pdf(id)).content.equals(first.content)).toBe(true);
     expect(await fetchPdf(id, { 'If-None-Match': `"${pdfHash}"` })).toMatchObject({ status: 304 });
     expect(print).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describeHttp('The papers of invoices', (api) => {
   });
 
   test('one that could not be printed then is printed when it is asked for, as it was', async () => {
-    const press = api().app.get(PaperPress);
+    const press = api().app.get(PdfRenderer);
     const print = jest.spyOn(press, 'print').mockRejectedValueOnce(new Error('jammed'));
     const { id } = await makeInvoice(api(), buyer);
     await settled();

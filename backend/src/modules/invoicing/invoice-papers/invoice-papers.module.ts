@@ -5,7 +5,7 @@ import { InvoicesModule } from '../invoices/invoices.module';
 import { InvoiceArchiveService } from './invoice-archive.service';
 import { InvoicePapersController } from './invoice-papers.controller';
 import { InvoiceSources } from './invoice-sources';
-import { KeptPapers } from './kept-papers';
+import { InvoicePdfStore } from './invoice-pdf-store';
 import { PrintWhenIssued } from './print-when-issued';
 import { PaymentsModule } from '../payments/payments.module';
 import { ReadInvoicePaperService } from './read-invoice-paper.service';
@@ -19,7 +19,7 @@ import { StatementsController } from './statements.controller';
   providers: [
     InvoiceArchiveService,
     InvoiceSources,
-    KeptPapers,
+    InvoicePdfStore,
     PrintWhenIssued,
     ReadInvoicePaperService,
     ReadStatementService,

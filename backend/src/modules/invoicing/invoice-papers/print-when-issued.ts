@@ -9,7 +9,7 @@ import { type Row, toNumber } from '../../../database/rows';
 import type { Action } from '../../activity/activity-entry';
 import { ChangeFeed } from '../../activity/change-feed';
 import { InvoiceQueries } from '../invoices/invoice.queries';
-import { KeptPapers } from './kept-papers';
+import { InvoicePdfStore } from './invoice-pdf-store';
 
 const PRINTED_AFTER: readonly Action[] = ['invoice.issued', 'invoice.credited'];
 
@@ -28,7 +28,7 @@ export class PrintWhenIssued implements OnModuleInit, BeforeApplicationShutdown 
     private readonly feed: ChangeFeed,
     private readonly database: Database,
     private readonly queries: InvoiceQueries,
-    private readonly kept: KeptPapers,
+    private readonly kept: InvoicePdfStore,
   ) {}
 
   onModuleInit(): void {

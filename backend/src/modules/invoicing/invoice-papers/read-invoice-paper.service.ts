@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { PaperPress } from '../../../papers/paper-press';
+import { PdfRenderer } from '../../../papers/pdf-renderer';
 import { paperTag } from '../../../papers/paper-tag';
 import type { FoundFile } from '../../../storage/file-storage';
 import { InvoiceQueries } from '../invoices/invoice.queries';
 import type { InvoiceRow } from '../invoices/invoice-row';
 import { invoicePaper } from './invoice-paper';
 import { InvoiceSources } from './invoice-sources';
-import { KeptPapers } from './kept-papers';
+import { InvoicePdfStore } from './invoice-pdf-store';
 import { PaperVoice } from './paper-voice';
 
 export interface InvoicePdf {
@@ -24,8 +24,8 @@ export class ReadInvoicePaperService {
   constructor(
     private readonly queries: InvoiceQueries,
     private readonly sources: InvoiceSources,
-    private readonly kept: KeptPapers,
-    private readonly press: PaperPress,
+    private readonly kept: InvoicePdfStore,
+    private readonly press: PdfRenderer,
   ) {}
 
   /**

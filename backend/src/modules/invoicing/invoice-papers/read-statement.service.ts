@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { PaperPress } from '../../../papers/paper-press';
+import { PdfRenderer } from '../../../papers/pdf-renderer';
 import { paperTag } from '../../../papers/paper-tag';
 import { BuyerQueries } from '../invoices/draft/buyer.queries';
 import { DraftContents } from '../invoices/draft/draft-contents';
@@ -22,7 +22,7 @@ export class ReadStatementService {
     private readonly buyers: BuyerQueries,
     private readonly drafts: DraftContents,
     private readonly sources: InvoiceSources,
-    private readonly press: PaperPress,
+    private readonly press: PdfRenderer,
   ) {}
 
   /** @throws AppError not_found, validation_failed for a reversed or too busy period, paper_unavailable */

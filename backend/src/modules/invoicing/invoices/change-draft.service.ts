@@ -19,7 +19,7 @@ import type { StoredCorrection } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
-import { HeldInvoices, type InvoiceTarget } from './held-invoice';
+import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
 import type { InvoiceChangesBody } from './invoice-body.schema';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
@@ -37,7 +37,7 @@ interface Parts {
 export class ChangeDraftService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly held: HeldInvoices,
+    private readonly held: LockedInvoices,
     private readonly records: JobRecordsQueries,
     private readonly drafts: DraftRepository,
     private readonly contents: DraftContents,

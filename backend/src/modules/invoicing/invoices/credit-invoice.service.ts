@@ -14,12 +14,12 @@ import { ActivityLog } from '../../activity/activity-log';
 import { CompanyProfileQueries } from '../../company/company-profile.queries';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BilledJobs } from './billed-jobs';
-import { Creditables, type CreditableInvoiceRow } from './credit/creditables';
+import { CreditableInvoices, type CreditableInvoiceRow } from './credit/creditable-invoices';
 import { creditLines, creditNote } from './credit/credit-note-rows';
 import { ReleasedPayments } from './credit/released-payments';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
-import { HeldInvoices, type InvoiceTarget } from './held-invoice';
+import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
 import type { CreditNoteBody } from './invoice-body.schema';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceRepository } from './invoice.repository';
@@ -31,8 +31,8 @@ import { ReadInvoiceService } from './read-invoice.service';
 export class CreditInvoiceService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly held: HeldInvoices,
-    private readonly creditables: Creditables,
+    private readonly held: LockedInvoices,
+    private readonly creditables: CreditableInvoices,
     private readonly repository: InvoiceRepository,
     private readonly contents: DraftContents,
     private readonly profiles: CompanyProfileQueries,

@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../activity/activity-log';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { DraftRepository } from './draft/draft.repository';
-import { HeldInvoices, type InvoiceTarget } from './held-invoice';
+import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 
 /** Throws a draft away; its jobs can be invoiced again. */
@@ -13,7 +13,7 @@ import { InvoiceQueries } from './invoice.queries';
 export class DeleteDraftService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly held: HeldInvoices,
+    private readonly held: LockedInvoices,
     private readonly queries: InvoiceQueries,
     private readonly drafts: DraftRepository,
     private readonly words: InvoiceWords,

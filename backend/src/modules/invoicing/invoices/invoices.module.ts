@@ -11,7 +11,7 @@ import { BilledJobs } from './billed-jobs';
 import { ChangeDraftService } from './change-draft.service';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
-import { Creditables } from './credit/creditables';
+import { CreditableInvoices } from './credit/creditable-invoices';
 import { ReleasedPayments } from './credit/released-payments';
 import { DeleteDraftService } from './delete-draft.service';
 import { BuyerQueries } from './draft/buyer.queries';
@@ -19,7 +19,7 @@ import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
-import { HeldInvoices } from './held-invoice';
+import { LockedInvoices } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 import { InvoiceRepository } from './invoice.repository';
 import { InvoicesController } from './invoices.controller';
@@ -39,13 +39,13 @@ import { ReadInvoiceService } from './read-invoice.service';
     BuyerQueries,
     ChangeDraftService,
     CreateDraftService,
-    Creditables,
+    CreditableInvoices,
     CreditInvoiceService,
     DeleteDraftService,
     DraftClaims,
     DraftContents,
     DraftRepository,
-    HeldInvoices,
+    LockedInvoices,
     InvoiceListQueries,
     InvoiceQueries,
     InvoiceRepository,

@@ -10,14 +10,14 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../activity/activity-log';
 import { CompanyProfileQueries } from '../../company/company-profile.queries';
-import { assertAfter, OpenBooks } from '../books/open-books';
+import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BilledJobs } from './billed-jobs';
 import { DraftClaims } from './draft/draft-claims';
 import type { DraftContent } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
-import { HeldInvoices, type InvoiceTarget } from './held-invoice';
+import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 import { InvoiceRepository } from './invoice.repository';
 import type { InvoiceAnswer } from './invoice.schema';
@@ -28,14 +28,14 @@ import { ReadInvoiceService } from './read-invoice.service';
 export class IssueInvoiceService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly held: HeldInvoices,
+    private readonly held: LockedInvoices,
     private readonly queries: InvoiceQueries,
     private readonly drafts: DraftRepository,
     private readonly contents: DraftContents,
     private readonly claims: DraftClaims,
     private readonly repository: InvoiceRepository,
     private readonly profiles: CompanyProfileQueries,
-    private readonly books: OpenBooks,
+    private readonly books: OpenPeriodCheck,
     private readonly jobs: BilledJobs,
     private readonly words: InvoiceWords,
     private readonly reading: ReadInvoiceService,

@@ -9,7 +9,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import { assertBookDate } from '../books/book-date';
-import { assertAfter, OpenBooks } from '../books/open-books';
+import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
 import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
@@ -22,7 +22,7 @@ export class TakePaymentService {
     private readonly transactions: TransactionRunner,
     private readonly payments: PaymentRepository,
     private readonly queries: PaymentQueries,
-    private readonly books: OpenBooks,
+    private readonly books: OpenPeriodCheck,
     private readonly activity: PaymentActivity,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,

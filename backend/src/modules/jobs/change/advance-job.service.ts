@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import type { JobAnswer } from '../job.schema';
-import { moverOf } from './mover';
+import { jobActorOf } from './job-actor';
 import { StepMoments } from './step-moments';
 import { UnitMarks } from './unit-marks';
 
@@ -24,7 +24,7 @@ export class AdvanceJobService {
   advance(actor: Actor, target: JobTarget, status: JobStatus, tappedAt?: Date): Promise<JobAnswer> {
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
-      assertCanMove(moverOf(actor), present.status, status);
+      assertCanMove(jobActorOf(actor), present.status, status);
       await this.marks.assertCarries(tx, actor, job, status);
       const happenedAt = await this.moments.of(tx, job, tappedAt, now);
       return { fields: nextStateForUpdate(present, { status }, now), tappedAt, happenedAt };

@@ -5,7 +5,7 @@ import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 import { ReportCompletion } from './report-completion';
-import { moverOf } from './mover';
+import { jobActorOf } from './job-actor';
 import { StepMoments } from './step-moments';
 import { UnitMarks } from './unit-marks';
 
@@ -35,11 +35,11 @@ export class DeliverJobService {
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
       const happenedAt = await this.moments.of(tx, job, tappedAt, now);
-      const state = deliver(moverOf(actor), present, { driverId, completedAt }, happenedAt);
+      const state = deliver(jobActorOf(actor), present, { driverId, completedAt }, happenedAt);
       if (state === present) return { fields: {} };
       await this.marks.assertCarries(tx, actor, job, state.status);
       await this.links.assertNewDriver(tx, job, driverId);
-      const hasNote = moverOf(actor) === 'driver' && Boolean(completionNotes);
+      const hasNote = jobActorOf(actor) === 'driver' && Boolean(completionNotes);
       const fields = {
         ...state,
         ...(completionNotes != null && { completionNotes }),

@@ -1,7 +1,7 @@
 import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
 import { isLoaded, JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { Injectable } from '@nestjs/common';
-import { updateLastly } from '../../../database/records/compare-and-swap';
+import { updateAtCommit } from '../../../database/records/compare-and-swap';
 import { Driver } from '../../../database/schema/entities/driver';
 import { holdRecord } from '../../../database/records/records';
 import { relyOnParents } from '../../../database/transactions/guards';
@@ -40,6 +40,6 @@ export class DriverDutyRepository {
 
   /** Of a driver who is held. */
   saveStatus(tx: Tx, driver: Driver, status: DriverStatus, now: Date): Promise<void> {
-    return updateLastly(tx, Driver, driver, { status }, now);
+    return updateAtCommit(tx, Driver, driver, { status }, now);
   }
 }

@@ -118,7 +118,7 @@ export class JobChanges {
     if (isDescribed) await this.jobRepository.shareCustomer(tx, job.customerId);
     await this.duty.hold(tx, was, is);
     if (isDescribed) await this.jobRepository.update(tx, job, fields, now);
-    else await this.jobRepository.updateLastly(tx, job, fields, now);
+    else await this.jobRepository.updateAtCommit(tx, job, fields, now);
     await this.duty.follow(tx, actor, job.id, was, is);
     if (isDescribed) await this.jobWords.refresh(tx, [job.id]);
     await this.activity.record(tx, actor, {

@@ -1,6 +1,6 @@
 import { routeSortKeys } from '@dispatch/domain/text/sort-key';
 import { Injectable } from '@nestjs/common';
-import { updateLastly, updateVersioned } from '../../../database/records/compare-and-swap';
+import { updateAtCommit, updateVersioned } from '../../../database/records/compare-and-swap';
 import { Job } from '../../../database/schema/entities/jobs/job';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { followJob } from '../../../totals/kept-totals';
@@ -53,9 +53,9 @@ export class JobRepository {
   }
 
   /** Changes a job that is held and that nothing in the transaction reads again: it goes with the commit. */
-  async updateLastly(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<void> {
+  async updateAtCommit(tx: Tx, job: Job, fields: JobFields, now: Date): Promise<void> {
     const changed = differing(job, fields);
-    await updateLastly(tx, Job, job, withSortKeys(job, changed), now);
+    await updateAtCommit(tx, Job, job, withSortKeys(job, changed), now);
     await followJob(tx, job, Object.assign({}, job, changed));
   }
 

@@ -12,7 +12,7 @@ import { JobQueries } from '../read/job.queries';
 import { JobChanges } from './job-changes';
 import { JobLinks } from './job-links';
 import { JobRepository } from './job.repository';
-import { RelistJob } from './relist-job';
+import { RestoreJob } from './restore-job';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ export class UndoJobService {
     private readonly transactions: TransactionRunner,
     private readonly changes: JobChanges,
     private readonly links: JobLinks,
-    private readonly relisting: RelistJob,
+    private readonly relisting: RestoreJob,
     private readonly jobRepository: JobRepository,
     private readonly jobQueries: JobQueries,
     private readonly ownChanges: OwnChangesRepository,

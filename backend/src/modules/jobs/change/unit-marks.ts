@@ -5,7 +5,7 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
-import { moverOf } from './mover';
+import { jobActorOf } from './job-actor';
 
 export interface MarkedUnits {
   readonly unit: LoadedUnit;
@@ -44,7 +44,7 @@ export class UnitMarks {
 
   /** @throws AppError nothing_to_carry where a driver would move a job of which every unit is left behind */
   async assertCarries(tx: Tx, actor: Actor, job: Job, status: string): Promise<void> {
-    if (moverOf(actor) === 'staff' || job.hasLeft === null || job.status === status) return;
+    if (jobActorOf(actor) === 'staff' || job.hasLeft === null || job.status === status) return;
     if (isAllLeft(await this.list(tx, job))) throw new AppError('nothing_to_carry');
   }
 }

@@ -15,7 +15,7 @@ import type {
   JobExportQuery,
 } from '../job-query.schema';
 import { jobScope } from '../job-scope';
-import { GoodNeighbour } from './good-neighbour';
+import { ExportPacer } from './export-pacer';
 import { jobSheet, type JobSheet, linesOf } from './job-sheet';
 import { SHEET_TEXTS } from './job-sheet-texts';
 import { JobWalkQueries } from './job-walk.queries';
@@ -103,7 +103,7 @@ export class ExportJobsService {
     columns: JobSheet,
     lines: ExportLines,
   ): AsyncGenerator<Cell[][]> {
-    const neighbour = new GoodNeighbour();
+    const neighbour = new ExportPacer();
     for (let part = first; part.done !== true; part = await others.next())
       for (let start = 0; start < part.value.length; start += BATCH) {
         const ids = part.value.slice(start, start + BATCH);

@@ -7,7 +7,7 @@ import { Database } from '../../../database/database';
 import { type Row, toDate, toFlag, toNullable, toNumber } from '../../../database/rows';
 import { JOB_WORDS } from '../../../search/word-indexes';
 import { type JobSelection, whereOf } from '../list/job-selection';
-import { GoodNeighbour } from './good-neighbour';
+import { ExportPacer } from './export-pacer';
 
 /** Jobs looked at in one step: a step that tests their words takes about 2 ms. */
 const STEP = 1_000;
@@ -52,7 +52,7 @@ export class JobWalkQueries {
     byCompletion: boolean,
     start: Place | null,
   ): AsyncGenerator<readonly number[]> {
-    const neighbour = new GoodNeighbour();
+    const neighbour = new ExportPacer();
     const has = this.hasOf(selection);
     if (has === null) return;
     for (let last = start; ;) {

@@ -6,7 +6,7 @@ import { pageRequest } from '../../../http/answers/paging';
 import type { JobOrder } from './job-order';
 import type { DriverJobsQuery } from '../job-query.schema';
 import { jobScope } from '../job-scope';
-import { JobTexts } from './job-texts';
+import { JobJsonList } from './job-json-list';
 import { JobQueries } from '../read/job.queries';
 
 const SORT: Record<DriverGroup, JobOrder['by']> = {
@@ -20,7 +20,7 @@ const SORT: Record<DriverGroup, JobOrder['by']> = {
 export class DriverJobsService {
   constructor(
     private readonly jobQueries: JobQueries,
-    private readonly jobTexts: JobTexts,
+    private readonly jobTexts: JobJsonList,
   ) {}
 
   /** @throws AppError not_found for an unknown driver, and for another one than oneself */

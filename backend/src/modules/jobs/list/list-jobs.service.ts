@@ -7,7 +7,7 @@ import { pageRequest } from '../../../http/answers/paging';
 import type { JobOrder } from './job-order';
 import type { JobListQuery } from '../job-query.schema';
 import { jobScope } from '../job-scope';
-import { JobTexts } from './job-texts';
+import { JobJsonList } from './job-json-list';
 
 export type JobGroup = 'all' | 'active' | 'completed';
 
@@ -20,7 +20,7 @@ const STATUSES: Record<JobGroup, readonly JobStatus[] | undefined> = {
 /** The lists of the dispatcher console. */
 @Injectable()
 export class ListJobsService {
-  constructor(private readonly jobTexts: JobTexts) {}
+  constructor(private readonly jobTexts: JobJsonList) {}
 
   /** @throws AppError forbidden for an order by price of those who see none */
   list(actor: Actor, group: JobGroup, query: JobListQuery) {

@@ -14,7 +14,7 @@ import {
   SELECT_UNITS_AND_REPORTS,
 } from './job-statements';
 import type { JobAnswer } from '../job.schema';
-import { type JobRow, jobSight, presentJobs, type UnitRow } from './present-job';
+import { type JobRow, visibleFields, presentJobs, type UnitRow } from './present-job';
 
 /** Far below the number of values that either engine takes in one statement. */
 const IDS_PER_STATEMENT = 5000;
@@ -36,7 +36,7 @@ function selectOne(
 
 function presentOne(actor: Actor, id: number, rows: readonly OneRow[]): JobAnswer {
   const units = rows.filter(({ unit_id }) => unit_id !== null);
-  const [job] = presentJobs(rows.slice(0, 1), new Map([[id, units]]), jobSight(actor));
+  const [job] = presentJobs(rows.slice(0, 1), new Map([[id, units]]), visibleFields(actor));
   if (job === undefined) throw new AppError('not_found');
   return job;
 }
@@ -55,7 +55,7 @@ export class JobQueries {
   /** The same as the transaction leaves it, known after the commit. */
   async getLastly(tx: Tx, actor: Actor, id: number): Promise<() => JobAnswer> {
     const { sql, values } = selectOne(actor, id);
-    const answer = await tx.lastly(sql, values, 'rows');
+    const answer = await tx.atCommit(sql, values, 'rows');
     return () => presentOne(actor, id, answer() as OneRow[]); // as asked for
   }
 
@@ -78,7 +78,7 @@ export class JobQueries {
       ),
       this.unitsOf(actor, ids),
     ]);
-    return presentJobs(rows, units, jobSight(actor));
+    return presentJobs(rows, units, visibleFields(actor));
   }
 
   /** Those of the ids that are in no list: deleted or called off. */
@@ -103,7 +103,7 @@ export class JobQueries {
 
   private async unitsOf(actor: Actor, jobIds: readonly number[]): Promise<Map<number, UnitRow[]>> {
     // A phone shows the pickup's marks at the delivery, without a signal; lists of the office stay short.
-    const select = jobSight(actor).office ? SELECT_UNITS : SELECT_UNITS_AND_REPORTS;
+    const select = visibleFields(actor).office ? SELECT_UNITS : SELECT_UNITS_AND_REPORTS;
     const units = new Map<number, UnitRow[]>(jobIds.map((id) => [id, []]));
     for (let start = 0; start < jobIds.length; start += IDS_PER_STATEMENT) {
       const ids: SqlValue[] = padded(jobIds.slice(start, start + IDS_PER_STATEMENT));

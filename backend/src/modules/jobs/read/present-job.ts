@@ -6,7 +6,7 @@ import { isCheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import { isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { toDollars } from '@dispatch/domain/text/money';
-import { can, type Holder } from '@dispatch/domain/people/permissions';
+import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { type Row, toFlag, toIsoText, toNullable, toNumber, toText } from '../../../database/rows';
 import type { JobAnswer } from '../job.schema';
 import type { UnitReportAnswer } from '../unit-report.schema';
@@ -77,14 +77,14 @@ export type JobRow = Row &
 export type UnitRow = Row & Prefixed<'vehicle_', Vehicle>;
 
 /** How much of a job somebody gets to see, asked once for a whole list. */
-export interface JobSight {
+export interface VisibleFields {
   readonly prices: boolean;
   /** What dispatch keeps of a job; else what is meant for its driver, who reads the reports without a signal. */
   readonly office: boolean;
   readonly customers: boolean;
 }
 
-export function jobSight(holder: Holder): JobSight {
+export function visibleFields(holder: PermissionSet): VisibleFields {
   return {
     prices: can(holder, 'prices:read'),
     office: can(holder, 'jobs:read'),
@@ -99,12 +99,12 @@ export function jobSight(holder: Holder): JobSight {
 export function presentJobs(
   rows: readonly JobRow[],
   units: ReadonlyMap<number, readonly UnitRow[]>,
-  sees: JobSight,
+  sees: VisibleFields,
 ): JobAnswer[] {
   return rows.map((row) => presentJob(row, units.get(toNumber(row.id)) ?? [], sees));
 }
 
-function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: JobSight): JobAnswer {
+function presentJob(row: JobRow, unitRows: readonly UnitRow[], sees: VisibleFields): JobAnswer {
   const jobVehicles = unitRows.map((unit) => presentUnit(unit, sees));
   const job: JobAnswer = {
     id: row.id,
@@ -164,7 +164,7 @@ function presentDriver(row: JobRow): Driver | null {
   return { id: row.driver_id, name: row.driver_name, phone: row.driver_phone };
 }
 
-function presentCustomer(row: JobRow, sees: JobSight): Customer | null {
+function presentCustomer(row: JobRow, sees: VisibleFields): Customer | null {
   if (row.customerId === null) return null;
   const customer: Customer = {
     id: row.customer_id,
@@ -181,7 +181,7 @@ function presentCustomer(row: JobRow, sees: JobSight): Customer | null {
   return customer;
 }
 
-function presentUnit(row: UnitRow, sees: JobSight): Unit {
+function presentUnit(row: UnitRow, sees: VisibleFields): Unit {
   const vehicle = {
     id: row.vehicle_id,
     year: row.vehicle_year,
@@ -224,7 +224,7 @@ function presentCheck(row: UnitRow): Unit['vinCheck'] {
   };
 }
 
-function presentMark(row: UnitRow, sees: JobSight): Unit['leftBehind'] {
+function presentMark(row: UnitRow, sees: VisibleFields): Unit['leftBehind'] {
   const reason: unknown = row['unit_leftReason'];
   if (!isLeftReason(reason)) return null;
   const mark = {

@@ -6,7 +6,7 @@ import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { PaperPress } from '../../../papers/paper-press';
+import { PdfRenderer } from '../../../papers/pdf-renderer';
 import { ActivityLog } from '../../activity/activity-log';
 import { UserQueries } from '../../users/user.queries';
 import type { PersonExportQuery } from '../people/people.schema';
@@ -23,7 +23,7 @@ export class ExportPersonService {
     private readonly transactions: TransactionRunner,
     private readonly users: UserQueries,
     private readonly activity: ActivityLog,
-    private readonly press: PaperPress,
+    private readonly press: PdfRenderer,
     private readonly clock: Clock,
   ) {}
 

@@ -13,7 +13,7 @@ import { continueErasures } from '../erasure/continue-erasures';
 import type { ErasureGround } from '../erasure/erasure-ground';
 import type { Query } from '../subject';
 import { countDue, dueBatches, stillDue } from './due-rows';
-import { LET_GO } from './let-go';
+import { PURGE } from './purge';
 import { readRetention } from './retention-settings';
 import type { DueAnswer } from './retention.schema';
 
@@ -82,7 +82,7 @@ export async function keepRetention(ground: ErasureGround): Promise<number> {
   await runEach([
     ...RETENTION_KINDS.map((kind) => async () => {
       const kept = keptFrom(kind, chosen, now, timeZone);
-      if (kept !== null) parts.push(await letGo(ground, kind, kept.start, now));
+      if (kept !== null) parts.push(await purge(ground, kind, kept.start, now));
     }),
     () => continueErasures(ground),
   ]);
@@ -94,7 +94,7 @@ export async function keepRetention(ground: ErasureGround): Promise<number> {
 }
 
 /** Lets go what is older of a kind, as far as that goes in one hour. */
-async function letGo(
+async function purge(
   { database, transactions, settings }: ErasureGround,
   kind: RetentionKind,
   before: Date,
@@ -113,7 +113,7 @@ async function letGo(
       // Another replica waits here, and finds what is left.
       await holdGuard(tx, 'privacy');
       const ids = await stillDue(query, kind, before, batch);
-      if (ids.length > 0) await LET_GO[kind]({ tx, query, ids, now, keys });
+      if (ids.length > 0) await PURGE[kind]({ tx, query, ids, now, keys });
       return ids.length;
     });
   }

@@ -19,7 +19,7 @@ export function newEventId(): string {
 export async function recordWebhookEvent(tx: Tx, entry: ActivityEntry, now: Date): Promise<void> {
   const type = webhookEventOf(entry);
   if (type === null || entry.resourceId === null) return;
-  await tx.lastly(
+  await tx.atCommit(
     INSERT,
     [newEventId(), type, entry.resource, entry.resourceId, now, now, `% ${type} %`],
     'nothing',

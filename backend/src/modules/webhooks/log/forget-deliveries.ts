@@ -1,8 +1,8 @@
 import { firstKept } from '@dispatch/domain/webhooks/webhook';
-import type { Ground } from '../../../app.module';
+import type { CoreServices } from '../../../app.module';
 import { deleteInBatches } from '../../../database/records/delete-in-batches';
 
-type Held = Pick<Ground, 'database' | 'transactions' | 'clock'>;
+type Held = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 
 /** Lets go what was sent long ago, and secrets that sign no more. */
 export async function forgetDeliveries(ground: Held): Promise<void> {

@@ -59,7 +59,7 @@ export class WebhookDeliveryQueries {
     return { ...present(row), body: toNullable(row['body'], toText), log: log.map(presentAttempt) };
   }
 
-  /** What was sent to one that is deleted waits for the housekeeping. */
+  /** What was sent to one that is deleted waits for the hourly cleanup. */
   private async assertThere(webhookId: number): Promise<void> {
     const rows = await this.database.query('SELECT id FROM webhooks WHERE id = ?', [webhookId]);
     if (rows.length === 0) throw new AppError('not_found');

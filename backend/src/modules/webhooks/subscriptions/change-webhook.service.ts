@@ -69,7 +69,7 @@ export class ChangeWebhookService {
   }
 
   /**
-   * What is kept of its deliveries goes with the housekeeping.
+   * The hourly cleanup deletes its deliveries.
    * @throws AppError not_found, stale_version
    */
   delete(actor: Actor, { id, version }: Target): Promise<void> {

@@ -19,7 +19,7 @@ const PAGE = 500;
  * the word of another replica may still be on its way.
  */
 @Injectable()
-export class UntoldChanges {
+export class MissedChangePoller {
   private readonly told = new Set<number>();
   /** What the last look found untold. */
   private doubtful = new Set<number>();

@@ -16,12 +16,12 @@ interface Going {
   readonly keys: AuditKeys;
 }
 
-type LetGo = (going: Going) => Promise<void>;
+type Purge = (going: Going) => Promise<void>;
 
 const places = (ids: readonly number[]) => ids.map(() => '?').join(', ');
 
 /** How each kind of record goes. Money, counts and the records that others name stay. */
-export const LET_GO: Readonly<Record<RetentionKind, LetGo>> = {
+export const PURGE: Readonly<Record<RetentionKind, Purge>> = {
   async deliveredJobs({ tx, query, ids }) {
     await query(
       `UPDATE jobs SET ${JOB_TEXTS.map((column) => `${column} = NULL`).join(', ')},

@@ -7,7 +7,7 @@ import { SignInFailure } from './database/schema/entities/accounts/sign-in-failu
 import { JobViewer } from './database/schema/entities/jobs/job-viewer';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { cleanupsOf, runCleanups } from './cleanups';
-import { keepHouse } from './housekeeping';
+import { startMaintenance } from './maintenance';
 import { openStorage } from './storage/open-storage';
 
 describeOnEachDatabase('Keeping house', (makeDatabase) => {
@@ -42,7 +42,7 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
       ]),
     );
     const said: string[] = [];
-    const stop = keepHouse(ground, (line) => said.push(line));
+    const stop = startMaintenance(ground, (line) => said.push(line));
     const viewers = () => database.query<{ viewer: number }>('SELECT viewer FROM job_viewers');
     await eventually('the silent one is forgotten', async () => (await viewers()).length === 1);
     const failures = () => database.query('SELECT subjectHash FROM sign_in_failures');

@@ -1,6 +1,6 @@
-import { bytesOf, ReadyJson } from './ready-json';
+import { bytesOf, RawJson } from './raw-json';
 
-const records = [new ReadyJson('{"id":1,"name":"Zo\u00eb"}'), new ReadyJson('{"id":2}')];
+const records = [new RawJson('{"id":1,"name":"Zo\u00eb"}'), new RawJson('{"id":2}')];
 const text = '[{"id":1,"name":"Zo\u00eb"},{"id":2}]';
 
 it('goes into a remembered answer as it is', () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PaperPress } from '../../../papers/paper-press';
+import { PdfRenderer } from '../../../papers/pdf-renderer';
 import { type FoundFile, FileStorage } from '../../../storage/file-storage';
 import { KeepFiles } from '../../kept-files/keep-files';
 import { InvoiceQueries } from '../invoices/invoice.queries';
@@ -9,11 +9,11 @@ import { InvoiceSources } from './invoice-sources';
 
 /** The papers of issued invoices, each kept by the SHA-256 of its bytes. */
 @Injectable()
-export class KeptPapers {
+export class InvoicePdfStore {
   constructor(
     private readonly queries: InvoiceQueries,
     private readonly sources: InvoiceSources,
-    private readonly press: PaperPress,
+    private readonly press: PdfRenderer,
     private readonly storage: FileStorage,
     private readonly files: KeepFiles,
   ) {}

@@ -1,4 +1,4 @@
-import type { Ground } from './app.module';
+import type { CoreServices } from './app.module';
 import { cleanupsOf, runCleanups } from './cleanups';
 import { createFirstAdmin } from './first-admin';
 import { masked } from './log-mask';
@@ -7,7 +7,10 @@ import { continueImports } from './modules/imports/run/old-imports';
 const RETRY_MS = 1_000;
 const TIDY_MS = 60 * 60 * 1000;
 
-async function announceFirstAdmin(ground: Ground, say: (line: string) => void): Promise<void> {
+async function announceFirstAdmin(
+  ground: CoreServices,
+  say: (line: string) => void,
+): Promise<void> {
   const admin = await createFirstAdmin(ground);
   if (admin === null) return;
   const password =
@@ -23,8 +26,8 @@ async function announceFirstAdmin(ground: Ground, say: (line: string) => void): 
  * ago, what webhooks were sent, and files that no photo has. Failures are logged and counted, and tried again in an
  * hour. Returns the function that stops it.
  */
-export function keepHouse(
-  ground: Ground,
+export function startMaintenance(
+  ground: CoreServices,
   say: (line: string) => void,
   countFailure: () => void = () => undefined,
 ): () => void {

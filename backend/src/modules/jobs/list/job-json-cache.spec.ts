@@ -1,10 +1,10 @@
-import { ReadyJson } from '../../../http/remember/ready-json';
-import { KeptTexts } from './kept-texts';
+import { RawJson } from '../../../http/remember/raw-json';
+import { JobJsonCache } from './job-json-cache';
 
-const text = new ReadyJson('{}');
+const text = new RawJson('{}');
 
-function kept(count: number, longest: number): KeptTexts {
-  const texts = new KeptTexts();
+function kept(count: number, longest: number): JobJsonCache {
+  const texts = new JobJsonCache();
   texts.expect(longest);
   for (let id = 1; id <= count; id += 1) texts.keep(id, 'a', text);
   return texts;

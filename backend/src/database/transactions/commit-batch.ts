@@ -39,7 +39,7 @@ const UNLESS_LATE = `IF TIMESTAMPDIFF(MICROSECOND, @begun, SYSDATE(6)) > ? * 100
   END IF`;
 
 /** What a transaction leaves for its end, in the order in which it was left. */
-export class LastStatements {
+export class CommitBatch {
   private readonly waiting: Statement[] = [];
 
   constructor(private readonly engine: Engine) {}

@@ -6,7 +6,7 @@ import {
 } from '../../../test/databases/databases';
 import { Gate } from '../../../test/databases/private-mariadb';
 import { Database } from '../database';
-import { LastStatements } from './last-statements';
+import { CommitBatch } from './commit-batch';
 import type { MysqlSettings } from '../engines/options';
 import { withTimeLimit } from './time-limit';
 import type { Tx } from './transaction';
@@ -24,7 +24,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
   });
   beforeEach(() => transactions.run((tx) => tx.manager.query('DELETE FROM activity')));
 
-  const note = (tx: Tx, action: string) => tx.lastly(NOTE, [action], 'id');
+  const note = (tx: Tx, action: string) => tx.atCommit(NOTE, [action], 'id');
   const noteNow = (tx: Tx, action: string) => tx.manager.query(NOTE, [action]);
   const noted = async () => {
     const sql = 'SELECT id, action FROM activity ORDER BY id';
@@ -48,8 +48,8 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
     const { one, none, other, rows } = await transactions.run(async (tx) => {
       const left = {
         one: await note(tx, 'one'),
-        none: await tx.lastly('DELETE FROM activity WHERE action = ?', ['gone'], 'nothing'),
-        rows: await tx.lastly(select, ['x'], 'rows'),
+        none: await tx.atCommit('DELETE FROM activity WHERE action = ?', ['gone'], 'nothing'),
+        rows: await tx.atCommit(select, ['x'], 'rows'),
         other: await note(tx, 'other'),
       };
       expect(left.one).toThrow('after the commit');
@@ -67,7 +67,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
     const before = await dataVersion(database);
     await transactions.run((tx) => note(tx, 'a'));
     expect(await dataVersion(database)).toBe(before + 1);
-    const one = await transactions.run((tx) => tx.lastly('SELECT 1 AS one', [], 'rows'));
+    const one = await transactions.run((tx) => tx.atCommit('SELECT 1 AS one', [], 'rows'));
     expect(one()).toEqual([{ one: 1 }]);
     expect(await dataVersion(database)).toBe(before + 1);
   });
@@ -94,7 +94,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
     await expect(failing).rejects.toThrow('no');
     const broken = transactions.run(async (tx) => {
       await noteNow(tx, 'first');
-      await tx.lastly('SELECT * FROM nowhere', [], 'rows');
+      await tx.atCommit('SELECT * FROM nowhere', [], 'rows');
       await note(tx, 'never');
     });
     await expect(broken).rejects.toThrow('nowhere');
@@ -117,7 +117,7 @@ describeOn('mysql', 'What stays of a commit that fails in what was left for it',
     await transactions
       .run((tx) => tx.manager.query('DROP TABLE data_version'))
       .catch(() => undefined);
-    const run = transactions.run((tx) => tx.lastly(NOTE, ['a'], 'id'));
+    const run = transactions.run((tx) => tx.atCommit(NOTE, ['a'], 'id'));
     await expect(run).rejects.toMatchObject({ errno: 1146 });
     expect(await database.query('SELECT id FROM activity')).toEqual([]);
   });
@@ -130,8 +130,8 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
     const tooLong = 'SELECT SLEEP(?) AS slept';
     const run = withTimeLimit(200, () =>
       transactions.run(async (tx) => {
-        await tx.lastly(NOTE, ['late'], 'id');
-        await tx.lastly(tooLong, [1], 'rows');
+        await tx.atCommit(NOTE, ['late'], 'id');
+        await tx.atCommit(tooLong, [1], 'rows');
       }),
     );
     await expect(run).rejects.toMatchObject({ code: 'database_unavailable' });
@@ -149,7 +149,7 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
       const run = withTimeLimit(200, () =>
         transactions.run(async (tx) => {
           await tx.manager.query('SELECT id FROM jobs');
-          await tx.lastly(NOTE, ['late'], 'id');
+          await tx.atCommit(NOTE, ['late'], 'id');
           gate.freeze();
           setTimeout(() => gate.thaw(), 1_000);
         }),
@@ -166,7 +166,7 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
 describe('The end of a transaction', () => {
   async function sent(isShown: boolean, ...left: [string, 'rows' | 'id' | 'nothing'][]) {
     const asked: [string, unknown[]][] = [];
-    const last = new LastStatements('mysql');
+    const last = new CommitBatch('mysql');
     for (const [sql, wanted] of left) last.add(sql, ['v'], wanted);
     await last.commit(
       (sql, values) => {

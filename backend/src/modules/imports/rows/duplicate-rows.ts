@@ -3,7 +3,7 @@ import { nameKey } from '@dispatch/domain/people/customer';
 import { type ReadRow, vinsOf } from './row-reader';
 
 /** Tells the later of two rows that are about one vehicle or one customer. One for each look at a whole file. */
-export class Twins {
+export class DuplicateRows {
   private readonly lines = new Map<string, number>();
 
   problemsOf({ job, customer }: ReadRow, line: number): ReadProblem[] {

@@ -1,5 +1,5 @@
 import type * as timers from 'node:timers/promises';
-import { GoodNeighbour } from './good-neighbour';
+import { ExportPacer } from './export-pacer';
 
 let now = 0;
 let turnOfOthersMs = 0;
@@ -27,7 +27,7 @@ test.each([
   ['somebody is there', 5, 1, [10]],
   ['a piece took long', 80, 1, [25]],
 ])('when %s', async (_case, workedMs, othersMs, expected) => {
-  const neighbour = new GoodNeighbour(waits);
+  const neighbour = new ExportPacer(waits);
   now += workedMs;
   turnOfOthersMs = othersMs;
   await neighbour.letOthersGo();
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('each piece is counted alone', async () => {
-  const neighbour = new GoodNeighbour(waits);
+  const neighbour = new ExportPacer(waits);
   turnOfOthersMs = 1;
   for (const workedMs of [4, 6]) {
     now += workedMs;

@@ -28,7 +28,7 @@ export interface CreditableInvoiceRow {
 
 /** Reads what of invoices can be taken back; inside the transaction that holds them. */
 @Injectable()
-export class Creditables {
+export class CreditableInvoices {
   constructor(
     private readonly database: Database,
     private readonly queries: InvoiceQueries,

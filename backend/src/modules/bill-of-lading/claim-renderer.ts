@@ -1,4 +1,4 @@
-import { PaperPress } from '../../papers/paper-press';
+import { PdfRenderer } from '../../papers/pdf-renderer';
 import { PAPER_THREAD } from '../../papers/thread-program';
 
 export const CLAIM_PRESS = Symbol('CLAIM_PRESS');
@@ -9,7 +9,7 @@ const ANSWER_MS = 5_000;
 
 /** Claim packets are rare and large: nobody else waits for them, and their memory goes with their thread. */
 export const claimPress = () =>
-  new PaperPress(PAPER_THREAD, {
+  new PdfRenderer(PAPER_THREAD, {
     deadlineMs: CLAIM_DEADLINE_MS - ANSWER_MS,
     papers: 4,
     isWarm: false,

@@ -9,7 +9,7 @@ import { UnitMarks } from '../change/unit-marks';
 
 /** Takes back that a unit was left behind. */
 @Injectable()
-export class TakeUnitService {
+export class UndoLeftBehindService {
   constructor(
     private readonly changes: JobChanges,
     private readonly units: JobUnitRepository,

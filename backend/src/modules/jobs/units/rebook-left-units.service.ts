@@ -18,7 +18,7 @@ import { unitFacts, unitsFields } from './unit-facts';
 
 /** Makes a new job for the units that another one left behind. */
 @Injectable()
-export class CarryOnService {
+export class RebookLeftUnitsService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly changes: JobChanges,

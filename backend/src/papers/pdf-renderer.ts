@@ -15,7 +15,7 @@ const LIMITS: PressLimits = { deadlineMs: 8_000, papers: 8, isWarm: true };
 const MOST_MEMORY_MB = 256;
 
 /** Prints papers one after the other in a thread of its own. */
-export class PaperPress extends ThreadQueue<Uint8Array> {
+export class PdfRenderer extends ThreadQueue<Uint8Array> {
   constructor(program: ThreadProgram, { papers, deadlineMs, isWarm } = LIMITS) {
     const memory = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
     super(program, { tasks: papers, deadlineMs, deadlineFrom: 'call', isWarm, memory });

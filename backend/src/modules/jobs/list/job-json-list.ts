@@ -2,13 +2,13 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { PageOf, type PageRequest } from '../../../http/answers/paging';
-import { ReadyJson } from '../../../http/remember/ready-json';
+import { RawJson } from '../../../http/remember/raw-json';
 import { JobListQueries, type PickedJob } from './job-list.queries';
 import type { JobOrder } from './job-order';
 import type { JobSelection } from './job-selection';
 import { JobQueries } from '../read/job.queries';
-import { jobSight } from '../read/present-job';
-import { KeptTexts } from './kept-texts';
+import { visibleFields } from '../read/present-job';
+import { JobJsonCache } from './job-json-cache';
 
 /** Jobs read and made into text at once: others get their turn between two parts of a long list. */
 const PART = 250;
@@ -18,9 +18,9 @@ const PART = 250;
  * A job's version counts the changes of its units and their vehicles too.
  */
 @Injectable()
-export class JobTexts {
+export class JobJsonList {
   /** By how much of a job somebody sees. */
-  private readonly kept = new Map<string, KeptTexts>();
+  private readonly kept = new Map<string, JobJsonCache>();
 
   constructor(
     private readonly lists: JobListQueries,
@@ -33,7 +33,7 @@ export class JobTexts {
     selection: JobSelection,
     order: JobOrder,
     page: PageRequest | null,
-  ): Promise<readonly ReadyJson[] | PageOf<ReadyJson>> {
+  ): Promise<readonly RawJson[] | PageOf<RawJson>> {
     // Looked at first: a text that is read after it is at least as new as the state it is kept for.
     const picked = await this.lists.pick(selection, order, page);
     if (!(picked instanceof PageOf)) return this.textsOf(actor, picked);
@@ -42,10 +42,10 @@ export class JobTexts {
   }
 
   /** In their order, without those that are gone meanwhile. */
-  private async textsOf(actor: Actor, picked: readonly PickedJob[]): Promise<ReadyJson[]> {
+  private async textsOf(actor: Actor, picked: readonly PickedJob[]): Promise<RawJson[]> {
     const kept = this.keptFor(actor);
     kept.expect(picked.length);
-    const texts = new Map<number, ReadyJson>();
+    const texts = new Map<number, RawJson>();
     const missing = new Map<number, string>();
     for (const { id, state } of picked) {
       const known = kept.find(id, state);
@@ -56,7 +56,7 @@ export class JobTexts {
     for (let start = 0; start < ids.length; start += PART) {
       if (start > 0) await othersTurn();
       for (const job of await this.jobQueries.some(actor, ids.slice(start, start + PART))) {
-        const text = new ReadyJson(JSON.stringify(job));
+        const text = new RawJson(JSON.stringify(job));
         texts.set(job.id, text);
         kept.keep(job.id, missing.get(job.id) ?? '', text);
       }
@@ -64,9 +64,9 @@ export class JobTexts {
     return picked.flatMap(({ id }) => texts.get(id) ?? []);
   }
 
-  private keptFor(actor: Actor): KeptTexts {
-    const sight = JSON.stringify(jobSight(actor));
-    const known = this.kept.get(sight) ?? new KeptTexts();
+  private keptFor(actor: Actor): JobJsonCache {
+    const sight = JSON.stringify(visibleFields(actor));
+    const known = this.kept.get(sight) ?? new JobJsonCache();
     this.kept.set(sight, known);
     return known;
   }

@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 
 /** Tells which periods are closed. */
 @Injectable()
-export class OpenBooks {
+export class OpenPeriodCheck {
   constructor(private readonly database: Database) {}
 
   /**

@@ -8,7 +8,7 @@ import { JobRepository } from './job.repository';
 
 /** Shows a job in its lists again, as it was. */
 @Injectable()
-export class RelistJob {
+export class RestoreJob {
   constructor(
     private readonly changes: JobChanges,
     private readonly jobRepository: JobRepository,

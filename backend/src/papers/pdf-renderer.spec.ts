@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Paper } from './paper';
-import { PaperPress } from './paper-press';
+import { PdfRenderer } from './pdf-renderer';
 
 const TEST_THREAD = { file: join(__dirname, '../../test/papers/test-thread.cjs') };
 const NEVER = 600_000;
@@ -13,10 +13,10 @@ const paper = (does: string, gate?: SharedArrayBuffer) => () =>
   Promise.resolve({ does, gate, blocks: [] } as unknown as Paper);
 const refused = { code: 'paper_unavailable' };
 
-describe('PaperPress', () => {
-  let press: PaperPress;
+describe('PdfRenderer', () => {
+  let press: PdfRenderer;
   const begin = ({ deadlineMs = NEVER, papers = 8, isWarm = true } = {}) => {
-    press = new PaperPress(TEST_THREAD, { deadlineMs, papers, isWarm });
+    press = new PdfRenderer(TEST_THREAD, { deadlineMs, papers, isWarm });
   };
   afterEach(() => press.onApplicationShutdown());
 

@@ -7,7 +7,7 @@ import { METRICS, Scrape } from '../../../test/scrape';
 import { Database } from '../../database/database';
 import type { MysqlSettings } from '../../database/engines/options';
 import { Activity } from '../../database/schema/entities/activity';
-import { UntoldChanges } from '../activity/untold-changes';
+import { MissedChangePoller } from '../activity/missed-changes';
 
 /** What ends each change: its entry goes to the database together with the commit. */
 const ENTRY = 'INSERT INTO activity';
@@ -62,7 +62,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     expect((await listener.next())?.event).toBe('hello');
     return listener;
   };
-  const look = ({ app }: TestApi) => app.get(UntoldChanges).look();
+  const look = ({ app }: TestApi) => app.get(MissedChangePoller).look();
   const lookAtBoth = async () => {
     for (const replica of [one, other]) await look(replica);
   };

@@ -14,7 +14,7 @@ export interface InvoiceTarget {
 
 /** Holds invoices that are to be changed. */
 @Injectable()
-export class HeldInvoices {
+export class LockedInvoices {
   constructor(
     private readonly queries: InvoiceQueries,
     private readonly reading: ReadInvoiceService,

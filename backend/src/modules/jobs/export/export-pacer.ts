@@ -7,7 +7,7 @@ const SHARE = 2;
 const LONGEST_PAUSE_MS = 25;
 
 /** Keeps long work in small pieces from slowing those who ask meanwhile; with nobody there it goes on. */
-export class GoodNeighbour {
+export class ExportPacer {
   private begun = performance.now();
 
   constructor(
