@@ -56,7 +56,7 @@ test('an order is called off with a reason and a dry-run charge, and taken back 
   await person.click(inside.getByRole('button', { name: 'Cancel Order' }));
   expect(await screen.findByText(/^Order cancelled\./)).toBeVisible();
   expect(screen.getByText('JOB-000007 · Drew Sample')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(sent).toEqual([
     {
