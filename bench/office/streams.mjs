@@ -36,6 +36,8 @@ export class Streams {
       });
       socket.on('data', (part) => {
         const text = rest + part.toString('latin1');
+        if (text.startsWith('HTTP/1.1') && !text.startsWith('HTTP/1.1 200'))
+          reject(new Error(`No event stream: ${text.slice(0, 200)}`));
         if (text.includes('event: hello')) resolve();
         const whole = text.lastIndexOf('\n') + 1;
         rest = text.slice(whole);
