@@ -14,11 +14,9 @@ const NUMBER = /\b(?:0x[\da-f]+|\d+(?:\.\d+)?)\b/gi;
 const DATABASE = /\bdispatch_test_[\da-f]+\b/g;
 const WORD = /\b(?:DEFAULT|NULL)(?=\s*[,)])/g;
 const LIST = /\?(?:\s*,\s*\?)+/g;
-/** Which columns a record was changed in. */
-const ASSIGNED = /(?<=\bSET )`?\w+`? = \?(?:\s*,\s*`?\w+`? = \?)*/g;
 const ROWS = /\(\?\)(?:\s*,\s*\(\?\))+/g;
 
-/** The statement without its values, with lists of any length, and lists of changed columns, as lists of one. */
+/** The statement without its values, with lists of any length as lists of one. */
 export function shapeOf(sql: string): string {
   return sql
     .replace(TEXT, '?')
@@ -27,7 +25,6 @@ export function shapeOf(sql: string): string {
     .replace(WORD, '?')
     .replace(LIST, '?')
     .replace(ROWS, '(?)')
-    .replace(ASSIGNED, '? = ?')
     .replace(/\s+/g, ' ')
     .trim();
 }
