@@ -1,5 +1,5 @@
 import { MONEY_LEAKS, type MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { type PlantedLeak, plantLeaks } from '../../../../test/planted-leaks';
 import type { MoneyLeakAnswer } from './money-leak.schema';
 
@@ -9,7 +9,7 @@ const FAULTS = 200;
 const named = ({ kind, jobId, invoiceId, amount, days }: PlantedLeak) =>
   `${kind} ${String(jobId)} ${String(invoiceId)} ${String(amount)} ${String(days)}`;
 
-describeHttp('Money that is about to be lost', (api) => {
+describeHttpOnEachDatabase('Money that is about to be lost', (api) => {
   let admin: Caller;
   let planted: readonly PlantedLeak[];
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Caller, describeHttp } from '../../../../test/http';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { makeCustomer } from '../../../../test/jobs';
 import { storeInvoice } from '../../../../test/stored/stored-invoice';
 
@@ -39,7 +39,7 @@ const story = fc.record({
 
 const dollars = (cents: number) => cents / 100;
 
-describeHttp('The sums of payments', (api) => {
+describeHttpOnEachDatabase('The sums of payments', (api) => {
   let admin: Caller;
   let told = 0;
 
