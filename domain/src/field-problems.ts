@@ -118,6 +118,7 @@ export const FIELD_PROBLEMS = {
   not_uuid: 'must be a UUID',
   not_digest: 'must be a SHA-256 in hexadecimal',
   not_url_safe: 'must be base64url without padding',
+  one_confirmation: 'Send one of password, code and passkey',
   one_factor: 'Send one of code, recoveryCode and passkey',
   not_stroke: 'must be points such as 10,20,0 30,40,16',
   not_gst_number: 'must be a GST/HST number such as 123456782RT0001',

@@ -1,6 +1,6 @@
-/** What whoever sets up or changes their own proofs of sign-in can be refused for. */
+/** Errors of setting up and changing one's own second factor. */
 export const SECOND_FACTOR_ERRORS = {
-  confirmation_needed: { status: 409, message: 'Please confirm your password first.' },
+  confirmation_needed: { status: 409, message: 'Please confirm who you are first.' },
   reset_not_set_up: {
     status: 409,
     message: 'Passwords are not reset by email here. Please ask your administrator.',

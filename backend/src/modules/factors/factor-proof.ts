@@ -23,6 +23,12 @@ interface FactorAnswer {
   readonly passkey?: PasskeyAnswer | undefined;
 }
 
+interface PasskeyChallenge extends Challenge {
+  readonly party: RelyingParty;
+  /** No password came before, so the device must verify the person. */
+  readonly isAlone: boolean;
+}
+
 /** An answer that is right; it counts once `use` has said that nobody took it before. */
 export interface Proof {
   readonly way: FactorWay;
@@ -49,7 +55,7 @@ export class FactorProof {
     now: Date,
   ): Promise<Proof | null> {
     if (answer.passkey !== undefined)
-      return this.byPasskey(userId, answer.passkey, challenge, party);
+      return this.byPasskey(userId, answer.passkey, { ...challenge, party, isAlone: false });
     if (answer.recoveryCode !== undefined) return this.byRecoveryCode(userId, answer.recoveryCode);
     return this.byCode(userId, answer.code ?? '', now);
   }
@@ -64,7 +70,8 @@ export class FactorProof {
     return step === null ? null : { userId, sealed: app.sealed, step };
   }
 
-  private async byCode(userId: number, typed: string, now: Date): Promise<Proof | null> {
+  /** Null where the code is wrong. */
+  async byCode(userId: number, typed: string, now: Date): Promise<Proof | null> {
     const app = await this.appStep(userId, typed, now);
     return app === null ? null : { way: 'code', use: (tx) => this.factors.useApp(tx, app) };
   }
@@ -78,13 +85,13 @@ export class FactorProof {
     };
   }
 
-  private async byPasskey(
+  /** Null where the passkey is another person's, or signed something else. */
+  async byPasskey(
     userId: number,
     answer: PasskeyAnswer,
-    challenge: Challenge,
-    party: RelyingParty,
+    challenge: PasskeyChallenge,
   ): Promise<Proof | null> {
-    const proof = await this.passkey.of(answer, challenge, party, false);
+    const proof = await this.passkey.of(answer, challenge, challenge.party, challenge.isAlone);
     if (proof?.userId !== userId) return null;
     return { way: 'passkey', use: (tx, now) => this.passkeys.use(tx, proof.use, now) };
   }

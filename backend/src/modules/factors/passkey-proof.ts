@@ -13,6 +13,7 @@ export function passkeyOptions(
   nonce: string,
   party: RelyingParty,
   passkeys: readonly StoredPasskey[] | null,
+  userVerification: PasskeyOptions['userVerification'],
 ): PasskeyOptions {
   return {
     challenge: nonce,
@@ -20,7 +21,7 @@ export function passkeyOptions(
     allowCredentials: (passkeys ?? []).map(({ credentialId, transports }) => ({
       ...{ id: credentialId, type: 'public-key' as const, transports: [...transports] },
     })),
-    userVerification: passkeys === null ? 'required' : 'preferred',
+    userVerification,
     timeout: TIMEOUT_MS,
   };
 }

@@ -79,7 +79,7 @@ export class SecondStep {
       ...(has.passkey ? ['passkey' as const] : []),
       ...(recoveryCodes > 0 ? ['recovery-code' as const] : []),
     ];
-    const passkey = has.passkey ? passkeyOptions(nonce, party, passkeys) : null;
+    const passkey = has.passkey ? passkeyOptions(nonce, party, passkeys, 'preferred') : null;
     return { challenge: token, ways, passkey, enrolment: null };
   }
 

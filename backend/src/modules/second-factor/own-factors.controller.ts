@@ -3,24 +3,20 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
-import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answers';
+import { Answers, AnswersNothing } from '../../http/answers/answers';
 import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
 import { pathId } from '../../http/input/fields';
-import { guessOriginOf } from '../auth/guess-origin';
 import { deviceTokenOf } from '../factors/device-cookie';
 import { AppSecretAnswer } from '../factors/factor.schema';
-import { ConfirmPersonService } from './confirm-person.service';
+import { CONFIRM_FIRST } from './confirmation.controller';
 import { OwnAppService } from './own-app.service';
 import { OwnDevicesService } from './own-devices.service';
 import { OwnFactorsQueries } from './own-factors.queries';
 import {
   AppCodeBody,
-  ConfirmationBody,
   OwnFactorsAnswer,
   RecoveryCodesAnswer,
 } from './second-factor.schema';
-
-const ASKS_FIRST = 'Asks for the password first: 409 `confirmation_needed`.';
 
 /** The second factor of whoever is signed in. */
 @ApiTags('Sign-in')
@@ -28,7 +24,6 @@ const ASKS_FIRST = 'Asks for the password first: 409 `confirmation_needed`.';
 export class OwnFactorsController {
   constructor(
     private readonly factors: OwnFactorsQueries,
-    private readonly confirmation: ConfirmPersonService,
     private readonly app: OwnAppService,
     private readonly devices: OwnDevicesService,
   ) {}
@@ -41,24 +36,6 @@ export class OwnFactorsController {
     return this.factors.own(actor, deviceTokenOf(request));
   }
 
-  @Post('confirmation')
-  @HttpCode(204)
-  @Allow('session')
-  @AnswersNothing('For ten minutes this session may change how the person signs in.')
-  @AnswersError(429, 'Too many failures of late; `Retry-After` says when to try again.')
-  @ApiOperation({
-    summary: 'Confirm the password of the signed-in person',
-    description:
-      'A wrong one answers 400 `wrong_password` on `password`, and counts like a refused sign-in.',
-  })
-  confirmPassword(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: ConfirmationBody }) { password }: ConfirmationBody,
-    @Req() request: FastifyRequest,
-  ) {
-    return this.confirmation.confirm(actor, password, guessOriginOf(request));
-  }
-
   @Post('second-factor/app')
   @HttpCode(200)
   @Allow('session')
@@ -66,7 +43,7 @@ export class OwnFactorsController {
   @Answers(AppSecretAnswer)
   @ApiOperation({
     summary: 'Begin to set up an authenticator app',
-    description: `${ASKS_FIRST} The app counts once it has shown a first code.`,
+    description: `${CONFIRM_FIRST} The app counts once it has shown a first code.`,
   })
   beginApp(@CurrentActor() actor: Actor) {
     return this.app.begin(actor);
@@ -79,7 +56,7 @@ export class OwnFactorsController {
   @Answers(RecoveryCodesAnswer)
   @ApiOperation({
     summary: 'Set up the authenticator app with its first code',
-    description: `${ASKS_FIRST} From then on signing in asks for a code.`,
+    description: `${CONFIRM_FIRST} From then on signing in asks for a code.`,
   })
   confirmApp(@CurrentActor() actor: Actor, @Body({ schema: AppCodeBody }) { code }: AppCodeBody) {
     return this.app.confirm(actor, code);
@@ -90,7 +67,7 @@ export class OwnFactorsController {
   @AnswersNothing('The app is of no more use.')
   @ApiOperation({
     summary: 'Remove the authenticator app',
-    description: `${ASKS_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
+    description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
   })
   removeApp(@CurrentActor() actor: Actor) {
     return this.app.remove(actor);
@@ -103,7 +80,7 @@ export class OwnFactorsController {
   @Answers(RecoveryCodesAnswer)
   @ApiOperation({
     summary: 'Make new recovery codes',
-    description: `${ASKS_FIRST} Those that the person had are of no more use.`,
+    description: `${CONFIRM_FIRST} Those that the person had are of no more use.`,
   })
   makeRecoveryCodes(@CurrentActor() actor: Actor) {
     return this.app.newRecoveryCodes(actor);

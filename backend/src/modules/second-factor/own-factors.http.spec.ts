@@ -43,6 +43,28 @@ describeHttpOnEachDatabase('The own second factor', (api) => {
     expect(statuses).toEqual([...Array<number>(9).fill(400), 429]);
   });
 
+  test('a code of the app confirms instead of the password, and each code once', async () => {
+    const caller = await confirmed(api(), 'billing');
+    const confirmBy = (body: object) => caller.post('/api/auth/confirmation', body);
+    const begin = async () => (await caller.post('/api/auth/second-factor/recovery-codes')).status;
+    expect((await confirmBy({ code: '123456' })).body.code).toBe('wrong_code');
+    const { secret, recoveryCodes } = await setUpApp(api(), caller);
+    api().clock.advance(10 * 60_000);
+    expect(await begin()).toBe(409);
+    expect((await confirmBy({ code: '000000' })).body).toMatchObject({ code: 'wrong_code' });
+    expect(await begin()).toBe(409);
+    const code = codeOf(api(), secret);
+    expect((await confirmBy({ code })).status).toBe(204);
+    expect(await begin()).toBe(200);
+    expect((await confirmBy({ code })).body.code).toBe('wrong_code');
+    const both = await confirmBy({ code, password: 'x' });
+    expect(both.body.details).toMatchObject([{ field: 'code', code: 'one_confirmation' }]);
+    const none = await confirmBy({});
+    expect(none.body.details).toMatchObject([{ field: 'password', code: 'required' }]);
+    const recovery = await confirmBy({ recoveryCode: recoveryCodes[0] });
+    expect(recovery.body.code).toBe('validation_failed');
+  });
+
   test('an app is set up by its first code, with ten recovery codes', async () => {
     const caller = await confirmed(api(), 'driver');
     const begun = await caller.post('/api/auth/second-factor/app');

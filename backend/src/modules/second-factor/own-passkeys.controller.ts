@@ -19,6 +19,7 @@ import { Answers, AnswersNothing } from '../../http/answers/answers';
 import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
 import { pathId } from '../../http/input/fields';
 import { relyingParty } from '../factors/relying-party';
+import { CONFIRM_FIRST } from './confirmation.controller';
 import { OwnPasskeysService } from './own-passkeys.service';
 import {
   NewPasskeyBody,
@@ -26,8 +27,6 @@ import {
   PasskeyNameBody,
   RecoveryCodesAnswer,
 } from './second-factor.schema';
-
-const ASKS_FIRST = 'Asks for the password first: 409 `confirmation_needed`.';
 
 /** The passkeys of whoever is signed in. */
 @ApiTags('Sign-in')
@@ -45,7 +44,7 @@ export class OwnPasskeysController {
   @Answers(PasskeyCreationAnswer)
   @ApiOperation({
     summary: 'Begin to add a passkey',
-    description: `${ASKS_FIRST} The options are for \`navigator.credentials.create\` of the browser.`,
+    description: `${CONFIRM_FIRST} The options are for \`navigator.credentials.create\` of the browser.`,
   })
   beginPasskey(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     return this.passkeys.begin(actor, relyingParty(request, this.settings));
@@ -56,7 +55,7 @@ export class OwnPasskeysController {
   @Allow('session')
   @KeepsNoAnswer()
   @Answers(RecoveryCodesAnswer)
-  @ApiOperation({ summary: 'Add a passkey that the browser has made', description: ASKS_FIRST })
+  @ApiOperation({ summary: 'Add a passkey that the browser has made', description: CONFIRM_FIRST })
   addPasskey(
     @CurrentActor() actor: Actor,
     @Body({ schema: NewPasskeyBody }) body: NewPasskeyBody,
@@ -68,7 +67,7 @@ export class OwnPasskeysController {
   @Patch(':id')
   @Allow('session')
   @AnswersNothing('The passkey has the new name.')
-  @ApiOperation({ summary: 'Rename a passkey', description: ASKS_FIRST })
+  @ApiOperation({ summary: 'Rename a passkey', description: CONFIRM_FIRST })
   renamePasskey(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
@@ -82,7 +81,7 @@ export class OwnPasskeysController {
   @AnswersNothing('The passkey is of no more use.')
   @ApiOperation({
     summary: 'Remove a passkey',
-    description: `${ASKS_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
+    description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
   })
   removePasskey(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
     return this.passkeys.remove(actor, id);

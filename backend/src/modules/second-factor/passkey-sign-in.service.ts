@@ -35,7 +35,7 @@ export class PasskeySignInService {
   begin(party: RelyingParty) {
     const anybody = { userId: null, mark: '' };
     const { token, nonce } = this.challenges.issue('passkey-sign-in', anybody, this.clock.now());
-    return { challenge: token, options: passkeyOptions(nonce, party, null) };
+    return { challenge: token, options: passkeyOptions(nonce, party, null, 'required') };
   }
 
   /** @throws AppError password_sign_in_off, challenge_expired, passkey_refused, too_many_requests */

@@ -127,6 +127,45 @@ describeHttp(
       expect(refusals[0]).toMatchObject({ after: { passkey: true, address: '127.0.0.1' } });
     });
 
+    test('confirms who is at the screen, where the device verified the person', async () => {
+      const begin = () => driver.post('/api/auth/confirmation/challenges');
+      const canChange = async () =>
+        (await driver.post('/api/auth/passkeys/challenges')).status === 200;
+      const answer = async (passkey: SoftPasskey, isVerified = true, change: object = {}) => {
+        const { challenge, options } = (await begin()).body;
+        const asked = { ...site(), challenge: options.challenge, ...change };
+        return { challenge, passkey: passkey.answer(asked, { isVerified }) };
+      };
+      const confirmBy = (body: object) => driver.post('/api/auth/confirmation', body);
+      expect((await begin()).body.options).toMatchObject({
+        allowCredentials: [{ id: key.id.toString('base64url') }],
+        userVerification: 'required',
+      });
+      const refused = [
+        await confirmBy(await answer(key, false)),
+        await confirmBy(await answer(new SoftPasskey())),
+        await confirmBy(await answer(key, true, { challenge: 'AAAA' })),
+      ];
+      expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('passkey_refused'));
+      const { passkey } = await answer(key);
+      const unasked = await confirmBy({ passkey });
+      expect(unasked.body.details).toMatchObject([{ field: 'challenge', code: 'required' }]);
+      const forSignIn = (await api().anonymous.post('/api/auth/passkey-challenges')).body;
+      expect((await confirmBy({ challenge: forSignIn.challenge, passkey })).body.code).toBe(
+        'challenge_expired',
+      );
+      expect(await canChange()).toBe(false);
+      const good = await answer(key);
+      expect((await confirmBy(good)).status).toBe(204);
+      expect(await canChange()).toBe(true);
+      expect((await confirmBy(good)).body.code).toBe('passkey_refused');
+      const other = await api().signIn('otherDriver');
+      expect((await other.post('/api/auth/confirmation/challenges')).status).toBe(404);
+      expect((await other.post('/api/auth/confirmation', await answer(key))).body.code).toBe(
+        'challenge_expired',
+      );
+    });
+
     test('an answer is good once', async () => {
       const { body } = await api().anonymous.post('/api/auth/passkey-challenges');
       const passkey = key.answer({ ...site(), challenge: body.options.challenge });

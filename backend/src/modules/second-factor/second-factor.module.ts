@@ -6,6 +6,7 @@ import { FactorsModule } from '../factors/factors.module';
 import { UsersModule } from '../users/users.module';
 import { CompleteSignInService } from './complete-sign-in.service';
 import { ConfirmPersonService } from './confirm-person.service';
+import { ConfirmationController } from './confirmation.controller';
 import { FactorChanges } from './factor-changes';
 import { OwnAppService } from './own-app.service';
 import { OwnDevicesService } from './own-devices.service';
@@ -22,6 +23,7 @@ import { UserFactorsController } from './user-factors.controller';
   imports: [AccountMailsModule, ActivityModule, AuthModule, FactorsModule, UsersModule],
   controllers: [
     SecondStepController,
+    ConfirmationController,
     OwnFactorsController,
     OwnPasskeysController,
     UserFactorsController,

@@ -58,8 +58,29 @@ export const PasskeySignInBody = z
 export type PasskeySignInBody = z.output<typeof PasskeySignInBody>;
 
 export const ConfirmationBody = z
-  .strictObject({ password: anyPassword() })
-  .meta({ id: 'Confirmation', example: { password: 'the present one' } });
+  .strictObject({
+    password: anyPassword().optional(),
+    code: requiredText(CODE_MAX).optional().meta({ description: 'A code of the authenticator app.' }),
+    challenge: requiredText(CHALLENGE_MAX)
+      .optional()
+      .meta({ description: 'Required with a passkey.' }),
+    passkey: PasskeyAnswer.optional(),
+  })
+  .superRefine(({ password, code, challenge, passkey }, context) => {
+    const given = [password, code, passkey].filter((answer) => answer !== undefined);
+    if (given.length === 0)
+      context.addIssue({ code: 'custom', path: ['password'], message: says('required') });
+    if (given.length > 1)
+      context.addIssue({ code: 'custom', path: ['code'], message: says('one_confirmation') });
+    if (passkey !== undefined && challenge === undefined)
+      context.addIssue({ code: 'custom', path: ['challenge'], message: says('required') });
+  })
+  .meta({
+    id: 'Confirmation',
+    description: 'One of password, code and passkey.',
+    minProperties: 1,
+    example: { password: 'the present one' },
+  });
 export type ConfirmationBody = z.output<typeof ConfirmationBody>;
 
 export const AppCodeBody = z
@@ -144,7 +165,7 @@ export const OwnFactorsAnswer = z
       .meta({ description: 'Browsers that are remembered, the last used first.' }),
     isRequired: z.boolean().meta({ description: 'Whether the role needs a second factor.' }),
     confirmedUntil: maybe(instant()).meta({
-      description: 'Until when the person may change this without giving the password again.',
+      description: 'Until when the person may change this without confirming who they are again.',
     }),
   })
   .meta({ id: 'OwnFactors', description: 'What a person signs in with beside the password.' });

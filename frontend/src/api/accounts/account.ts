@@ -39,6 +39,7 @@ export const {
   useEndSessionMutation,
   useEndOtherSessionsMutation,
   useGetOwnFactorsQuery,
+  useBeginConfirmationMutation,
   useConfirmPasswordMutation,
   useBeginAppMutation,
   useConfirmAppMutation,

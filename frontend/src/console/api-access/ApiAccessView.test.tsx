@@ -98,7 +98,7 @@ test('a token is made, shown once and copied', async () => {
 
 test('a token is made after the password was given, and nothing typed is lost', async () => {
   const unconfirmed = () =>
-    refusal(409, 'confirmation_needed', 'Please confirm your password first.');
+    refusal(409, 'confirmation_needed', 'Please confirm who you are first.');
   const sent = answerInTurn('post', '*/api/tokens', unconfirmed, () =>
     HttpResponse.json({ token: NIGHTLY, secret: 'vdt_x' }, { status: 201 }),
   );

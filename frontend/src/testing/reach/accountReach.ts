@@ -8,7 +8,7 @@ export const ACCOUNT_MUTATIONS = [
   ...['login', 'logout', 'clearSession', 'changePassword', 'confirmPassword'],
   ...['endSession', 'endOtherSessions', 'endUserSession', 'endUserSessions'],
   ...['beginApp', 'confirmApp', 'removeApp', 'makeRecoveryCodes'],
-  ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+  ...['beginConfirmation', 'beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
   ...['forgetDevice', 'forgetDevices', 'removeUserFactors'],
   // Nobody is signed in by then.
   ...['answerSecondFactor', 'beginPasskeySignIn', 'signInWithPasskey'],

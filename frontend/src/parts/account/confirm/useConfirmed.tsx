@@ -3,7 +3,7 @@ import { getErrorCode } from '../../../api/request/errors';
 import { late } from '../../../ui/over/late';
 
 const ConfirmPerson = late(async () => (await import('./ConfirmPerson')).ConfirmPerson, {
-  texts: ['account'],
+  texts: ['account', 'factors'],
 });
 
 interface Outcome<Data> {

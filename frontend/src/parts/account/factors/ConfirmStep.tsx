@@ -1,65 +1,56 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { useConfirmPasswordMutation } from '../../../api/accounts/account';
-import { useConfig } from '../../../api/config';
-import * as z from '../../../lib/schema';
-import { FormPasswordField } from '../../../ui/form/FormPasswordField';
-import { ProviderLink } from '../../session/ProviderLink';
-import { showServerProblems } from '../../../ui/form/sending/serverProblems';
-import { DialogForm } from '../../../ui/over/DialogForm';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
+import { type ReactNode, useState } from 'react';
+import { useGetOwnFactorsQuery } from '../../../api/accounts/account';
+import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
+import { hasPasskeys } from '../../factors/passkeys';
+import { ConfirmByCode } from './ConfirmByCode';
+import { ConfirmByPasskey } from './ConfirmByPasskey';
+import { ConfirmByPassword } from './ConfirmByPassword';
+import './factors-dialog.css';
 
-const SCHEMA = z.object({
-  password: z.string().refine((value) => value !== '', 'account:factors.confirm.needed'),
-});
-
-interface ConfirmStepProps {
+export interface ConfirmStepProps {
   onConfirmed: () => void;
   onBack: () => void;
 }
 
-/** Asks for the password, so that nobody else uses a screen that was left unlocked for what outlasts the sign-in. */
-export function ConfirmStep({ onConfirmed, onBack }: ConfirmStepProps) {
-  const { t } = useTranslation('account');
-  const { signInProvider } = useConfig();
-  const [confirm, { isLoading }] = useConfirmPasswordMutation();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const { control, formState, handleSubmit, setError } = useForm({
-    resolver: zodResolver(SCHEMA),
-    defaultValues: { password: '' },
-  });
-  const submit = handleSubmit(async (values) => {
-    if (isLoading) return;
-    const { error } = await confirm({ confirmation: values });
-    if (!error) onConfirmed();
-    else if (!showServerProblems(error, values, setError)) toast.error(errorText(error));
-  });
-  return (
-    <DialogForm
-      submitLabel={t('factors.confirm.submit')}
-      busyLabel={t('factors.confirm.busy')}
-      isBusy={isLoading}
-      isDirty={formState.isDirty}
-      onSubmit={() => void submit()}
-      onClose={onBack}
-    >
-      <p className="type-body">{t('factors.confirm.intro')}</p>
-      <FormPasswordField
-        control={control}
-        name="password"
-        label={t('factors.confirm.password')}
-        autoComplete="current-password"
-        autoFocus
-      />
-      {signInProvider && (
-        <>
-          <p className="type-body quiet">{t('factors.confirm.provider')}</p>
-          <ProviderLink name={signInProvider} isFresh />
-        </>
-      )}
-    </DialogForm>
+export interface ConfirmWayProps extends ConfirmStepProps {
+  /** Buttons that switch to another way to confirm. */
+  ways: ReactNode;
+}
+
+const WAYS = {
+  password: ConfirmByPassword,
+  code: ConfirmByCode,
+  passkey: ConfirmByPasskey,
+};
+type Way = keyof typeof WAYS;
+
+/** Confirms who is at an unlocked screen, before a change that outlasts the session. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { t } = useTranslation(['account', 'factors']);
+  const [way, setWay] = useState<Way>('password');
+  const { data: own } = useGetOwnFactorsQuery();
+  const labels = {
+    password: t('factors.confirm.byPassword'),
+    code: t('factors:ways.code'),
+    passkey: t('factors:ways.passkey'),
+  };
+  const offered: Way[] = [
+    'password',
+    ...(own?.app ? (['code'] as const) : []),
+    ...(own && own.passkeys.length > 0 && hasPasskeys() ? (['passkey'] as const) : []),
+  ];
+  const Chosen = WAYS[way];
+  const ways = offered.length > 1 && (
+    <div className="confirm-ways">
+      {offered
+        .filter((other) => other !== way)
+        .map((other) => (
+          <Button key={other} color="secondary" variant="outlined" onClick={() => setWay(other)}>
+            {labels[other]}
+          </Button>
+        ))}
+    </div>
   );
+  return <Chosen {...props} ways={ways} />;
 }

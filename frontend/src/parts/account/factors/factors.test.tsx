@@ -25,7 +25,7 @@ const SOME: OwnFactors = {
 };
 const nothing = () => new HttpResponse(null, { status: 204 });
 const unconfirmed = () =>
-  refusal(409, 'confirmation_needed', 'Please confirm your password first.');
+  refusal(409, 'confirmation_needed', 'Please confirm who you are first.');
 
 async function open(own: () => OwnFactors) {
   server.use(http.get('*/api/auth/second-factor', () => HttpResponse.json(own())));
@@ -87,6 +87,86 @@ test('a wrong password stands under its field', async () => {
   await waitFor(() =>
     expect(password).toHaveAccessibleDescription('This is not your current password'),
   );
+});
+
+test('confirms by a code of the app instead of the password', async () => {
+  answerInTurn('post', '*/api/auth/second-factor/recovery-codes', unconfirmed, () =>
+    HttpResponse.json({ recoveryCodes: ['ABCD-EFGH-JKMN-PQRS'] }),
+  );
+  const confirmed = answerInTurn(
+    'post',
+    '*/api/auth/confirmation',
+    () => refusal(400, 'wrong_code', 'This code is not right, or was used already.'),
+    nothing,
+  );
+  const { person } = await open(() => SOME);
+  await person.click(await screen.findByRole('button', { name: 'Make new codes' }));
+  await person.click(await screen.findByRole('button', { name: 'Make New Codes' }));
+  await person.click(await screen.findByRole('button', { name: 'Use the app instead' }));
+  const code = await screen.findByLabelText('Six-digit code');
+  expect(code).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(code).toHaveAccessibleDescription(/Enter the code that your app shows/);
+  expect(confirmed).toEqual([]);
+  await person.type(code, '000000{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/));
+  await person.clear(code);
+  await person.type(code, '123456{Enter}');
+  expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
+  expect(confirmed.at(-1)).toMatchObject({ body: { code: '123456' } });
+});
+
+describe('with a passkey', () => {
+  const PASSKEY = {
+    ...{ id: 'key', rawId: 'key', type: 'public-key', clientExtensionResults: {} },
+    response: { clientDataJSON: 'data', authenticatorData: 'authenticator', signature: 'signed' },
+  };
+  const OPTIONS = { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] };
+
+  beforeEach(() => {
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('PublicKeyCredential', class {});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.doUnmock('@simplewebauthn/browser');
+  });
+
+  test('confirms by it, also after the browser’s dialog was closed', async () => {
+    const startAuthentication = vi
+      .fn<() => Promise<typeof PASSKEY>>()
+      .mockRejectedValueOnce(new Error('closed'))
+      .mockResolvedValueOnce(PASSKEY);
+    vi.doMock('@simplewebauthn/browser', () => ({ startAuthentication }));
+    const challenged = answerInTurn('post', '*/api/auth/confirmation/challenges', () =>
+      HttpResponse.json({ challenge: 'the challenge', options: OPTIONS }),
+    );
+    answerInTurn('post', '*/api/auth/second-factor/recovery-codes', unconfirmed, () =>
+      HttpResponse.json({ recoveryCodes: ['ABCD-EFGH-JKMN-PQRS'] }),
+    );
+    const confirmed = answerInTurn('post', '*/api/auth/confirmation', nothing);
+    const { person } = await open(() => SOME);
+    await person.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    await person.click(await screen.findByRole('button', { name: 'Make New Codes' }));
+    await person.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+    await person.click(await screen.findByRole('button', { name: 'Use your passkey' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was used');
+    expect(confirmed).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Use your passkey' }));
+    expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
+    expect(challenged).toHaveLength(2);
+    expect(confirmed).toEqual([
+      expect.objectContaining({
+        body: {
+          challenge: 'the challenge',
+          passkey: {
+            ...{ id: 'key', clientDataJSON: 'data' },
+            ...{ authenticatorData: 'authenticator', signature: 'signed' },
+          },
+        },
+      }),
+    ]);
+  });
 });
 
 test('removes the app after asking, and tells why it must stay', async () => {
