@@ -65,7 +65,7 @@ import { TrackingModule } from './modules/tracking/tracking.module';
 import { VehiclesModule } from './modules/vehicles/vehicles.module';
 import { WebhooksModule } from './modules/webhooks/webhooks.module';
 import { MailModule } from './mail/mail.module';
-import { OutboxModule } from './outbox/outbox.module';
+import { WorkersModule } from './workers/workers.module';
 import { FileStorage } from './storage/file-storage';
 
 /** What the whole application stands on; the same for the server and for tests. */
@@ -104,7 +104,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         GroundModule.on(ground),
-        OutboxModule,
+        WorkersModule,
         MailModule,
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ manualInitialization: true }),

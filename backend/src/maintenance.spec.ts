@@ -7,8 +7,9 @@ import { SignInFailure } from './database/schema/entities/accounts/sign-in-failu
 import { JobViewer } from './database/schema/entities/jobs/job-viewer';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { cleanupsOf, runCleanups } from './cleanups';
-import { startMaintenance } from './maintenance';
+import { maintenanceOf } from './maintenance';
 import { openStorage } from './storage/open-storage';
+import { Worker } from './workers/worker';
 
 describeOnEachDatabase('Keeping house', (makeDatabase) => {
   async function makeGround() {
@@ -42,13 +43,14 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
       ]),
     );
     const said: string[] = [];
-    const stop = startMaintenance(ground, (line) => said.push(line));
+    const worker = new Worker(maintenanceOf(ground, (line) => said.push(line)));
+    const stop = worker.start();
     const viewers = () => database.query<{ viewer: number }>('SELECT viewer FROM job_viewers');
     await eventually('the silent one is forgotten', async () => (await viewers()).length === 1);
     const failures = () => database.query('SELECT subjectHash FROM sign_in_failures');
     await eventually('the old failure is forgotten', async () => (await failures()).length === 1);
     expect(await failures()).toEqual([{ subjectHash: 'new' }]);
-    stop();
+    await stop();
     expect(await viewers()).toEqual([{ viewer: 2 }]);
     expect(said).toEqual([expect.stringMatching(/^First sign-in: admin@example\.com \/ .{20,}/)]);
   });

@@ -3,9 +3,10 @@ import { cleanupsOf, runCleanups } from './cleanups';
 import { createFirstAdmin } from './first-admin';
 import { masked } from './log-mask';
 import { continueImports } from './modules/imports/run/old-imports';
+import type { Work } from './workers/worker';
 
 const RETRY_MS = 1_000;
-const TIDY_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 async function announceFirstAdmin(
   ground: CoreServices,
@@ -21,36 +22,41 @@ async function announceFirstAdmin(
 }
 
 /**
- * Makes the first admin as soon as the database answers, then forgets every hour what has expired:
- * keys, sessions, tokens, links for new passwords, what was used once, who had a job open, what drivers' phones sent long
- * ago, what webhooks were sent, and files that no photo has. Failures are logged and counted, and tried again in an
- * hour. Returns the function that stops it.
+ * Makes the first admin as soon as the database answers, continues imports that a stopped server left, and deletes
+ * expired rows and files every hour. A cleanup that fails is logged and counted, stops no other, and runs again in an hour.
  */
-export function startMaintenance(
+export function maintenanceOf(
   ground: CoreServices,
   say: (line: string) => void,
   countFailure: () => void = () => undefined,
-): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const later = (ms: number, work: () => void): void => {
-    if (!stopped) timer = setTimeout(work, ms).unref();
-  };
+): Work {
+  let isBegun = false;
+  let stopped: Promise<void> | undefined;
   const failed = (name: string, error: unknown): void => {
     countFailure();
     say(`Cleanup of ${name} failed, trying again in an hour (${masked(String(error))})`);
   };
-  const tidyNow = (): void => {
-    void runCleanups(cleanupsOf(ground, say), failed).then(() => later(TIDY_MS, tidyNow));
+  const begin = async (): Promise<void> => {
+    await announceFirstAdmin(ground, say);
+    isBegun = true;
+    await runCleanups(new Map([['imports', () => continueImports(ground)]]), failed);
   };
-  const begin = (): void => {
-    announceFirstAdmin(ground, say)
-      .then(() => runCleanups(new Map([['imports', () => continueImports(ground)]]), failed))
-      .then(tidyNow, () => later(RETRY_MS, begin));
+  const runAll = async (): Promise<void> => {
+    if (!isBegun) await begin();
+    await runCleanups(cleanupsOf(ground, say), failed);
   };
-  begin();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
+  return {
+    name: 'cleanups',
+    everyMs: HOUR_MS,
+    run: async (signal) => {
+      stopped ??= new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      // The server does not wait for a long cleanup when it stops: the next start goes on with it.
+      await Promise.race([runAll(), stopped]);
+    },
+    // Cleanups report their own failures: what fails here is the first admin, while the database is away.
+    retryMs: () => RETRY_MS,
+    failed: () => undefined,
   };
 }

@@ -4,22 +4,14 @@ import type { Settings } from './config/settings';
 import { Database } from './database/database';
 import { DatabaseClock } from './database/database-clock';
 import { TransactionRunner } from './database/transactions/transaction-runner';
-import { startMaintenance } from './maintenance';
+import { maintenanceOf } from './maintenance';
 import { endInOrder } from './life-cycle';
-import { Outbox } from './outbox/outbox';
-import { MissedChangePoller } from './modules/activity/missed-changes';
-import { AuditSealer } from './modules/audit/chain/audit-sealer';
-import { AuditStreams } from './modules/audit/stream/audit-streams';
-import { DelayWatch } from './modules/customer-notices/asking/delay-watch';
-import { Reminders } from './modules/invoicing/mails/reminders';
 import { CleanupMetrics } from './modules/health/metrics/cleanup-metrics';
-import { NoticeWatch } from './modules/notices/notice-watch';
-import { SeriesMaker } from './modules/recurring-jobs/run/series-maker';
-import { WebhookSender } from './modules/webhooks/sending/webhook-sender';
 import { masked } from './log-mask';
 import { openStorage } from './storage/open-storage';
 import { ServerLog } from './server-log';
 import { openTracing } from './tracing/otlp-tracing';
+import { Workers } from './workers/workers';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -75,28 +67,16 @@ export async function serve(settings: Settings): Promise<void> {
     await app.listen(settings.port, settings.host);
     const { port } = app.getHttpServer().address() as { port: number }; // a TCP server, listening
     const cleanups = app.get(CleanupMetrics);
-    const stopHouse = startMaintenance(ground, say, () => cleanups.countFailure());
-    const stopReminders = app.get(Reminders).start();
-    const stopDelayWatch = app.get(DelayWatch).start();
-    const stopOutbox = app.get(Outbox).start();
-    const stopSeries = app.get(SeriesMaker).start();
-    const stopWebhooks = app.get(WebhookSender).start();
-    const stopNotices = app.get(NoticeWatch).start();
-    const stopStreams = app.get(AuditStreams).start();
-    const stopSealer = app.get(AuditSealer).start();
-    const stopLooking = app.get(MissedChangePoller).start();
+    const workers = app.get(Workers);
+    workers.add(maintenanceOf(ground, say, () => cleanups.countFailure()));
+    workers.start();
     endInOrder({
       graceMs: settings.shutdownGraceMs,
       stop: async () => {
-        stopHouse();
-        stopReminders();
-        stopDelayWatch();
-        stopLooking();
-        await Promise.all([stopSeries(), stopOutbox(), stopWebhooks(), stopNotices()]);
+        await workers.stop('with-requests');
         await app.close();
-        await stopStreams();
-        // Last of all that writes, so that what the end of the others left behind is sealed as well.
-        await stopSealer();
+        await workers.stop('after-requests');
+        await workers.stop('last');
         await database.close();
         await tracing?.stop();
       },

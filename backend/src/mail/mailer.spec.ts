@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { loadSettings } from '../config/settings';
 import { closeFolders, freshFolder } from '../../test/databases/databases';
 import { MailServer } from '../../test/mail/mail-server';
-import { RefusedForGood } from '../outbox/task';
+import { RefusedForGood } from '../workers/task';
 import { Mailer, type Message } from './mailer';
 
 const LETTER: Message = {

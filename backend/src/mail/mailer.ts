@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../config/settings';
 import { SETTINGS } from '../config/settings-token';
 import type { MailSettings } from '../config/settings-types';
-import { RefusedForGood } from '../outbox/task';
+import { RefusedForGood } from '../workers/task';
 import { bounceAddress } from './bounce-address';
 
 const MAX_CONNECTIONS = 2;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import request from 'supertest';
-import { Outbox } from '../../src/outbox/outbox';
+import { Outbox } from '../../src/workers/outbox';
 import type { Answer, Caller } from '../caller';
 import type { TestApi } from '../http';
 import { expectStatus } from '../jobs';

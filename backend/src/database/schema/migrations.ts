@@ -42,6 +42,7 @@ import { CONTACT_PHONES } from './migrations/0044-contact-phones';
 import { KEPT_VISIBILITY } from './migrations/0045-kept-visibility';
 import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
 import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
+import { TASK_LANES } from './migrations/0049-task-lanes';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 
 /** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   KEYED_AUDIT,
   PURGED_ERASURES,
   DRY_RUN_CHARGES,
+  TASK_LANES,
 ];

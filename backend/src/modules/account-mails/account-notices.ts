@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '../../database/transactions/transaction';
 import { Mailer } from '../../mail/mailer';
-import { Outbox } from '../../outbox/outbox';
-import type { Task, TaskHandler } from '../../outbox/task';
+import { Outbox } from '../../workers/outbox';
+import type { Task, TaskHandler } from '../../workers/task';
 import { UserQueries } from '../users/user.queries';
 import { AccountMailer } from './account-mailer';
 import type { AccountMail } from './account-words';

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Worker } from '../../workers/worker';
+import { Workers } from '../../workers/workers';
 import type { Change } from './activity-entry';
 import { ActivityQueries } from './activity.queries';
 import { ChangeFeed } from './change-feed';
@@ -20,29 +22,24 @@ const PAGE = 500;
  */
 @Injectable()
 export class MissedChangePoller {
+  readonly worker: Worker;
   private readonly told = new Set<number>();
   /** What the last look found untold. */
   private doubtful = new Set<number>();
   /** The highest id in the log at each look, oldest first. */
   private readonly newest: number[] = [];
-  private timer: NodeJS.Timeout | undefined;
-  private isRunning = false;
 
   constructor(
     private readonly feed: ChangeFeed,
     private readonly queries: ActivityQueries,
+    workers: Workers,
   ) {
+    // The database's own log says when it is away.
+    this.worker = workers.add({
+      ...{ name: 'missed changes', everyMs: LOOK_MS, failed: () => undefined },
+      run: () => this.look(),
+    });
     feed.subscribe({ onChange: ({ id }) => this.told.add(id) });
-  }
-
-  /** Begins. Returns what stops it. */
-  start(): () => void {
-    this.isRunning = true;
-    this.lookIn(0);
-    return () => {
-      this.isRunning = false;
-      clearTimeout(this.timer);
-    };
   }
 
   /**
@@ -57,15 +54,6 @@ export class MissedChangePoller {
     for (const change of untold)
       if (this.doubtful.has(change.id)) this.feed.publish(change, 'found');
     this.doubtful = new Set(untold.map(({ id }) => id));
-  }
-
-  private lookIn(ms: number): void {
-    this.timer = setTimeout(() => void this.lookAgain(), ms).unref();
-  }
-
-  private async lookAgain(): Promise<void> {
-    await this.look().catch(() => undefined); // it is away, and the log of the database says so
-    if (this.isRunning) this.lookIn(LOOK_MS);
   }
 
   /** What was written since the oldest look that is remembered; after this, that look is forgotten. */

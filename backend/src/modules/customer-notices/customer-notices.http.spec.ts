@@ -4,7 +4,7 @@ import { type Caller, TestApi } from '../../../test/http';
 import { activityOf, driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../test/jobs';
 import { MailServer } from '../../../test/mail/mail-server';
 import { resultsOf, tap } from '../../../test/operations';
-import { Outbox } from '../../outbox/outbox';
+import { Outbox } from '../../workers/outbox';
 import { DelayWatch } from './asking/delay-watch';
 
 const NOW = '2026-03-31T15:00:00.000Z';

@@ -4,7 +4,7 @@ import { csv } from '../../../test/imports/files';
 import { goodRow, HEADS, runToEnd, sendFile } from '../../../test/imports/sending';
 import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus } from '../../../test/jobs';
-import { Outbox } from '../../outbox/outbox';
+import { Outbox } from '../../workers/outbox';
 import { CreateJobService } from '../jobs/change/create-job.service';
 
 describeHttpOnEachDatabase('imports of jobs', (api) => {

@@ -6,7 +6,9 @@ import { WebhookReceiver } from '../../../test/webhooks/webhook-receiver';
 import { deliveriesOf, INSIDE, makeWebhook, sendDue } from '../../../test/webhooks/webhooks';
 import { NoticeFinder } from './notice-finder';
 import { NoticeWatch } from './notice-watch';
-import { WorkLeases } from './work-leases';
+import { LEASE_MS } from '../../workers/renewing';
+import { WorkLeases } from '../../workers/work-leases';
+import type { Lease } from '../../workers/worker';
 
 const HOUR_MS = 60 * 60 * 1000;
 const TODAY = { preferredPickupDate: '2026-03-31' };
@@ -39,7 +41,8 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
 
   it('follows each change of a job at once, and what was there before it began', async () => {
     const before = await makeJob(api, TODAY);
-    const stop = api.app.get(NoticeWatch).start();
+    const watch = api.app.get(NoticeWatch);
+    const stops = [watch.changedJobs.start(), watch.all.start()];
     await eventually('the first is told', async () => (await open()).length === 1);
     const { id } = await makeJob(api, TODAY);
     await eventually('the second is told', async () => (await open()).length === 2);
@@ -50,19 +53,22 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
     expectStatus(given, 200);
     await eventually('it settles', async () => (await open()).length === 1);
     expect(await open()).toEqual([{ kind: 'unassigned-near-date', jobId: before.id }]);
-    await stop();
+    await Promise.all(stops.map((stop) => stop()));
     await makeJob(api, TODAY);
     expect(await open()).toHaveLength(1);
   });
 
   it('looks through all on one replica at a time, until that one leaves or dies', async () => {
-    const [first, second] = [api.app.get(WorkLeases), other.app.get(WorkLeases)];
-    expect([await first.take('notices'), await second.take('notices')]).toEqual([true, false]);
-    expect(await first.take('notices')).toBe(true);
-    await first.release('notices');
-    expect([await second.take('notices'), await first.take('notices')]).toEqual([true, false]);
-    api.clock.advance(HOUR_MS);
-    expect(await first.take('notices')).toBe(true);
+    const [first, second] = [api, other].map(({ app }) => app.get(WorkLeases).of('notices')) as [
+      Lease,
+      Lease,
+    ];
+    expect([await first.take(), await second.take()]).toEqual([true, false]);
+    expect(await first.take()).toBe(true);
+    await first.release();
+    expect([await second.take(), await first.take()]).toEqual([true, false]);
+    api.clock.advance(LEASE_MS + 1);
+    expect(await first.take()).toBe(true);
   });
 
   it('raises each cause once when two replicas look at the same time', async () => {

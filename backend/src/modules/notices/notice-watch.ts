@@ -1,79 +1,55 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { reasonOf } from '../../outbox/task-queue';
+import { Injectable } from '@nestjs/common';
+import { WorkLeases } from '../../workers/work-leases';
+import type { Worker } from '../../workers/worker';
+import { Workers } from '../../workers/workers';
 import { ChangeFeed } from '../activity/change-feed';
 import { NoticeFinder } from './notice-finder';
-import { WorkLeases } from './work-leases';
 
-/** All is looked through so often, by one replica. */
-const LOOK_MS = 60_000;
-const LEASE = 'notices';
-/** More jobs than these are sooner found by looking through all. */
-const ONE_BY_ONE = 500;
+/** Comparing all records is faster than comparing more jobs than this one by one. */
+const MOST_JOBS = 500;
+const EVERY_MS = 60_000;
 
 /**
- * Keeps the notices in step with what they are about: at once for jobs that this replica changed, and every minute for
- * all that comes with the time of day, from elsewhere, or after a process that ended in between.
+ * Keeps notices up to date: at once for jobs that this replica changed, and every minute for all records, because
+ * causes also come from the time of day, from other replicas and from processes that were killed.
  */
 @Injectable()
 export class NoticeWatch {
-  private readonly log = new Logger('Notices');
+  readonly changedJobs: Worker;
+  readonly all: Worker;
   private readonly jobs = new Set<number>();
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | null = null;
-  private isAllAsked = false;
-  private isStopping = false;
 
   constructor(
-    private readonly feed: ChangeFeed,
+    feed: ChangeFeed,
     private readonly finder: NoticeFinder,
-    private readonly leases: WorkLeases,
-  ) {}
-
-  /** Begins. Returns what stops it: it resolves when nothing is under way any more. */
-  start(): () => Promise<void> {
-    const unsubscribe = this.feed.subscribe({
+    leases: WorkLeases,
+    workers: Workers,
+  ) {
+    this.changedJobs = workers.add({
+      name: 'notices of changed jobs',
+      run: () => this.compareChanged(),
+    });
+    this.all = workers.add({
+      name: 'notices',
+      everyMs: EVERY_MS,
+      lease: leases.of('notices'),
+      run: () => this.finder.compare(),
+    });
+    feed.subscribe({
       onChange: ({ resource, resourceId }, origin) => {
         if (origin === 'elsewhere') return;
-        if (resource === 'job' && resourceId !== null) this.jobs.add(resourceId);
-        else if (resource === 'webhook') this.isAllAsked = true;
-        else return;
-        this.work();
+        if (resource === 'webhook') this.all.wake();
+        if (resource !== 'job' || resourceId === null) return;
+        this.jobs.add(resourceId);
+        this.changedJobs.wake();
       },
     });
-    this.timer = setInterval(() => this.askForAll(), LOOK_MS).unref();
-    this.askForAll();
-    return async () => {
-      unsubscribe();
-      this.isStopping = true;
-      clearInterval(this.timer);
-      await this.working;
-      await this.leases.release(LEASE).catch(() => undefined); // it runs out all the same
-    };
   }
 
-  private askForAll(): void {
-    this.isAllAsked = true;
-    this.work();
-  }
-
-  private work(): void {
-    if (this.isStopping || this.working !== null) return;
-    this.working = this.workWhileAsked()
-      .catch((error: unknown) => this.log.warn(`Notices cannot be kept now: ${reasonOf(error)}`))
-      .finally(() => {
-        this.working = null;
-      });
-  }
-
-  private async workWhileAsked(): Promise<void> {
-    while (!this.isStopping && (this.isAllAsked || this.jobs.size > 0)) {
-      const jobs = [...this.jobs];
-      const isAll = this.isAllAsked || jobs.length > ONE_BY_ONE;
-      this.jobs.clear();
-      this.isAllAsked = false;
-      if (!isAll) await this.finder.compare(jobs);
-      else if (await this.leases.take(LEASE)) await this.finder.compare();
-      else await this.finder.compare(jobs.slice(0, ONE_BY_ONE));
-    }
+  private async compareChanged(): Promise<void> {
+    const jobs = [...this.jobs];
+    this.jobs.clear();
+    if (jobs.length > MOST_JOBS) this.all.wake();
+    if (jobs.length > 0) await this.finder.compare(jobs.slice(0, MOST_JOBS));
   }
 }

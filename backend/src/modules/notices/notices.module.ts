@@ -6,12 +6,11 @@ import { NoticeWatch } from './notice-watch';
 import { Notices } from './notices';
 import { NoticesController } from './notices.controller';
 import { ReadNoticesService } from './read-notices.service';
-import { WorkLeases } from './work-leases';
 
 @Module({
   imports: [ActivityModule],
   controllers: [NoticesController],
-  providers: [NoticeFinder, NoticeQueries, Notices, NoticeWatch, ReadNoticesService, WorkLeases],
+  providers: [NoticeFinder, NoticeQueries, Notices, NoticeWatch, ReadNoticesService],
   exports: [Notices],
 })
 export class NoticesModule {}

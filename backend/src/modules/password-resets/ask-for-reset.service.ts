@@ -5,7 +5,7 @@ import { Clock } from '../../config/clock';
 import { offersPasswordReset, type Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import { Outbox } from '../../outbox/outbox';
+import { Outbox } from '../../workers/outbox';
 import type { GuessOrigin } from '../auth/known-places';
 import { SignInThrottle } from '../auth/sign-in-throttle';
 import type { PasswordResetBody } from './password-reset.schema';

@@ -6,7 +6,7 @@ import { codeOf, confirmed, cookieOf, givePassword, setUpApp } from '../../../te
 import { describeHttpOnEachDatabase, TestApi } from '../../../test/http';
 import { MailServer } from '../../../test/mail/mail-server';
 import { makeToken } from '../../../test/tokens';
-import { Outbox } from '../../outbox/outbox';
+import { Outbox } from '../../workers/outbox';
 
 const NEXT = 'another horse altogether';
 const PUBLIC_URL = 'https://dispatch.example.com';

@@ -4,7 +4,7 @@ import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/
 import { moveTo, resultsOf } from '../../../test/operations';
 import { newPhone } from '../../../test/push/phone';
 import { PushService } from '../../../test/push/push-service';
-import { Outbox } from '../../outbox/outbox';
+import { Outbox } from '../../workers/outbox';
 import { forgetPhones } from './forget-phones';
 
 const HOUR_MS = 60 * 60 * 1000;

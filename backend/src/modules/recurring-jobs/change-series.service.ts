@@ -61,7 +61,7 @@ export class ChangeSeriesService {
         { id, version: 1 },
         { after: { name } },
       );
-      tx.afterCommit(() => this.maker.wake());
+      tx.afterCommit(() => this.maker.worker.wake());
       return this.queries.get(actor, id);
     });
   }
@@ -101,7 +101,7 @@ export class ChangeSeriesService {
       const version = held.version + 1;
       const facts = changedFacts(factsOf(before), factsOf(after)) ?? {};
       await this.store.record(tx, actor, 'recurring-job.changed', { id: held.id, version }, facts);
-      tx.afterCommit(() => this.maker.wake());
+      tx.afterCommit(() => this.maker.worker.wake());
       return after;
     });
   }

@@ -89,7 +89,7 @@ export class SettleDateService {
       await updateVersioned(tx, RecurringJob, id, null, { nextAt: now }, now);
       const changed = { id, version: version + 1 };
       await this.store.record(tx, actor, 'recurring-job.changed', changed, { after });
-      tx.afterCommit(() => this.maker.wake());
+      tx.afterCommit(() => this.maker.worker.wake());
       return this.queries.get(actor, id);
     });
   }

@@ -3,8 +3,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { holdParent } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import { Outbox } from '../../outbox/outbox';
-import type { Task, TaskHandler } from '../../outbox/task';
+import { Outbox } from '../../workers/outbox';
+import type { Task, TaskHandler } from '../../workers/task';
 import { InvoiceWords } from '../invoicing/invoice-words/invoice-words';
 import { JobWords } from '../jobs/words/job-words';
 

@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases/databases';
 import { confirmed, givePassword, setUpApp } from '../../../test/factors';
 import { TestApi } from '../../../test/http';
 import { MailServer } from '../../../test/mail/mail-server';
-import { Outbox } from '../../outbox/outbox';
+import { Outbox } from '../../workers/outbox';
 
 describeWithDatabase('The second factor of a user', (makeDatabase) => {
   let server: MailServer;

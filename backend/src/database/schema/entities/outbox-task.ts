@@ -4,6 +4,7 @@ import { Instant, Integer, LongText, OptionalInstant, OptionalText, Text } from 
 /** What is to be done outside the database after a commit, such as an e-mail to be sent. */
 @Entity('outbox_tasks')
 @Index('outbox_tasks_due', ['state', 'runAt', 'id'])
+@Index('outbox_tasks_lane', ['kind', 'state', 'runAt', 'id'])
 @Index('outbox_tasks_dedupe', ['dedupe'], { unique: true })
 @Index('outbox_tasks_subject', ['resource', 'resourceId', 'id'])
 export class OutboxTask {

@@ -9,6 +9,7 @@ import type { Database } from '../../../database/database';
 import type { Row } from '../../../database/rows';
 import type { SqlValue } from '../../../database/sql';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { Workers } from '../../../workers/workers';
 import { ChangeFeed } from '../../activity/change-feed';
 import { readAnchor } from './audit-anchor';
 import { AuditChain } from './audit-chain';
@@ -25,7 +26,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
   let settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>;
   let chain: AuditChain;
   const feed = new ChangeFeed();
-  const open = () => new AuditSealer(database, transactions, chain, feed, clock);
+  const open = () => new AuditSealer(database, transactions, chain, feed, clock, new Workers());
   const write = (sql: string, values: readonly SqlValue[] = []) =>
     transactions.run((tx) => tx.manager.query<unknown>(sql, [...values]));
   const check = () =>
@@ -118,7 +119,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
   });
 
   test('is lengthened soon after a commit, and once more at the end', async () => {
-    const stop = open().start();
+    const stop = open().worker.start();
     await record('Ann');
     await eventually('the seal', async () => (await seals()).length === 1);
     await record('Ben');
@@ -135,7 +136,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
       .join(', ');
     for (let n = 0; n < 13; n += 1)
       await write(`INSERT INTO activity (${other}) SELECT ${other} FROM activity`);
-    await open().start()();
+    await open().worker.start()();
     const { entries, unsealed } = await check();
     expect(entries).toBeGreaterThan(0);
     expect(unsealed).toBeGreaterThan(0);

@@ -3,7 +3,9 @@ import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import type { Row } from '../../../database/rows';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { reasonOf } from '../../../outbox/task-queue';
+import { reasonOf } from '../../../workers/reason';
+import type { Worker } from '../../../workers/worker';
+import { Workers } from '../../../workers/workers';
 import { ChangeFeed } from '../../activity/change-feed';
 import { ExportPacer } from '../../jobs/export/export-pacer';
 import { AuditChain, type Sealed } from './audit-chain';
@@ -18,45 +20,38 @@ const BATCHES_AT_END = 10;
 /** Seals entries in the background, within a second. Of several replicas one seals at a time. */
 @Injectable()
 export class AuditSealer {
+  readonly worker: Worker;
   private readonly log = new Logger('Audit');
   private readonly listeners = new Set<() => void>();
-  private timer: NodeJS.Timeout | undefined;
-  private dueAt = Infinity;
-  private isRunning = false;
-  /** Whether something was committed while entries were being sealed. */
-  private isAsked = false;
-  private sealing: Promise<void> | null = null;
 
   constructor(
     private readonly database: Database,
     private readonly transactions: TransactionRunner,
     private readonly chain: AuditChain,
-    private readonly feed: ChangeFeed,
+    feed: ChangeFeed,
     private readonly clock: Clock,
-  ) {}
+    workers: Workers,
+  ) {
+    this.worker = workers.add(
+      {
+        name: 'audit chain',
+        everyMs: LOOK_MS,
+        run: (signal) => this.sealAll(() => !signal.aborted),
+        finish: () => this.sealAtEnd(),
+      },
+      { stops: 'last' },
+    );
+    feed.subscribe({
+      onChange: (_change, origin) => {
+        if (origin !== 'elsewhere') this.worker.wake(SOON_MS);
+      },
+    });
+  }
 
   /** Calls back whenever entries were sealed here. Returns what ends that. */
   onSealed(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
-  }
-
-  /** Begins. Returns what stops it: what the last second left is sealed before it resolves. */
-  start(): () => Promise<void> {
-    this.isRunning = true;
-    const unsubscribe = this.feed.subscribe({
-      onChange: (_change, origin) => {
-        if (origin !== 'elsewhere') this.wakeIn(SOON_MS);
-      },
-    });
-    this.wakeIn(0);
-    return async () => {
-      this.isRunning = false;
-      unsubscribe();
-      clearTimeout(this.timer);
-      await this.sealing;
-      await this.sealQuietly((batches) => batches < BATCHES_AT_END);
-    };
   }
 
   /** Seals all that is committed by now, while it may go on after so many batches. */
@@ -90,27 +85,10 @@ export class AuditSealer {
     return rows.length > 0;
   }
 
-  private wakeIn(ms: number): void {
-    if (this.sealing !== null) this.isAsked = true;
-    const at = performance.now() + ms;
-    if (!this.isRunning || this.sealing !== null || this.dueAt <= at) return;
-    clearTimeout(this.timer);
-    this.dueAt = at;
-    this.timer = setTimeout(() => this.run(), ms).unref();
-  }
-
-  private run(): void {
-    this.dueAt = Infinity;
-    this.isAsked = false;
-    this.sealing = this.sealQuietly(() => this.isRunning).finally(() => {
-      this.sealing = null;
-      this.wakeIn(this.isAsked ? SOON_MS : LOOK_MS);
-    });
-  }
-
-  private async sealQuietly(mayGoOn: (batches: number) => boolean): Promise<void> {
+  /** What the last second left. */
+  private async sealAtEnd(): Promise<void> {
     try {
-      await this.sealAll(mayGoOn);
+      await this.sealAll((batches) => batches < BATCHES_AT_END);
     } catch (error) {
       this.log.warn(`Entries cannot be sealed now: ${reasonOf(error)}`);
     }

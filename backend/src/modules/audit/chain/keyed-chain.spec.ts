@@ -9,6 +9,7 @@ import type { Database } from '../../../database/database';
 import { type Row, toText } from '../../../database/rows';
 import type { SqlValue } from '../../../database/sql';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { Workers } from '../../../workers/workers';
 import { ChangeFeed } from '../../activity/change-feed';
 import { forgetAnchor, readAnchor } from './audit-anchor';
 import { AuditChain, endsOf, SELECT_ENDS } from './audit-chain';
@@ -36,7 +37,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
   const check = (by = settings) =>
     checkAudit(query, { keys: knownAuditKeys(by).known, anchor: readAnchor(by.dataDir) });
   const sealAll = (by = settings) =>
-    new AuditSealer(database, transactions, new AuditChain(by), feed, clock).sealAll();
+    new AuditSealer(database, transactions, new AuditChain(by), feed, clock, new Workers()).sealAll();
 
   async function record(count: number) {
     for (let n = 0; n < count; n += 1)

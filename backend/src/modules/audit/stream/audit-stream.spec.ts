@@ -11,6 +11,10 @@ import { loadSettings } from '../../../config/settings';
 import type { Database } from '../../../database/database';
 import type { Row } from '../../../database/rows';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { LEASE_MS } from '../../../workers/renewing';
+import { WorkLeases } from '../../../workers/work-leases';
+import { Worker } from '../../../workers/worker';
+import { Workers } from '../../../workers/workers';
 import { ChangeFeed } from '../../activity/change-feed';
 import { AuditChain } from '../chain/audit-chain';
 import { AuditSealer } from '../chain/audit-sealer';
@@ -20,7 +24,7 @@ import { FileReceiver } from './file-receiver';
 import { StreamPlaces } from './stream-places';
 import { SyslogReceiver } from './syslog-receiver';
 
-const PACE = { lookMs: 20, firstRetryMs: 10, longestRetryMs: 40 };
+const PACE = { everyMs: 20, retryMs: () => 10 };
 const trusted = getCACertificates('default');
 
 describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
@@ -30,8 +34,11 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
   const clock = new TestClock();
   const stops: (() => Promise<void>)[] = [];
   const places = () => new StreamPlaces(database, transactions, clock);
+  /** Of another replica with each call. */
+  const leases = () => new WorkLeases(database, transactions, clock);
   const begin = (to: AuditReceiver, at = places()) => {
-    const stop = new AuditStream(to, at, PACE).start();
+    const lease = leases().of(to.name);
+    const stop = new Worker({ ...new AuditStream(to, at).work(lease), ...PACE }).start();
     stops.push(stop);
     return stop;
   };
@@ -40,6 +47,10 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
   const place = async (name: string) => {
     const [row] = await database.query<Row>('SELECT * FROM audit_streams WHERE name = ?', [name]);
     return row;
+  };
+  const holder = async (name: string) => {
+    const [row] = await database.query<Row>('SELECT holder FROM work_leases WHERE name = ?', [name]);
+    return row?.['holder'] ?? null;
   };
   const sentNo = async (name: string) => Number((await place(name))?.['sentNo'] ?? 0);
   const settings = loadSettings({ DATA_DIR: freshFolder() });
@@ -59,7 +70,9 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
           },
         ),
       );
-    await new AuditSealer(database, transactions, new AuditChain(settings), feed, clock).sealAll();
+    await new AuditSealer(
+      ...[database, transactions, new AuditChain(settings), feed, clock, new Workers()] as const,
+    ).sealAll();
   }
   const numbers = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, n) => first + n);
@@ -76,7 +89,8 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
   beforeEach(async () => {
     receiver = await SyslogServer.start();
     setDefaultCACertificates([...trusted, readFileSync(CERTIFICATE, 'utf8')]);
-    await transactions.run((tx) => tx.manager.query('DELETE FROM audit_streams'));
+    for (const table of ['audit_streams', 'work_leases'])
+      await transactions.run((tx) => tx.manager.query(`DELETE FROM ${table}`));
   });
   afterEach(async () => {
     await Promise.all(stops.splice(0).map((stop) => stop()));
@@ -137,9 +151,9 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     receiver.isHanging = true;
     await write(1);
     const stop = begin(syslog());
-    await eventually('the lease', async () => (await place('syslog'))?.['holder']);
+    await eventually('the lease', async () => (await holder('syslog')) !== null);
     await stop();
-    expect((await place('syslog'))?.['holder']).toBeNull();
+    expect(await holder('syslog')).toBeNull();
   });
 
   test('sends nothing to a receiver whose certificate nobody vouches for', async () => {
@@ -154,13 +168,14 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
   test('of two replicas one sends; the other takes over from one that died', async () => {
     await write(1);
     const other = places();
-    expect(await other.take('syslog')).toBe(0);
+    expect(await leases().of('syslog').take()).toBe(true);
+    expect(await other.sentTo('syslog')).toBe(0);
     begin(syslog());
     await write(1);
     expect(receiver.messages).toEqual([]);
-    clock.advance(2 * 60_000);
+    clock.advance(LEASE_MS + 1);
     await eventually('all', async () => (await sentNo('syslog')) === (await last()));
-    expect(await other.sent('syslog', 1)).toBe(false);
+    expect(await other.sent('syslog', 0, 1)).toBe(false);
   });
 
   test('writes a file anew where it was rotated', async () => {
@@ -184,8 +199,8 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
   });
 
   test('forgets how far a receiver got that is sent to no more', async () => {
-    await places().take('syslog');
-    await places().take('file');
+    await places().sentTo('syslog');
+    await places().sentTo('file');
     await places().keepOnly(['file']);
     expect([await place('syslog'), (await place('file'))?.['name']]).toEqual([undefined, 'file']);
   });

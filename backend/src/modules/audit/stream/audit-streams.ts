@@ -1,7 +1,8 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
-import { reasonOf } from '../../../outbox/task-queue';
+import { WorkLeases } from '../../../workers/work-leases';
+import { Workers } from '../../../workers/workers';
 import { AuditSealer } from '../chain/audit-sealer';
 import type { AuditReceiver } from './audit-receiver';
 import { AuditStream } from './audit-stream';
@@ -12,29 +13,28 @@ import { SyslogReceiver } from './syslog-receiver';
 /** Sends what is sealed to each receiver that the settings name. */
 @Injectable()
 export class AuditStreams {
-  private readonly log = new Logger('Audit');
-
   constructor(
-    private readonly sealer: AuditSealer,
-    private readonly places: StreamPlaces,
+    sealer: AuditSealer,
+    places: StreamPlaces,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  /** Begins. Returns what stops it. */
-  start(): () => Promise<void> {
+    leases: WorkLeases,
+    workers: Workers,
+  ) {
     const receivers = this.receivers();
-    this.places
-      .keepOnly(receivers.map(({ name }) => name))
-      .catch((error: unknown) => this.log.warn(reasonOf(error)));
-    const streams = receivers.map((receiver) => new AuditStream(receiver, this.places));
-    const stops = streams.map((stream) => stream.start());
-    const unsubscribe = this.sealer.onSealed(() => {
+    // A receiver that the settings no longer name would be reported as one that lags behind.
+    workers.add({
+      name: 'audit receivers',
+      run: () => places.keepOnly(receivers.map(({ name }) => name)),
+    });
+    const streams = receivers.map((receiver) =>
+      workers.add(
+        new AuditStream(receiver, places).work(leases.of(`audit-stream:${receiver.name}`)),
+        { stops: 'after-requests' },
+      ),
+    );
+    sealer.onSealed(() => {
       for (const stream of streams) stream.wake();
     });
-    return async () => {
-      unsubscribe();
-      await Promise.all(stops.map((stop) => stop()));
-    };
   }
 
   private receivers(): AuditReceiver[] {

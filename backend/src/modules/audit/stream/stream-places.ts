@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
@@ -10,33 +9,22 @@ import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { type AuditEntry, auditEntryOf, ENTRY_COLUMNS } from '../audit-entry';
 
-/** Longer than one batch takes; a replica that ends in the middle keeps others out so long. */
-const LEASE_MS = 30_000;
 const ERROR_MAX = 500;
 /** Entries sent at once. */
 const BATCH = 200;
 
-/** How far each receiver got. Of several replicas one sends, by a lease. */
+/** How far each receiver got. */
 @Injectable()
 export class StreamPlaces {
-  private readonly self = randomUUID();
-
   constructor(
     private readonly database: Database,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
   ) {}
 
-  /** Number of the last entry that was sent; null while another replica sends. */
-  async take(name: string): Promise<number | null> {
+  /** Number of the last entry that was sent; 0 for a new receiver, which gets all that is kept. */
+  async sentTo(name: string): Promise<number> {
     await this.begin(name);
-    const now = this.clock.now();
-    const isMine = await this.change(
-      'holder = ?, leaseUntil = ?',
-      'name = ? AND (holder IS NULL OR holder = ? OR leaseUntil < ?)',
-      [this.self, this.leaseEnd(), name, this.self, now],
-    );
-    if (!isMine) return null;
     const [row] = await this.database.query<Row>(
       'SELECT sentNo FROM audit_streams WHERE name = ?',
       [name],
@@ -54,12 +42,12 @@ export class StreamPlaces {
     return rows.map(auditEntryOf);
   }
 
-  /** False where another replica has taken over meanwhile. */
-  sent(name: string, sentNo: number): Promise<boolean> {
+  /** False where another replica has sent more since. */
+  sent(name: string, from: number, to: number): Promise<boolean> {
     return this.change(
-      'sentNo = ?, leaseUntil = ?, failingSince = NULL, lastError = NULL',
-      'name = ? AND holder = ?',
-      [sentNo, this.leaseEnd(), name, this.self],
+      'sentNo = ?, failingSince = NULL, lastError = NULL',
+      'name = ? AND sentNo = ?',
+      [to, name, from],
     );
   }
 
@@ -67,19 +55,14 @@ export class StreamPlaces {
   async failed(name: string, reason: string): Promise<number> {
     await this.change(
       'failingSince = COALESCE(failingSince, ?), lastError = ?',
-      'name = ? AND holder = ?',
-      [this.clock.now(), reason.slice(0, ERROR_MAX), name, this.self],
+      'name = ?',
+      [this.clock.now(), reason.slice(0, ERROR_MAX), name],
     );
     const [row] = await this.database.query<Row>(
       'SELECT c.lastNo - s.sentNo AS waiting FROM audit_streams s JOIN audit_chain c ON c.id = 1 WHERE s.name = ?',
       [name],
     );
     return toNumber(row?.['waiting']);
-  }
-
-  /** Lets another replica go on at once. */
-  async release(name: string): Promise<void> {
-    await this.change('holder = NULL', 'name = ? AND holder = ?', [name, this.self]);
   }
 
   /** A receiver that is not sent to any more would be told of as one that lags behind. */
@@ -94,7 +77,6 @@ export class StreamPlaces {
     }
   }
 
-  /** The first time, all that is kept is to be sent. */
   private async begin(name: string): Promise<void> {
     const [row] = await this.database.query<Row>('SELECT id FROM audit_streams WHERE name = ?', [
       name,
@@ -105,10 +87,6 @@ export class StreamPlaces {
     } catch (error) {
       if (uniqueViolation(error) === null) throw error;
     }
-  }
-
-  private leaseEnd(): Date {
-    return new Date(this.clock.now().getTime() + LEASE_MS);
   }
 
   private change(

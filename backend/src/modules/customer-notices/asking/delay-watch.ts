@@ -2,14 +2,16 @@ import { NOTICE_WAIT_MS } from '@dispatch/domain/customer-notices/notice-event';
 import { LATE_DAYS } from '@dispatch/domain/customer-notices/notice-state';
 import { dayOf, isAtWork } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNumber, toText } from '../../../database/rows';
-import { Outbox } from '../../../outbox/outbox';
-import { type NamedTask, reasonOf } from '../../../outbox/task-queue';
+import { Outbox } from '../../../workers/outbox';
+import type { NamedTask } from '../../../workers/task-queue';
+import type { Worker } from '../../../workers/worker';
+import { Workers } from '../../../workers/workers';
 import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 
 const LOOK_MS = 30 * 60 * 1000;
@@ -20,25 +22,16 @@ const LOOK_MS = 30 * 60 * 1000;
  */
 @Injectable()
 export class DelayWatch {
-  private readonly log = new Logger('DelayWatch');
+  readonly worker: Worker;
 
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  /** Returns what stops it. */
-  start(): () => void {
-    const look = () => {
-      this.look().catch((error: unknown) =>
-        this.log.warn(`Late pickups cannot be looked for now: ${reasonOf(error)}`),
-      );
-    };
-    const timer = setInterval(look, LOOK_MS).unref();
-    look();
-    return () => clearInterval(timer);
+    workers: Workers,
+  ) {
+    this.worker = workers.add({ name: 'late pickups', everyMs: LOOK_MS, run: () => this.look() });
   }
 
   /** Asks to tell the customer of every pickup whose day has passed. */

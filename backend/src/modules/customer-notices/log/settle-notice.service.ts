@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 import type { Action } from '../../activity/activity-entry';
 import { ActivityLog } from '../../activity/activity-log';
 import { Notices } from '../../notices/notices';

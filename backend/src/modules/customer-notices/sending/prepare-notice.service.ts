@@ -11,7 +11,7 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Message } from '../../../mail/mailer';
-import type { Task } from '../../../outbox/task';
+import type { Task } from '../../../workers/task';
 import { CarrierReader } from '../../company/carrier';
 import { JobRepository } from '../../jobs/change/job.repository';
 import { stateOf } from '../../jobs/change/job-changes';

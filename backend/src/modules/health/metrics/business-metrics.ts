@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import type { Action } from '../../activity/activity-entry';
 import { ChangeFeed } from '../../activity/change-feed';
-import { type MetricSource, UNREGISTERED } from './metric-source';
+import { type MetricSource, UNREGISTERED } from '../../../metrics/metric-source';
 
 const counter = (name: string, help: string) => new Counter({ name, help, ...UNREGISTERED });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { type MetricSource, UNREGISTERED } from './metric-source';
+import { type MetricSource, UNREGISTERED } from '../../../metrics/metric-source';
 
 /** Hourly cleanups of this replica that failed. */
 @Injectable()

@@ -12,8 +12,8 @@ import { INSIDE, makeWebhook } from '../../../../test/webhooks/webhooks';
 import { insertRecord } from '../../../database/records/records';
 import { Import } from '../../../database/schema/entities/imports/import';
 import { Idempotency } from '../../../http/idempotency/idempotency';
-import { Outbox } from '../../../outbox/outbox';
-import { RefusedForGood } from '../../../outbox/task';
+import { Outbox } from '../../../workers/outbox';
+import { RefusedForGood } from '../../../workers/task';
 
 const NAMES = join(__dirname, '../../../../../deploy/monitoring/metrics.txt');
 const MINUTE_MS = 60_000;

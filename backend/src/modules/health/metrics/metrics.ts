@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Workers } from '../../../workers/workers';
 import { BusinessMetrics } from './business-metrics';
 import { CleanupMetrics } from './cleanup-metrics';
 import { ProcessMetrics } from './process-metrics';
@@ -21,10 +22,11 @@ export class Metrics {
     private readonly stored: StoredMetrics,
     business: BusinessMetrics,
     cleanups: CleanupMetrics,
+    workers: Workers,
   ) {
     // Event loop, memory, garbage and processor, under the names that every program of Node has.
     collectDefaultMetrics({ register: this.registry });
-    for (const source of [this.requests, this.process, this.stored, business, cleanups])
+    for (const source of [this.requests, this.process, this.stored, business, cleanups, workers])
       for (const metric of source.metrics) this.registry.registerMetric(metric);
   }
 

@@ -6,7 +6,7 @@ import { Mailer } from '../../../mail/mailer';
 import { EventStreams } from '../../events/event-streams';
 import { Dependencies } from '../dependencies';
 import { Lookout } from '../lookout';
-import { type MetricSource, UNREGISTERED } from './metric-source';
+import { type MetricSource, UNREGISTERED } from '../../../metrics/metric-source';
 
 /** A sign-in at the mail server with each scrape would look like somebody who guesses its password. */
 const MAIL_EVERY_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
-import { type MetricSource, UNREGISTERED } from './metric-source';
+import { type MetricSource, UNREGISTERED } from '../../../metrics/metric-source';
 
 /** Open for hours: its length says nothing of how fast the server answers. */
 const STREAM = '/api/events';

@@ -5,7 +5,7 @@ import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import { MOST_COUNTED } from '../../../database/records/bounded-count';
 import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../../database/rows';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 
 /** What waits of one kind. */
 export interface Waiting {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { withDeadline } from '../../../database/transactions/deadlines';
 import { GaleraQueries, type GaleraState } from './galera.queries';
-import { type MetricSource, UNREGISTERED } from './metric-source';
+import { type MetricSource, UNREGISTERED } from '../../../metrics/metric-source';
 import { type JobCounts, StoredCounts, type Waiting } from './stored-counts.queries';
 
 /** Prometheus gives up after ten seconds by default. */

@@ -6,7 +6,7 @@ import { type Caller, describeHttp } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 import { FileReader } from '../../../import-files/file-reader';
 import { IMPORT_THREAD } from '../../../import-files/thread-program';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 import { ImportRepository } from '../import.repository';
 import { RowReader } from '../rows/row-reader';
 

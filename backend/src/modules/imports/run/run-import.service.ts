@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 import { ImportQueries } from '../import.queries';
 import { ImportRepository } from '../import.repository';
 import type { ImportAnswer } from '../import.schema';

@@ -3,7 +3,7 @@ import { goodRow, HEADS, runToEnd, sendFile } from '../../../../test/imports/sen
 import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 import { sendPhoto } from '../../../../test/photos';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 
 describeHttpOnEachDatabase('the undo of an import', (api) => {
   let desk: Caller;

@@ -2,7 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 import { InvoiceMailQueries } from './invoice-mail.queries';
 import { MailRequests } from './mail-requests';
 import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';

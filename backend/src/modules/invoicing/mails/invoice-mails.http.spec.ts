@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../../test/databases/databases';
 import { type Caller, TestApi } from '../../../../test/http';
 import { makeCustomer } from '../../../../test/jobs';
 import { MailServer } from '../../../../test/mail/mail-server';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 import { Reminders } from './reminders';
 import type { MailAnswer } from './mail.schema';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../database/transactions/transaction';
-import type { Task } from '../../../outbox/task';
+import type { Task } from '../../../workers/task';
 import type { Action } from '../../activity/activity-entry';
 import { ActivityLog } from '../../activity/activity-log';
 import type { MailPayload } from './mail-task';

@@ -8,7 +8,7 @@ import { Answers } from '../../../http/answers/answers';
 import { maybe, recordId } from '../../../http/answers/answer-fields';
 import { Received, type ReceivedFile } from '../../../http/files/received-file';
 import { TakesFile } from '../../../http/files/takes-file';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 import { readBounce } from './read-bounce';
 
 const MAX_BYTES = 10_000_000;

@@ -2,7 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../database/transactions/transaction';
 import { Mailer } from '../../../mail/mailer';
-import { Outbox } from '../../../outbox/outbox';
+import { Outbox } from '../../../workers/outbox';
 import type { MailPayload, MailTask } from './mail-task';
 
 interface MailRequest {

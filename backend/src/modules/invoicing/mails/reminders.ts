@@ -2,15 +2,17 @@ import { daysOverdue } from '@dispatch/domain/invoices/invoice-status';
 import { reminderDue } from '@dispatch/domain/invoices/reminders';
 import { dayOf, isAtWork } from '@dispatch/domain/time/company-day';
 import { addDays } from '@dispatch/domain/time/company-period';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
 import { type Row, toNumber, toText } from '../../../database/rows';
 import { Mailer } from '../../../mail/mailer';
-import { Outbox } from '../../../outbox/outbox';
-import { type NamedTask, reasonOf } from '../../../outbox/task-queue';
+import { Outbox } from '../../../workers/outbox';
+import type { NamedTask } from '../../../workers/task-queue';
+import type { Worker } from '../../../workers/worker';
+import { Workers } from '../../../workers/workers';
 import { CompanyProfileQueries } from '../../company/company-profile.queries';
 import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
 
@@ -29,7 +31,7 @@ interface Overdue {
  */
 @Injectable()
 export class Reminders {
-  private readonly log = new Logger('Reminders');
+  readonly worker: Worker;
 
   constructor(
     private readonly database: Database,
@@ -38,18 +40,9 @@ export class Reminders {
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  /** Looks every hour. Returns what stops it. */
-  start(): () => void {
-    const look = () => {
-      this.remind().catch((error: unknown) =>
-        this.log.warn(`Customers cannot be reminded now: ${reasonOf(error)}`),
-      );
-    };
-    const timer = setInterval(look, LOOK_MS).unref();
-    look();
-    return () => clearInterval(timer);
+    workers: Workers,
+  ) {
+    this.worker = workers.add({ name: 'reminders', everyMs: LOOK_MS, run: () => this.remind() });
   }
 
   /** Asks for every reminder that is due now. */

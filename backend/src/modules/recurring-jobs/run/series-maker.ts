@@ -8,7 +8,9 @@ import { findRecord, type Stored } from '../../../database/records/records';
 import { type Row, toNumber } from '../../../database/rows';
 import { RecurringJob } from '../../../database/schema/entities/recurring/recurring-job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { reasonOf } from '../../../outbox/task-queue';
+import { reasonOf } from '../../../workers/reason';
+import type { Worker } from '../../../workers/worker';
+import { Workers } from '../../../workers/workers';
 import { OccurrenceQueries } from '../occurrence.queries';
 import { ruleOf, storedSchedule } from '../schedule.schema';
 import { MakeOccurrenceService } from './make-occurrence.service';
@@ -21,15 +23,10 @@ const LOOK_MS = 20_000;
  */
 @Injectable()
 export class SeriesMaker {
+  readonly worker: Worker;
   private readonly log = new Logger('Recurring jobs');
-  private timer: NodeJS.Timeout | undefined;
-  private isRunning = false;
-  private isAsked = false;
-  /** True until the series could be listed after the start. */
-  private isFirst = true;
   /** Series to try again, though their stored time may be later. */
   private readonly failed = new Set<number>();
-  private looking: Promise<void> | null = null;
 
   constructor(
     private readonly database: Database,
@@ -38,43 +35,28 @@ export class SeriesMaker {
     private readonly making: MakeOccurrenceService,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  /** Begins. Returns what stops it: it resolves when nothing is under way any more. */
-  start(): () => Promise<void> {
-    this.isRunning = true;
-    // The company's time zone may be another since the last start, so that every series is looked at once.
-    this.isFirst = true;
-    this.wake();
-    return async () => {
-      this.isRunning = false;
-      clearTimeout(this.timer);
-      await this.looking;
-    };
+    workers: Workers,
+  ) {
+    this.worker = workers.add({
+      name: 'recurring jobs',
+      everyMs: LOOK_MS,
+      run: () => this.makeDue(),
+    });
+    // The company's time zone may have changed since the last start, which moves the time of every series.
+    workers.add({
+      name: 'recurring jobs after the start',
+      run: () => this.makeDue('every series'),
+      retryMs: () => LOOK_MS,
+    });
   }
 
-  /** Looks soon, where it has begun. */
-  wake(): void {
-    if (!this.isRunning) return;
-    this.isAsked = true;
-    if (this.looking !== null) return;
-    clearTimeout(this.timer);
-    this.looking = this.lookWhileAsked()
-      .catch((error: unknown) => this.log.warn(`Jobs cannot be made now: ${reasonOf(error)}`))
-      .finally(() => {
-        this.looking = null;
-        if (this.isRunning) this.timer = setTimeout(() => this.wake(), LOOK_MS).unref();
-      });
-  }
-
-  /** Makes all that is due now: first of every series, later of those whose time has come. */
-  async makeDue(): Promise<void> {
-    const ofEvery = this.isFirst;
+  /** Makes all that is due now, of every series or of those whose stored time has come. */
+  async makeDue(of: 'due series' | 'every series' = 'due series'): Promise<void> {
+    const ofEvery = of === 'every series';
     const rows = await this.database.query<Row>(
       `SELECT id FROM recurring_jobs WHERE state = 'on' ${ofEvery ? '' : 'AND nextAt <= ?'} ORDER BY id`,
       ofEvery ? [] : [this.clock.now()],
     );
-    this.isFirst = false;
     for (const id of new Set([...rows.map((row) => toNumber(row['id'])), ...this.failed])) {
       try {
         await this.makeOf(id);
@@ -83,13 +65,6 @@ export class SeriesMaker {
         this.failed.add(id);
         this.log.warn(`Recurring job ${String(id)} cannot be made now: ${reasonOf(error)}`);
       }
-    }
-  }
-
-  private async lookWhileAsked(): Promise<void> {
-    while (this.isAsked && this.isRunning) {
-      this.isAsked = false;
-      await this.makeDue();
     }
   }
 

@@ -3,7 +3,7 @@ import { type DeliveryProblem, storedProblem } from '@dispatch/domain/webhooks/d
 import { TEST_EVENT } from '@dispatch/domain/webhooks/webhook-events';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import { reasonOf } from '../../../outbox/task-queue';
+import { reasonOf } from '../../../workers/reason';
 import { EventBodies } from '../events/event-body';
 import { ChangeWebhookService } from '../subscriptions/change-webhook.service';
 import { type SendingWebhook, WebhookQueries } from '../subscriptions/webhook.queries';

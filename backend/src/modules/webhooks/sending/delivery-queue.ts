@@ -10,9 +10,7 @@ import { WebhookAttempt } from '../../../database/schema/entities/webhooks/webho
 import type { SqlValue } from '../../../database/sql';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-
-/** Longer than one delivery takes, its deadline and those of the database included. */
-export const LEASE_MS = 30_000;
+import { LEASE_MS } from '../../../workers/renewing';
 
 export interface DueDelivery {
   readonly id: number;
@@ -70,6 +68,11 @@ export class DeliveryQueue {
       if (isMine) taken.push(delivery);
     }
     return taken;
+  }
+
+  async renew(delivery: DueDelivery): Promise<void> {
+    const lease = new Date(this.clock.now().getTime() + LEASE_MS);
+    await this.transactions.run((tx) => change(tx, delivery, 'runAt = ?', [lease]));
   }
 
   /** False where another has taken it meanwhile, or it was parked. */

@@ -10,7 +10,7 @@ import {
   makeWebhook,
   sendDue,
 } from '../../../../test/webhooks/webhooks';
-import { LEASE_MS } from './delivery-queue';
+import { LEASE_MS } from '../../../workers/renewing';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,103 +1,62 @@
 import { WEBHOOK_RESOURCES } from '@dispatch/domain/webhooks/webhook-events';
 import { Injectable, Logger } from '@nestjs/common';
-import { reasonOf } from '../../../outbox/task-queue';
-import { WorkerPool } from '../../../outbox/worker-pool';
+import { Lanes } from '../../../workers/lanes';
+import { reasonOf } from '../../../workers/reason';
+import type { Worker } from '../../../workers/worker';
+import { Workers } from '../../../workers/workers';
 import { ChangeFeed } from '../../activity/change-feed';
 import { WebhookQueries } from '../subscriptions/webhook.queries';
 import { DeliverService } from './deliver.service';
 import { DeliveryQueue, type DueDelivery } from './delivery-queue';
 
-/** How many one webhook is sent at once. Each has its own, so that a slow receiver holds up nobody else. */
+/** How many deliveries to one webhook run at once. */
 const AT_ONCE = 4;
-/** Deliveries of other replicas and those that were put off are looked for so often. */
-const LOOK_MS = 5_000;
+const EVERY_MS = 5_000;
 
 const WAKING: ReadonlySet<string> = new Set([...WEBHOOK_RESOURCES, 'webhook']);
 
-/** Sends events after their commit, at least once, and those of one record in order. */
+/** Sends events after their commit, at least once, and those of one record in order. Each webhook has its own lane. */
 @Injectable()
 export class WebhookSender {
+  /** Finds deliveries of other replicas, and deliveries that were put off. */
+  readonly worker: Worker;
   private readonly log = new Logger('Webhooks');
-  private readonly pools = new Map<number, WorkerPool<DueDelivery>>();
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | null = null;
-  private isAsked = false;
-  private isStopping = false;
+  private readonly lanes: Lanes<number, DueDelivery>;
 
   constructor(
-    private readonly feed: ChangeFeed,
-    private readonly queries: WebhookQueries,
-    private readonly queue: DeliveryQueue,
+    feed: ChangeFeed,
+    queries: WebhookQueries,
+    queue: DeliveryQueue,
     private readonly delivering: DeliverService,
-  ) {}
-
-  /** Begins. Returns what stops it: it resolves when nothing is under way any more. */
-  start(): () => Promise<void> {
-    const unsubscribe = this.feed.subscribe({
+    workers: Workers,
+  ) {
+    this.lanes = new Lanes<number, DueDelivery>({
+      atOnce: AT_ONCE,
+      lanes: () => queries.idsOn(),
+      take: (id, most) => queue.take(id, most),
+      renew: (delivery) => queue.renew(delivery),
+      run: (delivery) => this.send(delivery),
+      failed: (error, id) => this.log.warn(`Webhook ${String(id)}: ${reasonOf(error)}`),
+    });
+    this.worker = workers.add({
+      name: 'webhooks',
+      everyMs: EVERY_MS,
+      run: () => this.lanes.look(),
+      finish: () => this.lanes.stop(),
+    });
+    feed.subscribe({
       onChange: ({ resource }) => {
-        if (WAKING.has(resource)) this.wake();
+        if (WAKING.has(resource)) this.worker.wake();
       },
     });
-    this.wake();
-    return async () => {
-      unsubscribe();
-      this.isStopping = true;
-      clearTimeout(this.timer);
-      await this.looking;
-      await Promise.all([...this.pools.values()].map((pool) => pool.stop()));
-    };
   }
 
   /** Sends all that is due now. */
-  async drain(): Promise<void> {
-    await this.look();
-    await Promise.all([...this.pools.values()].map((pool) => pool.idle()));
+  drain(): Promise<void> {
+    return this.lanes.drain();
   }
 
-  private wake(): void {
-    if (this.isStopping) return;
-    this.isAsked = true;
-    if (this.looking !== null) return;
-    clearTimeout(this.timer);
-    this.looking = this.lookWhileAsked()
-      .catch((error: unknown) => this.log.warn(`Deliveries cannot be read: ${reasonOf(error)}`))
-      .finally(() => {
-        this.looking = null;
-        if (!this.isStopping) this.timer = setTimeout(() => this.wake(), LOOK_MS).unref();
-      });
-  }
-
-  private async lookWhileAsked(): Promise<void> {
-    while (this.isAsked) {
-      this.isAsked = false;
-      await this.look();
-    }
-  }
-
-  private async look(): Promise<void> {
-    const on = await this.queries.idsOn();
-    for (const [id, pool] of this.pools) if (pool.isIdle && !on.includes(id)) this.pools.delete(id);
-    for (const id of on) this.poolOf(id).look().catch(this.warningOf(id));
-  }
-
-  private poolOf(id: number): WorkerPool<DueDelivery> {
-    const pool =
-      this.pools.get(id) ??
-      new WorkerPool<DueDelivery>({
-        most: AT_ONCE,
-        take: (free) => this.queue.take(id, free),
-        run: (delivery) => this.send(delivery),
-        failed: this.warningOf(id),
-      });
-    this.pools.set(id, pool);
-    return pool;
-  }
-
-  private warningOf(id: number): (error: unknown) => void {
-    return (error) => this.log.warn(`Webhook ${String(id)}: ${reasonOf(error)}`);
-  }
-
-  /** What fails here is not the receiver but the server itself: the lease brings the delivery back. */
+  /** An error here is the server's own, not the receiver's: the claim expires, and the delivery is tried again. */
   private async send(delivery: DueDelivery): Promise<void> {
     try {
       await this.delivering.deliver(delivery);

@@ -1,13 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../database/transactions/transaction';
 import { runEach } from '../run-each';
-import { reasonOf, type NamedTask, type NewTask, TaskQueue } from './task-queue';
+import { Lanes } from './lanes';
+import { reasonOf } from './reason';
+import { type NamedTask, type NewTask, TaskQueue } from './task-queue';
 import type { Task, TaskHandler } from './task';
-import { WorkerPool } from './worker-pool';
+import type { Worker } from './worker';
+import { Workers } from './workers';
 
-/** How many are done at once. */
+/** How many tasks of one kind run at once. */
 const AT_ONCE = 8;
-/** Tasks of other replicas and those that were put off are looked for so often. */
 const LOOK_MS = 5_000;
 
 /**
@@ -18,16 +20,29 @@ const LOOK_MS = 5_000;
 export class Outbox {
   private readonly log = new Logger('Outbox');
   private readonly handlers = new Map<string, TaskHandler>();
-  private timer: NodeJS.Timeout | undefined;
-  private isRunning = false;
-  private readonly pool = new WorkerPool<Task>({
-    most: AT_ONCE,
-    take: (free) => this.queue.take(free),
+  private readonly lanes = new Lanes<string, Task>({
+    atOnce: AT_ONCE,
+    lanes: () => this.kinds,
+    take: (kind, most) => this.queue.take(kind, most),
+    renew: (task) => this.queue.renew(task),
     run: (task) => this.run(task),
-    failed: (error) => this.log.error(`Tasks cannot be taken: ${reasonOf(error)}`),
+    failed: (error, kind) =>
+      this.log.error(`Tasks of '${kind}' cannot be claimed: ${reasonOf(error)}`),
   });
+  /** Finds tasks of other replicas, and tasks that were put off. */
+  readonly worker: Worker;
 
-  constructor(private readonly queue: TaskQueue) {}
+  constructor(
+    private readonly queue: TaskQueue,
+    workers: Workers,
+  ) {
+    this.worker = workers.add({
+      name: 'outbox',
+      everyMs: LOOK_MS,
+      run: () => this.lanes.look(),
+      finish: () => this.lanes.stop(),
+    });
+  }
 
   handle(handler: TaskHandler): void {
     this.handlers.set(handler.kind, handler);
@@ -41,7 +56,7 @@ export class Outbox {
   /** Asks for a task in the transaction that it follows from; answers its id. */
   async add(tx: Tx, task: NewTask): Promise<number> {
     const id = await this.queue.add(tx, task);
-    tx.afterCommit(() => this.wake());
+    tx.afterCommit(() => this.worker.wake());
     return id;
   }
 
@@ -55,7 +70,7 @@ export class Outbox {
     try {
       await runEach(fresh.map((task) => () => this.queue.addOnce(task)));
     } finally {
-      if (fresh.length > 0) this.wake();
+      if (fresh.length > 0) this.worker.wake();
     }
   }
 
@@ -72,7 +87,7 @@ export class Outbox {
   /** Tries a parked task anew; false where there is none. */
   async tryAgain(tx: Tx, id: number): Promise<boolean> {
     const isThere = await this.queue.tryAgain(tx, id);
-    tx.afterCommit(() => this.wake());
+    tx.afterCommit(() => this.worker.wake());
     return isThere;
   }
 
@@ -83,31 +98,9 @@ export class Outbox {
     return task !== null;
   }
 
-  /** Begins to look for tasks. Returns what stops it: it resolves when nothing is under way any more. */
-  start(): () => Promise<void> {
-    this.isRunning = true;
-    this.wake();
-    return async () => {
-      this.isRunning = false;
-      clearTimeout(this.timer);
-      await this.pool.stop();
-    };
-  }
-
   /** Does all that is due now. */
-  async drain(): Promise<void> {
-    await this.pool.look();
-    await this.pool.idle();
-  }
-
-  /** Looks now for what another part of a transaction asked for. */
-  wake(): void {
-    if (!this.isRunning) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.wake(), LOOK_MS).unref();
-    this.pool
-      .look()
-      .catch((error: unknown) => this.log.error(`Tasks cannot be taken: ${reasonOf(error)}`));
+  drain(): Promise<void> {
+    return this.lanes.drain();
   }
 
   private async run(task: Task): Promise<void> {

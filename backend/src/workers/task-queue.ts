@@ -8,10 +8,10 @@ import { OutboxTask } from '../database/schema/entities/outbox-task';
 import type { Tx } from '../database/transactions/transaction';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { backOffMs, MAX_ATTEMPTS } from './back-off';
+import { reasonOf } from './reason';
+import { LEASE_MS } from './renewing';
 import { RefusedForGood, type Task, TryAgainAt } from './task';
 
-/** Longer than anything that is done takes. */
-const LEASE_MS = 5 * 60 * 1000;
 const ERROR_MAX = 500;
 const NAMES_PER_STATEMENT = 500;
 
@@ -81,13 +81,13 @@ export class TaskQueue {
     }
   }
 
-  /** Takes at most so many of those that are due. */
-  async take(most: number): Promise<Task[]> {
+  /** Claims at most so many of a kind that are due. The claim lasts `LEASE_MS`. */
+  async take(kind: string, most: number): Promise<Task[]> {
     const now = this.clock.now();
     const due = await this.database.query<Row>(
       `SELECT id, kind, resourceId, payload, attempts FROM outbox_tasks
-        WHERE state = 'waiting' AND runAt <= ? ORDER BY runAt, id LIMIT ${String(most)}`,
-      [now],
+        WHERE kind = ? AND state = 'waiting' AND runAt <= ? ORDER BY runAt, id LIMIT ${String(most)}`,
+      [kind, now],
     );
     const taken: Task[] = [];
     for (const row of due) {
@@ -100,6 +100,10 @@ export class TaskQueue {
       if (isMine) taken.push({ ...taskOf(row), attempt: attempts + 1 });
     }
     return taken;
+  }
+
+  async renew(task: Task): Promise<void> {
+    await this.change(task, 'runAt = ?', [new Date(this.clock.now().getTime() + LEASE_MS)]);
   }
 
   async done(task: Task): Promise<void> {
@@ -205,8 +209,4 @@ function taskOf(row: Row): Task {
     payload: JSON.parse(toText(row.payload)) as unknown,
     attempt: toNumber(row.attempts),
   };
-}
-
-export function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX);
 }

@@ -8,6 +8,7 @@ import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { Outbox } from './outbox';
 import { RefusedForGood, type Task } from './task';
 import { TaskQueue } from './task-queue';
+import { Workers } from './workers';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,7 +17,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
   let database: Database;
   let transactions: TransactionRunner;
   const clock = new TestClock();
-  const open = () => new Outbox(new TaskQueue(database, transactions, clock));
+  const open = () => new Outbox(new TaskQueue(database, transactions, clock), new Workers());
   const ask = (outbox: Outbox, number: number, dedupe?: string) =>
     transactions.run((tx) => outbox.add(tx, taskOf(number, dedupe)));
   const taskOf = (number: number, dedupe?: string) => ({
@@ -235,7 +236,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
       if (resourceId === 1) await slow;
       done.push(resourceId);
     });
-    const stop = outbox.start();
+    const stop = outbox.worker.start();
     const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
     await transactions.run(async (tx) => {
       for (const number of numbers) await outbox.add(tx, taskOf(number));
@@ -259,7 +260,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
       await new Promise<void>((resolve) => (finish = resolve));
       done.push('ended');
     });
-    const stop = outbox.start();
+    const stop = outbox.worker.start();
     await eventually('it looked once', () => Promise.resolve(true));
     await ask(outbox, 1);
     await eventually('it began', () => Promise.resolve(done.length === 1));

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
-import { Database } from '../../database/database';
-import { uniqueViolation } from '../../database/engines/unique-violation';
-import { rowsChanged } from '../../database/records/records';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import { Clock } from '../config/clock';
+import { Database } from '../database/database';
+import { uniqueViolation } from '../database/engines/unique-violation';
+import { rowsChanged } from '../database/records/records';
+import { TransactionRunner } from '../database/transactions/transaction-runner';
+import { LEASE_MS } from './renewing';
+import type { Lease } from './worker';
 
-/** Longer than the pause between two rounds of the work; a replica that ends in the middle keeps others out so long. */
-const LEASE_MS = 3 * 60_000;
-
-/** Gives regular work to one replica at a time. */
+/** Gives work to one replica at a time. */
 @Injectable()
 export class WorkLeases {
   private readonly self = randomUUID();
@@ -20,8 +19,12 @@ export class WorkLeases {
     private readonly clock: Clock,
   ) {}
 
-  /** False while another replica has it. */
-  async take(name: string): Promise<boolean> {
+  /** The lease of that name. A replica that was killed blocks the others for `LEASE_MS`. */
+  of(name: string): Lease {
+    return { take: () => this.take(name), release: () => this.release(name) };
+  }
+
+  private async take(name: string): Promise<boolean> {
     await this.begin(name);
     const now = this.clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
@@ -36,8 +39,7 @@ export class WorkLeases {
     });
   }
 
-  /** Lets another replica go on at once. */
-  release(name: string): Promise<void> {
+  private release(name: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await tx.manager.query('UPDATE work_leases SET holder = NULL WHERE name = ? AND holder = ?', [
         name,
