@@ -3,9 +3,6 @@ import { Clock } from '../../config/clock';
 import type { Tx } from '../../database/transactions/transaction';
 import type { Actor } from '../../http/access/actor';
 import { currentRequest } from '../../http/request-context';
-import { askForNotice } from '../customer-notices/asking/ask-for-notice';
-import { recordPushes } from '../push/record-pushes';
-import { recordWebhookEvent } from '../webhooks/events/record-webhook-event';
 import type { ActivityEntry } from './activity-entry';
 import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
@@ -24,17 +21,30 @@ function json(facts: ActivityEntry['before']): string | null {
   return facts == null ? null : JSON.stringify(facts);
 }
 
-/**
- * Writes the activity entry of a change in its transaction, with what webhooks, phones and the customer are told of it,
- * and tells the feed after the commit.
- */
+/** A change that was recorded. */
+interface RecordedChange {
+  readonly entry: ActivityEntry;
+  readonly actorId: number | null;
+  readonly at: Date;
+}
+
+/** Runs in the transaction of the change, after its entry. */
+type ChangeSubscriber = (tx: Tx, change: RecordedChange) => Promise<void>;
+
+/** Writes the activity entry of a change in its transaction, and publishes the change to the feed after the commit. */
 @Injectable()
 export class ActivityLog {
+  private readonly subscribers: ChangeSubscriber[] = [];
+
   constructor(
     private readonly repository: ActivityRepository,
     private readonly feed: ChangeFeed,
     private readonly clock: Clock,
   ) {}
+
+  subscribe(subscriber: ChangeSubscriber): void {
+    this.subscribers.push(subscriber);
+  }
 
   async record(tx: Tx, actor: ActivityActor, entry: ActivityEntry): Promise<void> {
     const driverBefore = entry.driverBefore ?? null;
@@ -58,9 +68,8 @@ export class ActivityLog {
       userAgent: request?.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
       erasedAt: null,
     });
-    await recordWebhookEvent(tx, entry, this.clock.now());
-    await recordPushes(tx, entry, actor?.userId ?? null, this.clock.now());
-    await askForNotice(tx, entry, this.clock.now());
+    const change = { entry, actorId: actor?.userId ?? null, at: this.clock.now() };
+    for (const subscriber of this.subscribers) await subscriber(tx, change);
     const { action, resource, resourceId, version = null } = entry;
     const driverIds = [...new Set([driverBefore, driverAfter])].filter((driver) => driver !== null);
     tx.afterCommit(() =>

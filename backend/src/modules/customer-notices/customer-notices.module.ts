@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityLog } from '../activity/activity-log';
 import { ActivityModule } from '../activity/activity.module';
 import { CompanyModule } from '../company/company.module';
 import { JobsModule } from '../jobs/jobs.module';
@@ -16,6 +17,7 @@ import { ChangeNoticesService } from './settings/change-notices.service';
 import { CustomerChoiceController } from './settings/customer-choice.controller';
 import { NoticeSettingsController } from './settings/notice-settings.controller';
 import { NoticeSettingsQueries } from './settings/notice-settings.queries';
+import { askForNotice } from './asking/ask-for-notice';
 
 @Module({
   imports: [ActivityModule, CompanyModule, JobsModule, NoticesModule, TrackingModule],
@@ -32,4 +34,8 @@ import { NoticeSettingsQueries } from './settings/notice-settings.queries';
     SettleNoticeService,
   ],
 })
-export class CustomerNoticesModule {}
+export class CustomerNoticesModule {
+  constructor(log: ActivityLog) {
+    log.subscribe((tx, { entry, at }) => askForNotice(tx, entry, at));
+  }
+}

@@ -39,7 +39,10 @@ describeOnEachDatabase('The words of many jobs', (makeDatabase, engine) => {
     transactions = new TransactionRunner(database);
     outbox = new Outbox(new TaskQueue(database, transactions, clock), new Workers());
     jobWords = new JobWords();
-    renamed = new RenamedWords(jobWords, new InvoiceWords(), outbox, transactions);
+    const invoiceWords = new InvoiceWords();
+    renamed = new RenamedWords(outbox, transactions);
+    renamed.follow('jobs', (...part) => jobWords.refreshPart(...part));
+    renamed.follow('invoices', (...part) => invoiceWords.refreshPart(...part));
     renamed.onModuleInit();
     await transactions.run(addJobs);
     await transactions.run((tx) => jobWords.refresh(tx, ids()));

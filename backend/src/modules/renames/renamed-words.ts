@@ -5,8 +5,6 @@ import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { Outbox } from '../../workers/outbox';
 import type { Task, TaskHandler } from '../../workers/task';
-import { InvoiceWords } from '../invoicing/invoice-words/invoice-words';
-import { JobWords } from '../jobs/words/job-words';
 
 export const RENAMED_WORDS = 'renamed-words';
 
@@ -15,14 +13,25 @@ const PARTS_OF_TASK = 20;
 /** Above every id. */
 const TOP = 2 ** 31;
 
-type Owner = 'customer' | 'driver';
+export type NameOwner = 'customer' | 'driver';
 
-/** Where the next part of each kind begins; null where all are done. */
-interface Rest {
-  readonly owner: Owner;
-  readonly jobs: number | null;
-  readonly invoices: number | null;
-}
+/** In the order of their locks. */
+const RECORDS = ['jobs', 'invoices'] as const;
+type Records = (typeof RECORDS)[number];
+
+/**
+ * Updates the words of the newest records of an owner, with ids below `before`. Returns where the next part begins;
+ * null at the end.
+ */
+type RefreshPart = (
+  tx: Tx,
+  owner: NameOwner,
+  ownerId: number,
+  before: number,
+) => Promise<number | null>;
+
+/** Where the next part of each kind of record begins; null at the end. Stored as the payload of a task. */
+type Rest = { readonly owner: NameOwner } & Readonly<Partial<Record<Records, number | null>>>;
 
 /**
  * Keeps what jobs and invoices are found by in step with new names. The newest change with the name; a task of the
@@ -31,10 +40,9 @@ interface Rest {
 @Injectable()
 export class RenamedWords implements TaskHandler, OnModuleInit {
   readonly kind = RENAMED_WORDS;
+  private readonly refreshers = new Map<Records, RefreshPart>();
 
   constructor(
-    private readonly jobWords: JobWords,
-    private readonly invoiceWords: InvoiceWords,
     private readonly outbox: Outbox,
     private readonly transactions: TransactionRunner,
   ) {}
@@ -43,10 +51,15 @@ export class RenamedWords implements TaskHandler, OnModuleInit {
     this.outbox.handle(this);
   }
 
+  /** These records contain names of customers or drivers among their words. */
+  follow(records: Records, refreshPart: RefreshPart): void {
+    this.refreshers.set(records, refreshPart);
+  }
+
   /** In the transaction of the new name, after it is written. */
-  async refresh(tx: Tx, owner: Owner, id: number): Promise<void> {
+  async refresh(tx: Tx, owner: NameOwner, id: number): Promise<void> {
     await holdParent(tx, `${owner}s`, id);
-    const whole: Rest = { owner, jobs: TOP, invoices: owner === 'customer' ? TOP : null };
+    const whole: Rest = { owner, jobs: TOP, invoices: TOP };
     await this.goOnLater(tx, id, await this.part(tx, id, whole));
   }
 
@@ -70,15 +83,20 @@ export class RenamedWords implements TaskHandler, OnModuleInit {
     await this.outbox.add(tx, task);
   }
 
-  private async part(tx: Tx, id: number, { owner, jobs, invoices }: Rest): Promise<Rest> {
-    return {
-      owner,
-      jobs: jobs === null ? null : await this.jobWords.refreshPart(tx, owner, id, jobs),
-      invoices: invoices === null ? null : await this.invoiceWords.refreshPart(tx, id, invoices),
-    };
+  private async part(tx: Tx, id: number, rest: Rest): Promise<Rest> {
+    const next: Partial<Record<Records, number | null>> = {};
+    for (const records of RECORDS) {
+      const before = rest[records] ?? null;
+      const refreshPart = this.refreshers.get(records);
+      next[records] =
+        before === null || refreshPart === undefined
+          ? null
+          : await refreshPart(tx, rest.owner, id, before);
+    }
+    return { owner: rest.owner, ...next };
   }
 }
 
-function isOver({ jobs, invoices }: Rest): boolean {
-  return jobs === null && invoices === null;
+function isOver(rest: Rest): boolean {
+  return RECORDS.every((records) => (rest[records] ?? null) === null);
 }

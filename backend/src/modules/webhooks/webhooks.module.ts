@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityLog } from '../activity/activity-log';
 import { ActivityModule } from '../activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
 import { InvoicesModule } from '../invoicing/invoices/invoices.module';
@@ -18,6 +19,7 @@ import { MakeWebhookService } from './subscriptions/make-webhook.service';
 import { WebhookQueries } from './subscriptions/webhook.queries';
 import { WebhookSecrets } from './subscriptions/webhook-secrets';
 import { WebhooksController } from './subscriptions/webhooks.controller';
+import { recordWebhookEvent } from './events/record-webhook-event';
 
 @Module({
   imports: [ActivityModule, AuthModule, InvoicesModule, JobsModule, NoticesModule],
@@ -37,4 +39,8 @@ import { WebhooksController } from './subscriptions/webhooks.controller';
     WebhookSender,
   ],
 })
-export class WebhooksModule {}
+export class WebhooksModule {
+  constructor(log: ActivityLog) {
+    log.subscribe((tx, { entry, at }) => recordWebhookEvent(tx, entry, at));
+  }
+}

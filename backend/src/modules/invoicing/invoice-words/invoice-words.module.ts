@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { RenamedWords } from '../../renames/renamed-words';
+import { RenamesModule } from '../../renames/renames.module';
 import { InvoiceWords } from './invoice-words';
 
-/** Stands alone, so that whatever changes names can keep the words of invoices in step. */
-@Module({ providers: [InvoiceWords], exports: [InvoiceWords] })
-export class InvoiceWordsModule {}
+@Module({ imports: [RenamesModule], providers: [InvoiceWords], exports: [InvoiceWords] })
+export class InvoiceWordsModule {
+  constructor(renamed: RenamedWords, words: InvoiceWords) {
+    renamed.follow('invoices', (...part) => words.refreshPart(...part));
+  }
+}

@@ -3,6 +3,7 @@ import {
   invoiceSearchText,
 } from '@dispatch/domain/invoices/invoice-search';
 import { Injectable } from '@nestjs/common';
+import type { NameOwner } from '../../renames/renamed-words';
 import { readBy } from '../../../database/records/read-by';
 import { sharedLock } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -37,9 +38,16 @@ export class InvoiceWords {
   }
 
   /**
-   * Of the newest invoices of a customer, with ids below `before`. Answers where the next part begins; null at the end.
+   * Of the newest invoices of a customer, with ids below `before`. Returns where the next part begins; null at the end,
+   * and for drivers, whose names invoices do not contain.
    */
-  async refreshPart(tx: Tx, customerId: number, before: number): Promise<number | null> {
+  async refreshPart(
+    tx: Tx,
+    owner: NameOwner,
+    customerId: number,
+    before: number,
+  ): Promise<number | null> {
+    if (owner !== 'customer') return null;
     const rows: { readonly id: number }[] = await tx.manager.query(
       `SELECT i.id FROM ${readBy(tx.engine, 'invoices i', 'invoices_customer')}
         WHERE i.customerId = ? AND i.id < ? ORDER BY i.id DESC LIMIT ${PART}`,

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { RenamedWords } from '../../renames/renamed-words';
+import { RenamesModule } from '../../renames/renames.module';
 import { JobWords } from './job-words';
 
-/** Stands alone, so that whatever changes names can keep the jobs' words in step. */
-@Module({ providers: [JobWords], exports: [JobWords] })
-export class JobWordsModule {}
+@Module({ imports: [RenamesModule], providers: [JobWords], exports: [JobWords] })
+export class JobWordsModule {
+  constructor(renamed: RenamedWords, words: JobWords) {
+    renamed.follow('jobs', (...part) => words.refreshPart(...part));
+  }
+}
