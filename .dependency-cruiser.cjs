@@ -32,6 +32,15 @@ function rooms(folder, mayUse) {
   }));
 }
 
+/**
+ * Folders in an order: each may see those before it.
+ * @param {string} folder
+ * @param {readonly string[]} ordered
+ */
+function floors(folder, ordered) {
+  return rooms(folder, Object.fromEntries(ordered.map((room, n) => [room, ordered.slice(0, n)])));
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -81,8 +90,9 @@ module.exports = {
       totals: ['config', 'database'],
       spreadsheet: [],
       papers: [],
-      outbox: ['config', 'database'],
-      mail: ['config', 'outbox'],
+      metrics: [],
+      workers: ['config', 'database', 'metrics'],
+      mail: ['config', 'workers'],
       images: [],
       http: ['config', 'database', 'storage', 'tracing'],
       modules: [
@@ -93,12 +103,17 @@ module.exports = {
         'totals',
         'spreadsheet',
         'papers',
-        'outbox',
+        'metrics',
+        'workers',
         'mail',
         'images',
         'http',
       ],
     }),
+    ...floors('backend/src/modules', [
+      ...['base', 'auth', 'vehicles', 'jobs', 'drivers', 'customers', 'billing', 'stats'],
+      ...['admin-users', 'outside', 'data'],
+    ]),
     ...rooms('backend/src/database', {
       engines: ['transactions', 'records', 'schema'],
       transactions: ['engines', 'records', 'schema'],

@@ -19,51 +19,18 @@ import { PagingInterceptor } from './http/answers/paging';
 import { RememberInterceptor } from './http/remember/remember.interceptor';
 import { ImageProcessor } from './images/image-processor';
 import { IMAGE_THREAD } from './images/thread-program';
-import { ActivityModule } from './modules/activity/activity.module';
-import { AddressesModule } from './modules/addresses/addresses.module';
-import { AdminUsersModule } from './modules/admin-users/admin-users.module';
-import { AuditModule } from './modules/audit/audit.module';
-import { AuthModule } from './modules/auth/auth.module';
-import { BillOfLadingModule } from './modules/bill-of-lading/bill-of-lading.module';
-import { BillingModule } from './modules/billing/billing.module';
-import { CancellationsModule } from './modules/cancellations/cancellations.module';
-import { CompanyModule } from './modules/company/company.module';
-import { CustomerNoticesModule } from './modules/customer-notices/customer-notices.module';
-import { CustomersModule } from './modules/customers/customers.module';
-import { DriverOperationsModule } from './modules/driver-operations/driver-operations.module';
-import { DriversModule } from './modules/drivers/drivers.module';
-import { EventsModule } from './modules/events/events.module';
-import { HealthModule } from './modules/health/health.module';
-import { ImportsModule } from './modules/imports/imports.module';
-import { BooksModule } from './modules/invoicing/books/books.module';
-import { InvoiceMailsModule } from './modules/invoicing/mails/invoice-mails.module';
-import { KeepFiles } from './modules/kept-files/keep-files';
-import { InvoicePapersModule } from './modules/invoicing/invoice-papers/invoice-papers.module';
-import { InvoicesModule } from './modules/invoicing/invoices/invoices.module';
-import { MoneyLeaksModule } from './modules/invoicing/leaks/money-leaks.module';
-import { PaymentsModule } from './modules/invoicing/payments/payments.module';
-import { ChargesModule } from './modules/invoicing/charges/charges.module';
-import { TermsModule } from './modules/invoicing/terms/terms.module';
-import { OidcModule } from './modules/oidc/oidc.module';
-import { JobBatchesModule } from './modules/job-batches/job-batches.module';
-import { JobTemplatesModule } from './modules/job-templates/job-templates.module';
-import { JobsModule } from './modules/jobs/jobs.module';
-import { NoticesModule } from './modules/notices/notices.module';
-import { PasswordResetsModule } from './modules/password-resets/password-resets.module';
-import { PresenceModule } from './modules/presence/presence.module';
-import { PrivacyModule } from './modules/privacy/privacy.module';
-import { SavedViewsModule } from './modules/saved-views/saved-views.module';
-import { SecondFactorModule } from './modules/second-factor/second-factor.module';
-import { StatsModule } from './modules/stats/stats.module';
-import { PushModule } from './modules/push/push.module';
-import { RecurringJobsModule } from './modules/recurring-jobs/recurring-jobs.module';
-import { ReportArchiveModule } from './modules/report-archive/report-archive.module';
-import { ReportModule } from './modules/report/report.module';
-import { SignaturesModule } from './modules/signatures/signatures.module';
-import { TokensModule } from './modules/tokens/tokens.module';
-import { TrackingModule } from './modules/tracking/tracking.module';
-import { VehiclesModule } from './modules/vehicles/vehicles.module';
-import { WebhooksModule } from './modules/webhooks/webhooks.module';
+import { KeepFiles } from './modules/base/kept-files/keep-files';
+import { BaseGroup } from './modules/base/group.module';
+import { AuthGroup } from './modules/auth/group.module';
+import { VehiclesGroup } from './modules/vehicles/group.module';
+import { JobsGroup } from './modules/jobs/group.module';
+import { DriversGroup } from './modules/drivers/group.module';
+import { CustomersGroup } from './modules/customers/group.module';
+import { BillingGroup } from './modules/billing/group.module';
+import { StatsGroup } from './modules/stats/group.module';
+import { AdminUsersGroup } from './modules/admin-users/group.module';
+import { OutsideGroup } from './modules/outside/group.module';
+import { DataGroup } from './modules/data/group.module';
 import { MailModule } from './mail/mail.module';
 import { WorkersModule } from './workers/workers.module';
 import { FileStorage } from './storage/file-storage';
@@ -110,50 +77,17 @@ export class AppModule {
           useFactory: () => ({ manualInitialization: true }),
           dataSourceFactory: () => Promise.resolve(ENTITY_SOURCE),
         }),
-        ActivityModule,
-        AddressesModule,
-        AdminUsersModule,
-        AuditModule,
-        AuthModule,
-        BillOfLadingModule,
-        BillingModule,
-        CancellationsModule,
-        CompanyModule,
-        CustomerNoticesModule,
-        CustomersModule,
-        DriverOperationsModule,
-        DriversModule,
-        EventsModule,
-        HealthModule,
-        ImportsModule,
-        BooksModule,
-        InvoiceMailsModule,
-        InvoicePapersModule,
-        InvoicesModule,
-        ChargesModule,
-        TermsModule,
-        JobBatchesModule,
-        JobTemplatesModule,
-        JobsModule,
-        MoneyLeaksModule,
-        NoticesModule,
-        PasswordResetsModule,
-        OidcModule,
-        PaymentsModule,
-        PresenceModule,
-        PrivacyModule,
-        PushModule,
-        RecurringJobsModule,
-        ReportArchiveModule,
-        ReportModule,
-        SavedViewsModule,
-        SecondFactorModule,
-        SignaturesModule,
-        StatsModule,
-        TokensModule,
-        TrackingModule,
-        VehiclesModule,
-        WebhooksModule,
+        BaseGroup,
+        AuthGroup,
+        VehiclesGroup,
+        JobsGroup,
+        DriversGroup,
+        CustomersGroup,
+        BillingGroup,
+        StatsGroup,
+        AdminUsersGroup,
+        OutsideGroup,
+        DataGroup,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -17,10 +17,10 @@ import { takeFiles } from './http/files/file-body';
 import { keepRequestContext } from './http/request-context';
 import { requestId } from './http/request-id';
 import { sendSecurityHeaders } from './http/security-headers';
-import { Metrics } from './modules/health/metrics/metrics';
-import { serveApiManual } from './modules/web/api-manual';
-import { serveBrowserApp } from './modules/web/browser-app';
-import { serveDocs } from './modules/web/docs/serve-docs';
+import { Metrics } from './modules/outside/health/metrics/metrics';
+import { serveApiManual } from './modules/outside/web/api-manual';
+import { serveBrowserApp } from './modules/outside/web/browser-app';
+import { serveDocs } from './modules/outside/web/docs/serve-docs';
 import { ServerLog } from './server-log';
 import type { Tracing } from './tracing/tracing';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { CoreServices } from './app.module';
 import { holdGuard } from './database/transactions/guards';
-import { ActivityRepository } from './modules/activity/activity.repository';
+import { ActivityRepository } from './modules/base/activity/activity.repository';
 import { PasswordHasher } from './modules/auth/password-hasher';
-import { UserRepository } from './modules/users/user.repository';
+import { UserRepository } from './modules/auth/users/user.repository';
 
 export interface SignIn {
   readonly email: string;

@@ -2,7 +2,7 @@ import type { CoreServices } from './app.module';
 import { cleanupsOf, runCleanups } from './cleanups';
 import { createFirstAdmin } from './first-admin';
 import { masked } from './log-mask';
-import { continueImports } from './modules/imports/run/old-imports';
+import { continueImports } from './modules/data/imports/run/old-imports';
 import type { Work } from './workers/worker';
 
 const RETRY_MS = 1_000;

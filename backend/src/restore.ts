@@ -4,7 +4,7 @@ import { contentsOf, runCommand } from './backup/command';
 import { restoreBackup } from './backup/restore-backup';
 import { OFFERED } from './backup/restored-credentials';
 import { settingsOrExit } from './config/process-settings';
-import { forgetAnchor } from './modules/audit/chain/audit-anchor';
+import { forgetAnchor } from './modules/admin-users/audit/chain/audit-anchor';
 import { openStorage } from './storage/open-storage';
 
 const REPLACE = '--replace';

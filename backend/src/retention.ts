@@ -5,8 +5,8 @@ import { runCommand } from './backup/command';
 import { openSnapshot } from './backup/snapshot';
 import { SystemClock } from './config/clock';
 import { settingsOrExit } from './config/process-settings';
-import { previewRetention } from './modules/privacy/retention/keep-retention';
-import { readRetention } from './modules/privacy/retention/retention-settings';
+import { previewRetention } from './modules/data/privacy/retention/keep-retention';
+import { readRetention } from './modules/data/privacy/retention/retention-settings';
 
 const USAGE = 'The server does it at night. Add --dry-run to see what would go now.';
 

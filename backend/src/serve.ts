@@ -6,7 +6,7 @@ import { DatabaseClock } from './database/database-clock';
 import { TransactionRunner } from './database/transactions/transaction-runner';
 import { maintenanceOf } from './maintenance';
 import { endInOrder } from './life-cycle';
-import { CleanupMetrics } from './modules/health/metrics/cleanup-metrics';
+import { CleanupMetrics } from './modules/outside/health/metrics/cleanup-metrics';
 import { masked } from './log-mask';
 import { openStorage } from './storage/open-storage';
 import { ServerLog } from './server-log';

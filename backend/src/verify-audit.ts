@@ -4,8 +4,8 @@ import { runCommand } from './backup/command';
 import { openSnapshot } from './backup/snapshot';
 import { knownAuditKeys } from './config/audit-keys';
 import { settingsOrExit } from './config/process-settings';
-import { readAnchor } from './modules/audit/chain/audit-anchor';
-import { checkAudit } from './modules/audit/chain/check-audit';
+import { readAnchor } from './modules/admin-users/audit/chain/audit-anchor';
+import { checkAudit } from './modules/admin-users/audit/chain/check-audit';
 
 /** Entries were changed, or are missing. */
 const TAMPERED = 1;

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { runCommand } from './backup/command';
 import { openSnapshot } from './backup/snapshot';
 import { settingsOrExit } from './config/process-settings';
-import { checkReports } from './modules/signatures/check-reports';
+import { checkReports } from './modules/drivers/signatures/check-reports';
 import { openStorage } from './storage/open-storage';
 
 /** Proves that what was signed and sealed is as it was, while the server runs. */

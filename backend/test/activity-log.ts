@@ -1,7 +1,7 @@
 import type { Clock } from '../src/config/clock';
-import { ActivityLog } from '../src/modules/activity/activity-log';
-import { ActivityRepository } from '../src/modules/activity/activity.repository';
-import type { ChangeFeed } from '../src/modules/activity/change-feed';
+import { ActivityLog } from '../src/modules/base/activity/activity-log';
+import { ActivityRepository } from '../src/modules/base/activity/activity.repository';
+import type { ChangeFeed } from '../src/modules/base/activity/change-feed';
 
 /** The log without an application around it. */
 export function logOn(feed: ChangeFeed, clock: Clock): ActivityLog {

@@ -14,7 +14,7 @@ const MANUAL = path.join(__dirname, '../../docs');
 const MANUAL_SOURCES = [
   MANUAL,
   path.join(__dirname, '../../backend/manual'),
-  path.join(__dirname, '../../backend/src/modules/web'),
+  path.join(__dirname, '../../backend/src/modules/outside/web'),
 ];
 const MANUAL_FILES = ['contents.css', 'docs.css', 'contents.js'];
 const PICTURE = /!\[[^\]]*\]\(([^)]+)\)/g;

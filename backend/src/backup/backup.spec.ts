@@ -36,7 +36,7 @@ import type { Engine } from '../database/engines/engine';
 import { MIGRATIONS } from '../database/schema/migrations';
 import { toNumber, type Row } from '../database/rows';
 import { LEFT_OUT, TABLES } from './tables';
-import { PrintWhenIssued } from '../modules/invoicing/invoice-papers/print-when-issued';
+import { PrintWhenIssued } from '../modules/billing/invoicing/invoice-papers/print-when-issued';
 import { takeBackup } from './take-backup';
 
 /** The empty line that ends the files, of which there are none. */

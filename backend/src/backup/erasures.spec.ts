@@ -3,7 +3,7 @@ import { describeWithDatabase, freshFolder, preparedPlace } from '../../test/dat
 import { eventually } from '../../test/eventually';
 import { expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
-import { continueErasures } from '../modules/privacy/erasure/continue-erasures';
+import { continueErasures } from '../modules/data/privacy/erasure/continue-erasures';
 import { SystemClock } from '../config/clock';
 import { loadSettings } from '../config/settings';
 import { takeBackup } from './take-backup';

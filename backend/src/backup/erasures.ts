@@ -1,8 +1,8 @@
 import type { ErasureReason, PersonKind } from '@dispatch/domain/privacy/person';
 import { toDate, toNullable, toNumber, toText } from '../database/rows';
 import type { Tx } from '../database/transactions/transaction';
-import { beginErasure } from '../modules/privacy/erasure/begin-erasure';
-import { findSubject } from '../modules/privacy/subject';
+import { beginErasure } from '../modules/data/privacy/erasure/begin-erasure';
+import { findSubject } from '../modules/data/privacy/subject';
 import type { Query } from './tables';
 
 /** An erasure as the database knew it before a backup took its place. */

@@ -2,7 +2,7 @@ import type { CustomerFields } from '@dispatch/domain/people/customer';
 import type { Vehicle } from '../database/schema/entities/vehicle';
 import { CUSTOMER_WORDS, VEHICLE_WORDS } from '../search/word-indexes';
 import type { Tx } from '../database/transactions/transaction';
-import { InvoiceWords } from '../modules/invoicing/invoice-words/invoice-words';
+import { InvoiceWords } from '../modules/billing/invoicing/invoice-words/invoice-words';
 import { customerWords } from '../modules/customers/customer.repository';
 import { JobWords } from '../modules/jobs/words/job-words';
 import { vehicleWords } from '../modules/vehicles/vehicle.repository';

@@ -2,7 +2,7 @@ import { toDollars } from '@dispatch/domain/text/money';
 import { VIN_LAST } from '@dispatch/domain/limits';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
-import type { Action } from '../modules/activity/activity-entry';
+import type { Action } from '../modules/base/activity/activity-entry';
 import { pickedUpAt, timeAlong } from './plan-checks';
 import type { PlannedJob } from './plan-jobs';
 import type { SampleVehicle } from './sample-vehicles';

@@ -14,7 +14,7 @@ import { type Row, toDate, toFlag, toNumber } from '../database/rows';
 import type { SqlValue } from '../database/sql';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { makeFirstAdmin } from '../first-admin';
-import { checkReports } from '../modules/signatures/check-reports';
+import { checkReports } from '../modules/drivers/signatures/check-reports';
 import { AttentionQueries } from '../modules/stats/attention.queries';
 import { PasswordHasher } from '../modules/auth/password-hasher';
 import { openStorage } from '../storage/open-storage';

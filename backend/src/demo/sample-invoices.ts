@@ -5,14 +5,14 @@ import { addDays } from '@dispatch/domain/time/company-period';
 import { NestFactory } from '@nestjs/core';
 import { AppModule, type CoreServices } from '../app.module';
 import type { Actor } from '../http/access/actor';
-import { PrintWhenIssued } from '../modules/invoicing/invoice-papers/print-when-issued';
-import { BillableJobsQueries } from '../modules/invoicing/invoices/billable/billable-jobs.queries';
-import { ChangeDraftService } from '../modules/invoicing/invoices/change-draft.service';
-import { CreateDraftService } from '../modules/invoicing/invoices/create-draft.service';
-import { CreditInvoiceService } from '../modules/invoicing/invoices/credit-invoice.service';
-import type { InvoiceAnswer } from '../modules/invoicing/invoices/invoice.schema';
-import { IssueInvoiceService } from '../modules/invoicing/invoices/issue-invoice.service';
-import { TakePaymentService } from '../modules/invoicing/payments/take-payment.service';
+import { PrintWhenIssued } from '../modules/billing/invoicing/invoice-papers/print-when-issued';
+import { BillableJobsQueries } from '../modules/billing/invoicing/invoices/billable/billable-jobs.queries';
+import { ChangeDraftService } from '../modules/billing/invoicing/invoices/change-draft.service';
+import { CreateDraftService } from '../modules/billing/invoicing/invoices/create-draft.service';
+import { CreditInvoiceService } from '../modules/billing/invoicing/invoices/credit-invoice.service';
+import type { InvoiceAnswer } from '../modules/billing/invoicing/invoices/invoice.schema';
+import { IssueInvoiceService } from '../modules/billing/invoicing/invoices/issue-invoice.service';
+import { TakePaymentService } from '../modules/billing/invoicing/payments/take-payment.service';
 
 /** What becomes of the invoices of the customers who were served first, in turn; all others wait. */
 const STORIES = [

@@ -3,7 +3,7 @@ import { driverIdOf, expectStatus } from '../jobs';
 import { storeHistory } from '../stored/stored-history';
 import { storePayments } from '../stored/stored-payments';
 import { METRICS, Scrape } from '../scrape';
-import { NoticeFinder } from '../../src/modules/notices/notice-finder';
+import { NoticeFinder } from '../../src/modules/base/inbox/notice-finder';
 import { makeSeries, makeTemplate } from '../recurring';
 import { makeWebhook } from '../webhooks/webhooks';
 import { wholeReads } from '../databases/query-plans';

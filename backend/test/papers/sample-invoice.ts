@@ -1,6 +1,6 @@
-import type { InvoiceAnswer } from '../../src/modules/invoicing/invoices/invoice.schema';
-import type { Parties } from '../../src/modules/invoicing/invoices/parties';
-import type { InvoiceSource } from '../../src/modules/invoicing/invoice-papers/invoice-paper';
+import type { InvoiceAnswer } from '../../src/modules/billing/invoicing/invoices/invoice.schema';
+import type { Parties } from '../../src/modules/billing/invoicing/invoices/parties';
+import type { InvoiceSource } from '../../src/modules/billing/invoicing/invoice-papers/invoice-paper';
 
 type Line = InvoiceAnswer['lines'][number];
 

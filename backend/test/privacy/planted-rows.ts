@@ -4,8 +4,8 @@ import type { Database } from '../../src/database/database';
 import { ENTITIES } from '../../src/database/schema/entities';
 import { bindable, type SqlValue } from '../../src/database/sql';
 import type { TransactionRunner } from '../../src/database/transactions/transaction-runner';
-import { PERSONAL_DATA } from '../../src/modules/privacy/map/personal-data';
-import type { PersonalTable } from '../../src/modules/privacy/map/personal-table';
+import { PERSONAL_DATA } from '../../src/modules/data/privacy/map/personal-data';
+import type { PersonalTable } from '../../src/modules/data/privacy/map/personal-table';
 
 export interface PlantedPerson {
   readonly kind: 'user' | 'customer';

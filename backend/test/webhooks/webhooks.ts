@@ -1,5 +1,5 @@
-import type { WebhookAnswer } from '../../src/modules/webhooks/subscriptions/webhook.schema';
-import { WebhookSender } from '../../src/modules/webhooks/sending/webhook-sender';
+import type { WebhookAnswer } from '../../src/modules/outside/webhooks/subscriptions/webhook.schema';
+import { WebhookSender } from '../../src/modules/outside/webhooks/sending/webhook-sender';
 import { postConfirmed } from '../factors';
 import type { Caller, TestApi } from '../http';
 import { expectStatus } from '../jobs';

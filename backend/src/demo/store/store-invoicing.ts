@@ -3,8 +3,8 @@ import { CustomerBilling } from '../../database/schema/entities/invoicing/custom
 import { JobCharge } from '../../database/schema/entities/invoicing/job-charge';
 import { PriceListItem } from '../../database/schema/entities/invoicing/price-list-item';
 import type { Tx } from '../../database/transactions/transaction';
-import { BLANK_BILLING } from '../../modules/invoicing/terms/customer-billing.queries';
-import type { BillingFields } from '../../modules/invoicing/terms/customer-billing.repository';
+import { BLANK_BILLING } from '../../modules/billing/invoicing/terms/customer-billing.queries';
+import type { BillingFields } from '../../modules/billing/invoicing/terms/customer-billing.repository';
 import type { NumberedJob } from '../number-jobs';
 import { itemAt } from '../plan-jobs';
 import { SAMPLE_PRICES } from '../sample-prices';

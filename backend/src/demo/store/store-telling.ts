@@ -4,7 +4,7 @@ import { insertRecord } from '../../database/records/records';
 import { CustomerNoticeChoice } from '../../database/schema/entities/customer-notices/notice-settings';
 import { TrackingLink } from '../../database/schema/entities/jobs/tracking-link';
 import type { Tx } from '../../database/transactions/transaction';
-import { TrackingTokens } from '../../modules/tracking/tracking-tokens';
+import { TrackingTokens } from '../../modules/customers/tracking/tracking-tokens';
 import type { People } from './store-jobs';
 
 const MOST_LINKS = 3;

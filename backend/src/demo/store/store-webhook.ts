@@ -2,8 +2,8 @@ import type { Settings } from '../../config/settings';
 import { insertRecord } from '../../database/records/records';
 import { Webhook } from '../../database/schema/entities/webhooks/webhook';
 import type { Tx } from '../../database/transactions/transaction';
-import { eventsText } from '../../modules/webhooks/subscriptions/webhook-checks';
-import { WebhookSecrets } from '../../modules/webhooks/subscriptions/webhook-secrets';
+import { eventsText } from '../../modules/outside/webhooks/subscriptions/webhook-checks';
+import { WebhookSecrets } from '../../modules/outside/webhooks/subscriptions/webhook-secrets';
 
 /** One that is switched off: a sample company tells nobody anything. */
 export async function storeWebhook(tx: Tx, settings: Settings, at: Date): Promise<void> {

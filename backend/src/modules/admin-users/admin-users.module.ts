@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module';
+import { ActivityModule } from '../base/activity/activity.module';
 import { AuthModule } from '../auth/auth.module';
 import { DriversModule } from '../drivers/drivers.module';
-import { UsersModule } from '../users/users.module';
+import { UsersModule } from '../auth/users/users.module';
 import { AdminUsersController } from './admin-users.controller';
 import { CreateUserService } from './create-user.service';
 import { DeleteUserService } from './delete-user.service';

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../activity/activity-log';
+import { ActivityLog } from '../base/activity/activity-log';
 import { endCredentials } from '../auth/end-credentials';
-import { UserQueries } from '../users/user.queries';
-import { UserRepository } from '../users/user.repository';
+import { UserQueries } from '../auth/users/user.queries';
+import { UserRepository } from '../auth/users/user.repository';
 import { UserGuards } from './user-guards';
 
 interface UserDeletion {

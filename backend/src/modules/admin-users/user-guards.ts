@@ -2,9 +2,9 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { holdGuard } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
-import type { ActivityActor } from '../activity/activity-log';
+import type { ActivityActor } from '../base/activity/activity-log';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
-import { UserRepository } from '../users/user.repository';
+import { UserRepository } from '../auth/users/user.repository';
 
 /** What a person stops being by a change or a deletion. */
 export interface Loss {

@@ -4,8 +4,8 @@ import { personClause } from '../../search/person-search';
 import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql';
 import { PageOf, pageRequest } from '../../http/answers/paging';
-import { IS_PERSON, presentUser, USER_SELECT } from '../users/user.queries';
-import type { UserAnswer } from '../users/user.schema';
+import { IS_PERSON, presentUser, USER_SELECT } from '../auth/users/user.queries';
+import type { UserAnswer } from '../auth/users/user.schema';
 import type { USER_SORTS, UsersQuery } from './admin-user.schema';
 
 const ORDERS: Readonly<Record<(typeof USER_SORTS)[number], string>> = {

@@ -8,7 +8,7 @@ import { pathId } from '../../http/input/fields';
 import { SessionAnswer } from '../auth/auth.schema';
 import { EndSessionsService } from '../auth/end-sessions.service';
 import { SessionQueries } from '../auth/session.queries';
-import { UserQueries } from '../users/user.queries';
+import { UserQueries } from '../auth/users/user.queries';
 
 /** Where other people are signed in. */
 @ApiTags('Users')

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { says } from '../../http/input/problems';
 import { instant, maybe, recordId } from '../../http/answers/answer-fields';
 import { flag, oneOf } from '../../http/input/fields';
-import { AppSecretAnswer, PasskeyOptions } from '../factors/factor.schema';
-import { UserAnswer } from '../users/user.schema';
+import { AppSecretAnswer, PasskeyOptions } from './factors/factor.schema';
+import { UserAnswer } from './users/user.schema';
 import { password } from './password-rule';
 
 const MAX_CHARS = 1000;

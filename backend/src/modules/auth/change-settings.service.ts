@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../activity/activity-log';
-import { changedFacts } from '../activity/changed-facts';
-import { UserQueries } from '../users/user.queries';
-import type { UserAnswer } from '../users/user.schema';
+import { ActivityLog } from '../base/activity/activity-log';
+import { changedFacts } from '../base/activity/changed-facts';
+import { UserQueries } from './users/user.queries';
+import type { UserAnswer } from './users/user.schema';
 import type { SettingsBody } from './auth.schema';
 import { CredentialsRepository } from './credentials.repository';
 

@@ -4,7 +4,7 @@ import { Clock } from '../../config/clock';
 import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../activity/activity-log';
+import { ActivityLog } from '../base/activity/activity-log';
 import { endCredentials } from './end-credentials';
 import { SessionRepository } from './session.repository';
 

@@ -6,7 +6,7 @@ import { insertRecord, rowsChanged } from '../../database/records/records';
 import { SignInNetwork } from '../../database/schema/entities/accounts/sign-in-failure';
 import type { Tx } from '../../database/transactions/transaction';
 import { Clock } from '../../config/clock';
-import { deviceHash } from '../factors/remembered-devices';
+import { deviceHash } from './factors/remembered-devices';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Session } from '../../database/schema/entities/accounts/session';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import { ActivityLog } from '../activity/activity-log';
-import { UserQueries } from '../users/user.queries';
+import { ActivityLog } from '../base/activity/activity-log';
+import { UserQueries } from './users/user.queries';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 

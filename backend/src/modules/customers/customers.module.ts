@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module';
-import { RenamesModule } from '../renames/renames.module';
+import { ActivityModule } from '../base/activity/activity.module';
+import { RenamesModule } from '../base/renames/renames.module';
 import { BlacklistQueries } from './blacklist.queries';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../activity/activity-log';
+import { ActivityLog } from '../base/activity/activity-log';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Driver } from '../../database/schema/entities/driver';
 import type { Tx } from '../../database/transactions/transaction';
-import { changedFacts } from '../activity/changed-facts';
-import { RenamedWords } from '../renames/renamed-words';
+import { changedFacts } from '../base/activity/changed-facts';
+import { RenamedWords } from '../base/renames/renamed-words';
 import { DriverRepository } from './driver.repository';
 
 export interface DriverFacts {

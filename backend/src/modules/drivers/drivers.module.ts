@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module';
-import { RenamesModule } from '../renames/renames.module';
+import { ActivityModule } from '../base/activity/activity.module';
+import { RenamesModule } from '../base/renames/renames.module';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverListQueries } from './driver-list.queries';
 import { DriverOfUser } from './driver-of-user.service';

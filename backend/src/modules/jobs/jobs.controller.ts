@@ -5,7 +5,7 @@ import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
 import { pathId } from '../../http/input/fields';
-import { ActivityAnswer } from '../activity/activity.schema';
+import { ActivityAnswer } from '../base/activity/activity.schema';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
 import { DeliverJobService } from './change/deliver-job.service';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module';
-import { UsersModule } from '../users/users.module';
+import { ActivityModule } from '../base/activity/activity.module';
+import { UsersModule } from '../auth/users/users.module';
 import { VehiclesModule } from '../vehicles/vehicles.module';
 import { AdvanceJobService } from './change/advance-job.service';
 import { AssignJobService } from './change/assign-job.service';

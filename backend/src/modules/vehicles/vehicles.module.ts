@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module';
+import { ActivityModule } from '../base/activity/activity.module';
 import { CreateVehicleService } from './create-vehicle.service';
 import { VehicleQueries } from './vehicle.queries';
 import { VehicleRepository } from './vehicle.repository';

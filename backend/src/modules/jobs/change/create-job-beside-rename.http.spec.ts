@@ -1,7 +1,7 @@
 import { describeHttp } from '../../../../test/http';
 import { expectStatus, makeCustomer } from '../../../../test/jobs';
 import { Customer } from '../../../database/schema/entities/customer';
-import { RenamedWords } from '../../renames/renamed-words';
+import { RenamedWords } from '../../base/renames/renamed-words';
 import { JobRepository } from './job.repository';
 
 describeHttp('A job made while its customer is being renamed', (api) => {

@@ -10,7 +10,7 @@ import { SETTINGS } from '../../../config/settings-token';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { type ActivityActor, ActivityLog } from '../../activity/activity-log';
+import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDuty } from './driver-duty';
 import type { CreateJobBody } from '../job-body.schema';

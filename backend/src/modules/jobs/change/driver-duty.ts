@@ -3,7 +3,7 @@ import { isLoaded, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Tx } from '../../../database/transactions/transaction';
-import { type ActivityActor, ActivityLog } from '../../activity/activity-log';
+import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
 import { DriverDutyRepository } from './driver-duty.repository';
 
 interface Assignment {

@@ -1,5 +1,5 @@
 import type { JobState } from '@dispatch/domain/jobs/job-intent';
-import type { Action } from '../../activity/activity-entry';
+import type { Action } from '../../base/activity/activity-entry';
 
 /** The name of a change in the activity log: the most telling of all that happened at once. */
 export function actionOf(before: JobState, after: JobState): Action {

@@ -6,7 +6,7 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { OwnChangesRepository } from '../../activity/own-changes.repository';
+import { OwnChangesRepository } from '../../base/activity/own-changes.repository';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
 import { JobChanges } from './job-changes';

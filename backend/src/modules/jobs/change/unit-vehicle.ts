@@ -2,7 +2,7 @@ import { splitVin } from '@dispatch/domain/vehicles/vin';
 import { Injectable } from '@nestjs/common';
 import type { Vehicle } from '../../../database/schema/entities/vehicle';
 import type { Tx } from '../../../database/transactions/transaction';
-import { changedFacts } from '../../activity/changed-facts';
+import { changedFacts } from '../../base/activity/changed-facts';
 import { type StoredVehicle, VehicleRepository } from '../../vehicles/vehicle.repository';
 import type { VehicleDataBody } from '../job-body.schema';
 import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';

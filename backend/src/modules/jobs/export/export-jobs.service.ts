@@ -6,7 +6,7 @@ import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import type { Actor } from '../../../http/access/actor';
-import { UserQueries } from '../../users/user.queries';
+import { UserQueries } from '../../auth/users/user.queries';
 import { csvFile } from '../../../spreadsheet/csv';
 import type {
   ChosenJobsBody,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import type { PageOf } from '../../../http/answers/paging';
-import { ActivityQueries } from '../../activity/activity.queries';
-import type { ActivityAnswer } from '../../activity/activity.schema';
+import { ActivityQueries } from '../../base/activity/activity.queries';
+import type { ActivityAnswer } from '../../base/activity/activity.schema';
 import type { JobActivityQuery } from '../job-query.schema';
 import { JobQueries } from './job.queries';
 

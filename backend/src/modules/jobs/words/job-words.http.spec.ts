@@ -10,7 +10,7 @@ import {
 } from '../../../../test/jobs';
 import { countAnew } from '../../../totals/kept-totals';
 import { Customer } from '../../../database/schema/entities/customer';
-import { RenamedWords } from '../../renames/renamed-words';
+import { RenamedWords } from '../../base/renames/renamed-words';
 import { JobWords } from '../words/job-words';
 
 describeHttpOnEachDatabase('The words of a job', (api) => {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { RenamedWords } from '../../renames/renamed-words';
-import { RenamesModule } from '../../renames/renames.module';
+import { RenamedWords } from '../../base/renames/renamed-words';
+import { RenamesModule } from '../../base/renames/renames.module';
 import { JobWords } from './job-words';
 
 @Module({ imports: [RenamesModule], providers: [JobWords], exports: [JobWords] })

@@ -1,0 +1,86 @@
+import { boundsOfDay } from '@dispatch/domain/time/company-day';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { fold, matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { type Row, toDate } from '../../../../database/rows';
+import type { AuditFilters } from './audit.schema';
+
+/** What chooses entries: one index walks along them, the rest is tested on the way. */
+export interface AuditSelection {
+  readonly index: string;
+  /** Of one record entries are read in the order of their ids, others by their time. */
+  readonly isByTime: boolean;
+  /** What the index is asked for, of a table that is called `a`. */
+  readonly where: Sql;
+  /** Null where the index alone decides. */
+  readonly matches: ((row: Row) => boolean) | null;
+}
+
+type Column = 'actorId' | 'action' | 'resource' | 'resourceId' | 'address';
+
+/** The first that is asked for walks: it is thought to choose the fewest. */
+const INDEXES: readonly { readonly index: string; readonly columns: readonly Column[] }[] = [
+  { index: 'activity_resource', columns: ['resource', 'resourceId'] },
+  { index: 'activity_address', columns: ['address'] },
+  { index: 'activity_action', columns: ['action'] },
+  { index: 'activity_actor', columns: ['actorId'] },
+  { index: 'activity_kind', columns: ['resource'] },
+];
+/** Before the first entry. */
+const BEGINNING = new Date(0);
+const BY_TIME = { index: 'activity_at', columns: [] };
+
+/** Null where nothing can be found. */
+export function auditSelection(filters: AuditFilters, timeZone: string): AuditSelection | null {
+  const words = filters.q ? searchQuery(filters.q) : [];
+  if (words === null) return null;
+  const asked = (['actorId', 'action', 'resource', 'resourceId', 'address'] as const).filter(
+    (column) => filters[column] != null,
+  );
+  const { index, columns } =
+    INDEXES.find((known) => known.columns.every((column) => asked.includes(column))) ?? BY_TIME;
+  const isByTime = columns.length < 2;
+  const begin = filters.from == null ? null : boundsOfDay(filters.from, timeZone).start;
+  const end = filters.to == null ? null : boundsOfDay(filters.to, timeZone).end;
+  const conditions = [
+    sql`1 = 1`,
+    ...columns.map((column) => sql`a.${raw(column)} = ${filters[column] ?? null}`),
+    // Without a bound MariaDB would read the table itself, whatever index it is told to take.
+    ...(isByTime ? [sql`a.at >= ${begin ?? BEGINNING}`] : []),
+    ...(isByTime && end !== null ? [sql`a.at < ${end}`] : []),
+  ];
+  const tests: ((row: Row) => boolean)[] = asked
+    .filter((column) => !columns.includes(column))
+    .map((column) => (row) => row[column] === filters[column]);
+  if (!isByTime && begin !== null) tests.push(({ at }) => toDate(at) >= begin);
+  if (!isByTime && end !== null) tests.push(({ at }) => toDate(at) < end);
+  if (words.length > 0) tests.push((row) => hasWords(row, words));
+  return {
+    index,
+    isByTime,
+    where: join(conditions, ' AND '),
+    matches: tests.length === 0 ? null : (row) => tests.every((test) => test(row)),
+  };
+}
+
+/** The names of facts are the same in very many entries. */
+const NAMES_OF_FACTS = /"[^"\\]*":/g;
+
+/** Whether the words are in it anywhere is seen at once; where words begin is looked for in few entries then. */
+function hasWords(row: Row, words: readonly string[]): boolean {
+  const text = fold(textOf(row));
+  return words.every((word) => text.includes(word)) && matchesWords(searchText([text]), words);
+}
+
+/** What an entry is found by. */
+function textOf(row: Row): string {
+  const { resource, resourceId } = row;
+  const reference =
+    resource === 'job' && typeof resourceId === 'number' ? jobReference(resourceId) : '';
+  const facts = [row['before'], row['after']].map((text) =>
+    typeof text === 'string' ? text.replace(NAMES_OF_FACTS, ' ') : '',
+  );
+  const names = [row['actorName'], row['action']];
+  const sources = [row['requestId'], row['address'], row['userAgent']];
+  return [...facts, ...names, ...sources, reference, reference.replace('-', '')].join(' ');
+}

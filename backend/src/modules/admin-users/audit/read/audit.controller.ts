@@ -1,0 +1,63 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersPages } from '../../../../http/answers/answers';
+import { AuditQueries } from './audit.queries';
+import { AuditStateQueries } from './audit-state.queries';
+import { AuditAnswer, AuditExportQuery, AuditQuery, AuditStateAnswer } from './audit.schema';
+import { ExportAuditService } from './export-audit.service';
+
+@ApiTags('Audit')
+@Controller('audit')
+export class AuditController {
+  constructor(
+    private readonly queries: AuditQueries,
+    private readonly state: AuditStateQueries,
+    private readonly exports: ExportAuditService,
+  ) {}
+
+  @Get()
+  @Allow('audit:read')
+  @AnswersPages(AuditAnswer, 'A page of the log.')
+  @ApiOperation({
+    summary: 'Find entries of the audit log, newest first',
+    description:
+      'Always in pages, of the newest 20,000 entries; earlier ones are asked for by their days, or exported. With several filters or `q` so many are looked through, and `X-Total-Count-Relation` says when there are more. `q` finds words of names, facts, addresses, programs and request ids.',
+  })
+  listAudit(@Query({ schema: AuditQuery }) query: AuditQuery) {
+    return this.queries.list(query);
+  }
+
+  @Get('state')
+  @Allow('audit:read')
+  @Answers(AuditStateAnswer)
+  @ApiOperation({
+    summary: 'Get where the chain of the audit log ends, and how far it was sent',
+    description:
+      'Who keeps the last number and its hash elsewhere can tell whether the chain was made anew.',
+  })
+  getAuditState() {
+    return this.state.read();
+  }
+
+  @Get('export')
+  @Allow('audit:read')
+  @ApiOperation({
+    summary: 'Download entries of the audit log',
+    description:
+      'All that the filters choose, newest first, with the hashes of the chain: CSV, or one JSON text a line.',
+  })
+  @ApiProduces('text/csv', 'application/jsonl')
+  @ApiResponse({
+    status: 200,
+    description: 'The file.',
+    schema: { type: 'string', format: 'binary' },
+  })
+  exportAudit(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: AuditExportQuery }) query: AuditExportQuery,
+  ): Promise<StreamableFile> {
+    return this.exports.export(actor, query);
+  }
+}

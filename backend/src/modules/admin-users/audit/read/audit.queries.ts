@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import { Database } from '../../../../database/database';
+import { boundedCount } from '../../../../database/records/bounded-count';
+import { type Row, toDate, toNumber } from '../../../../database/rows';
+import { PageOf, type PageRequest, pageOrFirst } from '../../../../http/answers/paging';
+import { FoundPage } from '../../../../search/found';
+import { withPeople } from '../../../base/activity/named-people';
+import { ExportPacer } from '../../../jobs/export/export-pacer';
+import { auditEntryOf, ENTRY_COLUMNS } from '../audit-entry';
+import { type AuditSelection, auditSelection } from './audit-selection';
+import type { AuditAnswer, AuditFilters, AuditQuery } from './audit.schema';
+
+/** Entries read in one step. */
+const STEP = 500;
+/** A page comes from the first so many entries that the index gives: earlier ones are asked for by their days. */
+const MOST_LOOKED_AT = 20_000;
+
+type Order = 'ASC' | 'DESC';
+
+/** Finds entries of the whole log. */
+@Injectable()
+export class AuditQueries {
+  constructor(
+    private readonly database: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Always a page. Its total is what was found by then, where more entries are left to look at. */
+  async list(query: AuditQuery): Promise<PageOf<AuditAnswer>> {
+    const page = pageOrFirst(query);
+    const selection = auditSelection(query, this.settings.company.timeZone);
+    if (selection === null) return new PageOf<AuditAnswer>([], 0, page);
+    const order = query.order === 'asc' ? 'ASC' : 'DESC';
+    const { rows, total, isLeast } = await (selection.matches === null
+      ? this.indexed(selection, order, page)
+      : this.tested(selection, order, page));
+    const entries = await withPeople(this.database, rows.map(auditEntryOf));
+    return new PageOf(entries, total, page, isLeast);
+  }
+
+  /** All that the filters choose, the newest first, in parts of any length. */
+  async *all(filters: AuditFilters): AsyncGenerator<readonly Row[]> {
+    const selection = auditSelection(filters, this.settings.company.timeZone);
+    if (selection === null) return;
+    for await (const rows of this.steps(selection, 'DESC'))
+      yield rows.filter(selection.matches ?? Boolean);
+  }
+
+  private async indexed(selection: AuditSelection, order: Order, page: PageRequest) {
+    const offset = Math.min(page.offset, MOST_LOOKED_AT);
+    const limit = Math.min(page.limit, MOST_LOOKED_AT - offset);
+    const from = sql`FROM activity a ${this.by(selection)} WHERE ${selection.where}`;
+    const [rows, count] = await Promise.all([
+      this.select(selection, order, empty, { limit, offset }),
+      boundedCount(this.database, from, { limit, offset }),
+    ]);
+    return { rows, ...count };
+  }
+
+  private async tested(selection: AuditSelection, order: Order, part: PageRequest) {
+    const page = new FoundPage<Row>(part);
+    let looked = 0;
+    for await (const rows of this.steps(selection, order)) {
+      page.add(rows.filter(selection.matches ?? Boolean));
+      looked += rows.length;
+      const isEnough = page.isPassed || looked >= MOST_LOOKED_AT;
+      // Whether there are more is not known after a full step.
+      if (isEnough && rows.length === STEP)
+        return { rows: page.items, total: page.total, isLeast: true };
+    }
+    return { rows: page.items, total: page.total, isLeast: false };
+  }
+
+  /** Others get their turn between two steps. */
+  private async *steps(selection: AuditSelection, order: Order): AsyncGenerator<readonly Row[]> {
+    const neighbour = new ExportPacer();
+    for (let last: Row | null = null; ;) {
+      const behind: Sql = last === null ? empty : behindOf(last, selection, order);
+      const rows: Row[] = await this.select(selection, order, behind, { limit: STEP, offset: 0 });
+      yield rows;
+      last = rows.at(-1) ?? null;
+      if (rows.length < STEP) return;
+      await neighbour.letOthersGo();
+    }
+  }
+
+  private select(
+    selection: AuditSelection,
+    order: Order,
+    behind: Sql,
+    { limit, offset }: PageRequest,
+  ): Promise<Row[]> {
+    const by = selection.isByTime ? `a.at ${order}, a.id ${order}` : `a.id ${order}`;
+    return this.database.select<Row>(sql`SELECT ${raw(ENTRY_COLUMNS)}
+      FROM activity a ${this.by(selection)} LEFT JOIN audit_seals s ON s.activityId = a.id
+      WHERE ${selection.where}${behind} ORDER BY ${raw(by)} LIMIT ${limit} OFFSET ${offset}`);
+  }
+
+  /** Which of the indexes is best does not depend on how the table has grown. */
+  private by({ index }: AuditSelection): Sql {
+    return raw(
+      this.database.engine === 'sqlite' ? `INDEXED BY ${index}` : `FORCE INDEX (${index})`,
+    );
+  }
+}
+
+/** The first part bounds the index; the second leaves out what was seen of that moment. */
+function behindOf(last: Row, { isByTime }: AuditSelection, order: Order): Sql {
+  const [id, at] = [toNumber(last['id']), toDate(last['at'])];
+  const sign = raw(order === 'ASC' ? '>' : '<');
+  return isByTime
+    ? sql` AND a.at ${sign}= ${at} AND (a.at ${sign} ${at} OR a.id ${sign} ${id})`
+    : sql` AND a.id ${sign} ${id}`;
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import type { Language } from '@dispatch/domain/text/language';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import type { Row } from '../../../../database/rows';
+import type { Actor } from '../../../../http/access/actor';
+import { csvFile } from '../../../../spreadsheet/csv';
+import { UserQueries } from '../../../auth/users/user.queries';
+import { auditEntryOf, auditLine } from '../audit-entry';
+import { AuditQueries } from './audit.queries';
+import { AUDIT_COLUMNS } from './audit-sheet';
+import type { AuditExportQuery } from './audit.schema';
+
+type Parts = AsyncIterable<readonly Row[]>;
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+} as const;
+
+/** Streams any number of entries, one step in memory at a time. */
+@Injectable()
+export class ExportAuditService {
+  constructor(
+    private readonly queries: AuditQueries,
+    private readonly users: UserQueries,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** The first entries are read before the answer begins, so that a failure is still an error answer. */
+  async export(actor: Actor, query: AuditExportQuery): Promise<StreamableFile> {
+    const { format = 'csv', language: asked, ...filters } = query;
+    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const others = this.queries.all(filters);
+    const parts = joined(await others.next(), others);
+    const pieces = format === 'csv' ? sheetOf(parts, language) : linesOf(parts);
+    const day = dayOf(this.clock.now(), this.settings.company.timeZone);
+    return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
+      type: TYPES[format],
+      disposition: `attachment; filename="audit-${day}.${format}"`,
+    });
+  }
+}
+
+async function* joined(
+  first: IteratorResult<readonly Row[]>,
+  others: AsyncGenerator<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  if (first.done === true) return;
+  yield first.value;
+  yield* others;
+}
+
+async function* linesOf(parts: Parts): AsyncGenerator<string> {
+  for await (const rows of parts)
+    if (rows.length > 0) yield rows.map((row) => auditLine(auditEntryOf(row))).join('');
+}
+
+function sheetOf(parts: Parts, language: Language): AsyncGenerator<string> {
+  const columns = AUDIT_COLUMNS.map(({ kind, title }) => ({ kind, title: title[language] }));
+  return csvFile({ name: 'Audit', language, columns, rows: cellsOf(parts) });
+}
+
+async function* cellsOf(parts: Parts) {
+  for await (const rows of parts)
+    yield rows.map((row) => {
+      const entry = auditEntryOf(row);
+      return AUDIT_COLUMNS.map(({ cell }) => cell(entry));
+    });
+}

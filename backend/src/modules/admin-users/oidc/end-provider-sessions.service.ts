@@ -1,0 +1,67 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Tx } from '../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { ActivityLog } from '../../base/activity/activity-log';
+import { SessionRepository } from '../../auth/session.repository';
+import { IdentityProvider, TOLERANCE_SECONDS } from './identity-provider';
+import { IdentityRepository } from './identity.repository';
+import { LONGEST_AGE_SECONDS, type LogoutToken } from './logout-token';
+import { isSecondUse, UsedMarkRepository } from './used-mark.repository';
+
+/** As long as a token could be good, and the clocks of two servers apart. */
+const REMEMBERED_MS = 2 * (LONGEST_AGE_SECONDS + TOLERANCE_SECONDS) * 1000;
+
+/** Ends sessions here that ended at the provider. */
+@Injectable()
+export class EndProviderSessionsService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly sessions: SessionRepository,
+    private readonly identities: IdentityRepository,
+    private readonly marks: UsedMarkRepository,
+    private readonly activity: ActivityLog,
+    private readonly provider: IdentityProvider,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError logout_token_refused for a token that was used before */
+  async byToken({ issuer, subject, sid, id }: LogoutToken): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + REMEMBERED_MS);
+    try {
+      await this.transactions.run(async (tx) => {
+        await this.marks.use(tx, 'logout', id, until);
+        const identity = subject === null ? null : await this.identities.find(tx, issuer, subject);
+        // A session of the provider's that is another person's is not meant.
+        if (subject !== null && identity === null) return;
+        await this.end(tx, {
+          ...(sid === null ? {} : { providerSid: sid }),
+          ...(identity === null ? {} : { identityId: identity.id }),
+        });
+      });
+    } catch (error) {
+      throw isSecondUse(error) ? new AppError('logout_token_refused') : error;
+    }
+  }
+
+  /** What a browser was made to ask: only who knows the provider's name of a session can end it. */
+  async bySid(sid: string): Promise<void> {
+    await this.transactions.run((tx) => this.end(tx, { providerSid: sid }));
+  }
+
+  private async end(
+    tx: Tx,
+    of: { readonly providerSid?: string; readonly identityId?: number },
+  ): Promise<void> {
+    const owners = await this.sessions.revokeOfProvider(tx, of, this.clock.now());
+    const actor = { userId: null, name: this.provider.settings.name };
+    for (const userId of new Set(owners))
+      await this.activity.record(tx, actor, {
+        action: 'session.ended',
+        resource: 'session',
+        resourceId: userId,
+        after: { way: 'oidc', count: owners.filter((owner) => owner === userId).length },
+      });
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { type SignInOrigin, StartSessionService } from '../../auth/start-session.service';
+import {
+  AccountOfIdentityService,
+  type KnownPerson,
+  wasQuicker,
+} from './account-of-identity.service';
+import { FollowRoleService } from './follow-role.service';
+import { PENDING_SECONDS, PendingSignIns } from './pending-sign-ins';
+import { ProviderRefusal } from './provider-refusal';
+import { type ProviderAccount, RedeemCodeService } from './redeem-code.service';
+import { isSecondUse, UsedMarkRepository } from './used-mark.repository';
+
+interface Callback {
+  /** The query of the address, as it came. */
+  readonly search: string;
+  readonly sealed: string | undefined;
+  readonly origin: SignInOrigin;
+}
+
+type Person = KnownPerson & { readonly identityId: number };
+
+/** Another window can be quicker twice: with the account, then with its identity. */
+const RACES = 2;
+
+/** Signs in whoever comes back from the provider. */
+@Injectable()
+export class FinishSignInService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly pending: PendingSignIns,
+    private readonly marks: UsedMarkRepository,
+    private readonly codes: RedeemCodeService,
+    private readonly accounts: AccountOfIdentityService,
+    private readonly roles: FollowRoleService,
+    private readonly sessions: StartSessionService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ProviderRefusal, and what openid-client throws */
+  async finish({ search, sealed, origin }: Callback): Promise<{ token: string; returnTo: string }> {
+    const pending = await this.pending.open(sealed);
+    if (pending === null) throw new ProviderRefusal('lost');
+    await this.useOnce(pending.state);
+    const account = await this.codes.redeem(search, pending);
+    const { user, identityId } = await this.admit(account);
+    const provider = { identityId, providerSid: account.sid, idToken: account.idToken };
+    const isConfirmed = pending.isFresh && isRecent(account);
+    const { token } = await this.transactions.run((tx) =>
+      this.sessions.start(tx, user, origin, { ...provider, isConfirmed }),
+    );
+    return { token, returnTo: pending.returnTo };
+  }
+
+  private async useOnce(state: string): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + PENDING_SECONDS * 1000);
+    try {
+      await this.transactions.run((tx) => this.marks.use(tx, 'state', state, until));
+    } catch (error) {
+      throw isSecondUse(error) ? new ProviderRefusal('lost') : error;
+    }
+  }
+
+  private async admit(account: ProviderAccount, races = RACES): Promise<Person> {
+    try {
+      return await this.admitOnce(account);
+    } catch (error) {
+      if (!wasQuicker(error) || races === 0) throw error;
+      return this.admit(account, races - 1);
+    }
+  }
+
+  private async admitOnce(account: ProviderAccount): Promise<Person> {
+    const { role } = account;
+    if (role === 'unreadable') throw new ProviderRefusal('unreadable-role');
+    let person = await this.accounts.find(account);
+    if (role === 'none') {
+      // An account that was never theirs is left alone.
+      if (person !== null && person.identityId !== null) await this.roles.deactivate(person.user);
+      throw new ProviderRefusal('no-role', person?.user.id);
+    }
+    if (person === null && role !== null) {
+      await this.accounts.make(account, role);
+      person = await this.accounts.find(account);
+    }
+    if (person === null) throw new ProviderRefusal('no-account');
+    const { user } = person;
+    if (!user.isActive) throw new ProviderRefusal('inactive', user.id);
+    const identityId = person.identityId ?? (await this.accounts.link(account, user.id));
+    if (role !== null) await this.roles.follow(user, role);
+    return { user, identityId };
+  }
+}
+
+/** Some providers do not say; they were asked not to take an older sign-in. */
+function isRecent({ secondsSinceProof }: ProviderAccount): boolean {
+  return secondsSinceProof === null || secondsSinceProof <= PENDING_SECONDS;
+}

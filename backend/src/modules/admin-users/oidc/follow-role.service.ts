@@ -1,0 +1,45 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { Role } from '@dispatch/domain/people/permissions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import type { User } from '../../../database/schema/entities/accounts/user';
+import { UpdateUserService } from '../update-user.service';
+import type { UserChangesBody } from '../admin-user.schema';
+import { IdentityProvider } from './identity-provider';
+import { ProviderRefusal } from './provider-refusal';
+
+/** Makes the role of an account what the provider's claim says, at each sign-in. */
+@Injectable()
+export class FollowRoleService {
+  constructor(
+    private readonly update: UpdateUserService,
+    private readonly provider: IdentityProvider,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws ProviderRefusal kept-admin, open-jobs */
+  async follow(user: User, role: Role): Promise<void> {
+    if (user.role !== role) await this.change(user, { role });
+  }
+
+  /** The claim is gone: the account is of no use any more, anywhere. */
+  async deactivate(user: User): Promise<void> {
+    if (user.isActive) await this.change(user, { isActive: false });
+  }
+
+  /** Ends the sessions of the person as well. */
+  private async change(user: User, changes: UserChangesBody): Promise<void> {
+    if (user.emailKey === this.settings.signIn.breakGlassEmail)
+      throw new ProviderRefusal('kept-admin', user.id);
+    const actor = { userId: null, name: this.provider.settings.name };
+    try {
+      await this.update.update(actor, { id: user.id, version: null, changes });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === 'last_admin') throw new ProviderRefusal('kept-admin', user.id);
+      if (error.code === 'driver_has_open_jobs') throw new ProviderRefusal('open-jobs', user.id);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HostCookie } from '../../../http/host-cookie';
+import { PENDING_SECONDS } from './pending-sign-ins';
+
+const cookie = new HostCookie('sign-in');
+
+export function setPendingCookie(request: FastifyRequest, reply: FastifyReply, sealed: string) {
+  cookie.set(request, reply, sealed, PENDING_SECONDS);
+}
+
+/** Takes it away: it is good once. */
+export function takePendingCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string | undefined {
+  cookie.clear(request, reply);
+  return cookie.of(request) ?? undefined;
+}

@@ -1,0 +1,135 @@
+import { Controller, Get, HttpCode, Post, Redirect, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@dispatch/domain/errors';
+import { Allow, Public } from '../../../http/access/access';
+import { CurrentActor, type Actor } from '../../../http/access/actor';
+import { Answers } from '../../../http/answers/answers';
+import { TakesUpTo } from '../../../http/deadline';
+import { SignedInAnswer } from '../../auth/auth.schema';
+import { BrowserSession } from '../../auth/browser-session';
+import { clearSessionCookie, tokenOf } from '../../auth/session-cookie';
+import { SignOutService } from '../../auth/sign-out.service';
+import { UserQueries } from '../../auth/users/user.queries';
+import { BeginSignInService } from './begin-sign-in.service';
+import { FinishSignInService } from './finish-sign-in.service';
+import { setPendingCookie, takePendingCookie } from './oidc-cookie';
+import { SignedOutAnswer } from './oidc.schema';
+import { refusalOf } from './provider-refusal';
+import { RecordProviderRefusalService } from './record-provider-refusal.service';
+import { SignOutAddress } from './sign-out-address';
+
+/** Five questions to the provider, each with a deadline of its own. */
+const WITH_PROVIDER_MS = 60_000;
+const SENT_ON = ApiResponse({
+  status: 302,
+  description: 'To the provider, or back to the product.',
+});
+
+/** The search of an address, as it came. */
+const searchOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
+
+@ApiTags('Sign-in')
+@Controller('auth/oidc')
+export class OidcController {
+  constructor(
+    private readonly beginning: BeginSignInService,
+    private readonly finishing: FinishSignInService,
+    private readonly refusals: RecordProviderRefusalService,
+    private readonly browser: BrowserSession,
+    private readonly signOut: SignOutService,
+    private readonly addresses: SignOutAddress,
+    private readonly users: UserQueries,
+  ) {}
+
+  @Get('start')
+  @Redirect()
+  @TakesUpTo(WITH_PROVIDER_MS)
+  @Public('nobody is signed in before signing in')
+  @SENT_ON
+  @ApiOperation({
+    summary: 'Sign in by the company’s provider',
+    description:
+      'For browsers. The query may have `returnTo`, a path of this site to come back to, and `fresh=true`: the provider then asks anew who it is, which confirms the person for ten minutes as `POST /api/auth/confirmation` does. What goes wrong lands on the sign-in page, as `/login?problem=…`.',
+  })
+  async startOidc(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ url: string }> {
+    try {
+      const query = new URLSearchParams(searchOf(request));
+      const isFresh = query.get('fresh') === 'true';
+      const { url, sealed } = await this.beginning.begin(query.get('returnTo'), isFresh);
+      setPendingCookie(request, reply, sealed);
+      return { url };
+    } catch (error) {
+      return this.refused(error, request);
+    }
+  }
+
+  @Get('callback')
+  @Redirect()
+  @TakesUpTo(WITH_PROVIDER_MS)
+  @Public('the provider sends the browser back here')
+  @SENT_ON
+  @ApiOperation({
+    summary: 'Come back from the company’s provider',
+    description: 'For the provider, which adds `code` and `state`, or an `error`, to the query.',
+  })
+  async finishOidc(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ url: string }> {
+    const sealed = takePendingCookie(request, reply);
+    const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
+    try {
+      const search = searchOf(request);
+      const { token, returnTo } = await this.finishing.finish({ search, sealed, origin });
+      await this.browser.begin(request, reply, token);
+      return { url: `/login?${new URLSearchParams({ 'signed-in': returnTo }).toString()}` };
+    } catch (error) {
+      return this.refused(error, request);
+    }
+  }
+
+  @Get('token')
+  @Allow('session')
+  @Answers(SignedInAnswer)
+  @ApiOperation({
+    summary: 'Get the token of the session that the cookie names',
+    description:
+      'For the browser app after a sign-in by the provider, which can leave a cookie alone. From then on it has what a sign-in by password gives it.',
+  })
+  async getOidcToken(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+    const token = tokenOf(request);
+    const user = await this.users.one(actor.userId);
+    if (user === null || token === null) throw new AppError('not_signed_in');
+    return { user, token };
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @TakesUpTo(WITH_PROVIDER_MS)
+  @Public('signing out never fails')
+  @Answers(SignedOutAnswer, 200, 'The session has ended, everywhere.')
+  @ApiOperation({
+    summary: 'Sign out, of the provider as well',
+    description:
+      'Ends the session as `POST /api/auth/logout` does, and says where the browser goes next.',
+  })
+  async logoutOidc(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    clearSessionCookie(request, reply);
+    const ended = await this.signOut.signOut(tokenOf(request));
+    return { endSessionUrl: await this.addresses.of(ended) };
+  }
+
+  /** On the sign-in page, in words of ours: what a provider says may be anything. */
+  private async refused(error: unknown, request: FastifyRequest): Promise<{ url: string }> {
+    const refusal = refusalOf(error);
+    await this.refusals.record(refusal, request.ip);
+    return { url: `/login?problem=${refusal.problem}` };
+  }
+}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../../base/activity/activity.module';
+import { AdminUsersModule } from '../admin-users.module';
+import { AuthModule } from '../../auth/auth.module';
+import { UsersModule } from '../../auth/users/users.module';
+import { AccountOfIdentityService } from './account-of-identity.service';
+import { BeginSignInService } from './begin-sign-in.service';
+import { EndProviderSessionsService } from './end-provider-sessions.service';
+import { FinishSignInService } from './finish-sign-in.service';
+import { FollowRoleService } from './follow-role.service';
+import { IdentityProvider } from './identity-provider';
+import { IdentityRepository } from './identity.repository';
+import { LogoutTokens } from './logout-token';
+import { OidcController } from './oidc.controller';
+import { PendingSignIns } from './pending-sign-ins';
+import { ProviderLogoutController } from './provider-logout.controller';
+import { RecordProviderRefusalService } from './record-provider-refusal.service';
+import { RedeemCodeService } from './redeem-code.service';
+import { SignOutAddress } from './sign-out-address';
+import { UsedMarkRepository } from './used-mark.repository';
+
+@Module({
+  imports: [ActivityModule, AdminUsersModule, AuthModule, UsersModule],
+  controllers: [OidcController, ProviderLogoutController],
+  providers: [
+    AccountOfIdentityService,
+    BeginSignInService,
+    EndProviderSessionsService,
+    FinishSignInService,
+    FollowRoleService,
+    IdentityProvider,
+    IdentityRepository,
+    LogoutTokens,
+    PendingSignIns,
+    RecordProviderRefusalService,
+    RedeemCodeService,
+    SignOutAddress,
+    UsedMarkRepository,
+  ],
+})
+export class OidcModule {}

@@ -1,0 +1,57 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { ActivityLog } from '../../base/activity/activity-log';
+import type { ProviderRefusal } from './provider-refusal';
+
+/** Enough to see what somebody is after, and too few to fill the table. */
+const MOST_AN_HOUR = 100;
+const HOUR_MS = 60 * 60_000;
+/** Anybody can bring these about without the provider. */
+const OF_NOBODY = new Set(['off', 'lost']);
+
+/** Writes down why somebody was not signed in by the provider. Never fails. */
+@Injectable()
+export class RecordProviderRefusalService {
+  private readonly logger = new Logger('Sign-in by provider');
+  private hour = { began: 0, count: 0 };
+
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async record({ problem, userId, cause }: ProviderRefusal, address: string): Promise<void> {
+    if (OF_NOBODY.has(problem)) return;
+    // The whole of it may hold tokens.
+    this.logger.warn(`Refused, ${problem}${whyOf(cause)}`);
+    if (!this.isFew()) return;
+    try {
+      await this.transactions.run((tx) =>
+        this.activity.record(tx, null, {
+          action: 'session.refused',
+          resource: 'session',
+          resourceId: userId,
+          after: { way: 'oidc', reason: problem, address },
+        }),
+      );
+    } catch (error) {
+      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+  }
+
+  private isFew(): boolean {
+    const now = this.clock.now().getTime();
+    if (now - this.hour.began >= HOUR_MS) this.hour = { began: now, count: 0 };
+    this.hour.count += 1;
+    return this.hour.count <= MOST_AN_HOUR;
+  }
+}
+
+/** openid-client says what is wrong with a claim in the cause of its error. */
+function whyOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return '';
+  const code = 'code' in cause ? ` ${String(cause.code)}` : '';
+  return `: ${cause.name}${code} ${cause.message}${whyOf(cause.cause)}`;
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import * as oidc from 'openid-client';
+import type { Session } from '../../../database/schema/entities/accounts/session';
+import { IdentityProvider } from './identity-provider';
+
+/** Where the browser goes so that the provider ends its session as well. */
+@Injectable()
+export class SignOutAddress {
+  constructor(private readonly provider: IdentityProvider) {}
+
+  /** Null for a session by password, and where the provider has no such page or cannot be asked. */
+  async of(session: Session | null): Promise<string | null> {
+    if (session === null || session.identityId === null) return null;
+    try {
+      const client = await this.provider.client();
+      if (client.serverMetadata().end_session_endpoint === undefined) return null;
+      return oidc.buildEndSessionUrl(client, {
+        post_logout_redirect_uri: `${this.provider.settings.publicUrl}/login`,
+        ...(session.idToken === null ? {} : { id_token_hint: session.idToken }),
+      }).href;
+    } catch {
+      return null;
+    }
+  }
+}

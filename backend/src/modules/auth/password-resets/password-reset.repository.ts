@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { holdRecord, holdRow, insertRecord } from '../../../database/records/records';
+import { PasswordReset } from '../../../database/schema/entities/accounts/second-factor';
+import type { Tx } from '../../../database/transactions/transaction';
+
+@Injectable()
+export class PasswordResetRepository {
+  async insert(
+    tx: Tx,
+    reset: { readonly userId: number; readonly tokenHash: string; readonly expiresAt: Date },
+    now: Date,
+  ): Promise<void> {
+    await insertRecord(tx, PasswordReset, { ...reset, createdAt: now, usedAt: null });
+  }
+
+  isKept(tx: Tx, tokenHash: string): Promise<boolean> {
+    return tx.manager.existsBy(PasswordReset, { tokenHash });
+  }
+
+  /** Nobody else begins to count or keep links of the person until the transaction ends. */
+  async holdPerson(tx: Tx, userId: number): Promise<void> {
+    await holdRow(tx, 'users', userId);
+  }
+
+  async countLive(tx: Tx, userId: number, now: Date): Promise<number> {
+    const [row] = await tx.manager.query<{ count: number | string }[]>(
+      'SELECT COUNT(*) AS count FROM password_resets WHERE userId = ? AND usedAt IS NULL AND expiresAt > ?',
+      [userId, now],
+    );
+    return Number(row?.count ?? 0);
+  }
+
+  /** Whose link it is; null where it was used, has run out, or never was. Nobody else uses it meanwhile. */
+  async holdLive(tx: Tx, tokenHash: string, now: Date): Promise<number | null> {
+    const condition = 'tokenHash = ? AND usedAt IS NULL AND expiresAt > ?';
+    const reset = await holdRecord(tx, PasswordReset, condition, [tokenHash, now]);
+    return reset?.userId ?? null;
+  }
+}

@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@dispatch/domain/text/language';
+import { z } from 'zod';
+import { oneOf, requiredEmail, requiredText } from '../../../http/input/fields';
+import { says } from '../../../http/input/problems';
+import { password } from '../password-rule';
+
+const TOKEN_MAX = 100;
+
+export const PasswordResetBody = z
+  .strictObject({
+    email: requiredEmail('account_email'),
+    language: oneOf(LANGUAGES)
+      .optional()
+      .meta({ description: 'Of the e-mail, where the person has chosen none.' }),
+  })
+  .meta({ id: 'PasswordResetRequest', example: { email: 'admin@example.com' } });
+export type PasswordResetBody = z.output<typeof PasswordResetBody>;
+
+export const ResetPasswordBody = z
+  .strictObject({
+    token: requiredText(TOKEN_MAX).meta({ description: 'What stands behind `#` in the link.' }),
+    password: password(says('not_text')),
+  })
+  .meta({
+    id: 'PasswordReset',
+    example: { token: 'from the link', password: 'a long sentence is a good one' },
+  });
+export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;

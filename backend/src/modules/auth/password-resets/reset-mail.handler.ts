@@ -1,0 +1,78 @@
+import { RESET_MINUTES } from '@dispatch/domain/people/second-factor';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { Outbox } from '../../../workers/outbox';
+import type { Task, TaskHandler } from '../../../workers/task';
+import { AccountMailer } from '../account-mails/account-mailer';
+import { ActivityLog } from '../../base/activity/activity-log';
+import { CredentialsRepository } from '../credentials.repository';
+import { UserQueries } from '../users/user.queries';
+import type { UserAnswer } from '../users/user.schema';
+import { PasswordResetRepository } from './password-reset.repository';
+import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
+import { ResetTokens } from './reset-tokens';
+
+/** More links at once than these help nobody but who wants to annoy. */
+const MOST_LINKS = 3;
+
+/** Sends the link of a forgotten password to whoever has the address, and nothing where nobody has. */
+@Injectable()
+export class ResetMailHandler implements TaskHandler, OnModuleInit {
+  readonly kind = RESET_MAIL;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly mailer: AccountMailer,
+    private readonly credentials: CredentialsRepository,
+    private readonly users: UserQueries,
+    private readonly resets: PasswordResetRepository,
+    private readonly tokens: ResetTokens,
+    private readonly transactions: TransactionRunner,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(this);
+  }
+
+  async run(task: Task): Promise<void> {
+    const payload = task.payload as ResetMailPayload; // as AskForResetService wrote it
+    const { email, language, nonce, askedAt } = payload;
+    const { publicUrl } = this.settings;
+    const expiresAt = new Date(new Date(askedAt).getTime() + RESET_MINUTES * 60_000);
+    if (publicUrl === null || expiresAt <= this.clock.now()) return;
+    const token = this.tokens.tokenFor(nonce);
+    const user = await this.transactions.run(async (tx) => {
+      const known = await this.credentials.ofActiveAccount(tx, email);
+      return known === null ? null : this.users.one(known.id);
+    });
+    if (user === null || !(await this.keep(user, token, expiresAt))) return;
+    await this.mailer.send(
+      `${RESET_MAIL}-${String(task.id)}`,
+      'reset-link',
+      { name: user.name, email: user.email, language: user.language ?? language ?? 'en-CA' },
+      { link: `${publicUrl}/reset-password#${token}`, minutes: String(RESET_MINUTES) },
+    );
+  }
+
+  /** False where the person has had enough links. */
+  private keep(user: UserAnswer, token: string, expiresAt: Date): Promise<boolean> {
+    const tokenHash = this.tokens.hashOf(token);
+    return this.transactions.run(async (tx) => {
+      if (await this.resets.isKept(tx, tokenHash)) return true;
+      await this.resets.holdPerson(tx, user.id);
+      const now = this.clock.now();
+      if ((await this.resets.countLive(tx, user.id, now)) >= MOST_LINKS) return false;
+      await this.resets.insert(tx, { userId: user.id, tokenHash, expiresAt }, now);
+      await this.activity.record(tx, null, {
+        ...{ action: 'user.reset-asked', resource: 'user', resourceId: user.id },
+      });
+      return true;
+    });
+  }
+}

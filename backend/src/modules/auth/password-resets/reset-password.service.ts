@@ -1,0 +1,73 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import type { Tx } from '../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { AccountNotices } from '../account-mails/account-notices';
+import { ActivityLog } from '../../base/activity/activity-log';
+import { type Credentials, CredentialsRepository } from '../credentials.repository';
+import { endCredentials } from '../end-credentials';
+import type { GuessOrigin } from '../known-places';
+import { PasswordHasher } from '../password-hasher';
+import { refuseWeakPassword } from '../password-rule';
+import { SignInThrottle } from '../sign-in-throttle';
+import { UserQueries } from '../users/user.queries';
+import type { ResetPasswordBody } from './password-reset.schema';
+import { PasswordResetRepository } from './password-reset.repository';
+import { ResetTokens } from './reset-tokens';
+
+/** Sets another password by a link, and signs the person out everywhere. A second factor stays as it is. */
+@Injectable()
+export class ResetPasswordService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly resets: PasswordResetRepository,
+    private readonly tokens: ResetTokens,
+    private readonly credentials: CredentialsRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly throttle: SignInThrottle,
+    private readonly users: UserQueries,
+    private readonly notices: AccountNotices,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws AppError reset_link_spent, validation_failed on `password` */
+  async reset({ token, password }: ResetPasswordBody, origin: GuessOrigin): Promise<void> {
+    refuseWeakPassword(password, this.settings.passwordMinLength, 'short_password');
+    const tokenHash = this.tokens.hashOf(token);
+    // Hashing is dear: only for who has a link.
+    await this.transactions.run((tx) => this.personOf(tx, tokenHash));
+    const passwordHash = await this.passwords.hash(password);
+    await this.transactions.run(async (tx) => {
+      const person = await this.personOf(tx, tokenHash);
+      await this.replace(tx, person, passwordHash);
+      await this.throttle.forgiveAccount(tx, person.email.toLowerCase(), origin);
+    });
+  }
+
+  private async personOf(tx: Tx, tokenHash: string): Promise<Credentials> {
+    const userId = await this.resets.holdLive(tx, tokenHash, this.clock.now());
+    const person = userId === null ? null : await this.credentials.ofActiveId(tx, userId);
+    if (person === null) throw new AppError('reset_link_spent');
+    return person;
+  }
+
+  private async replace(tx: Tx, person: Credentials, passwordHash: string): Promise<void> {
+    const now = this.clock.now();
+    const { id, name, passwordHash: present } = person;
+    if (!(await this.credentials.replacePassword(tx, id, present, passwordHash, now)))
+      throw new AppError('reset_link_spent');
+    await endCredentials(tx, 'password-reset', { userId: id }, now);
+    const { version } = await this.users.get(id);
+    await this.activity.record(
+      tx,
+      { userId: id, name },
+      { action: 'user.password-reset', resource: 'user', resourceId: id, version },
+    );
+    await this.notices.ask(tx, id, 'password-reset');
+  }
+}

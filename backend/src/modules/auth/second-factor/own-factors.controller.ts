@@ -1,0 +1,104 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Allow } from '../../../http/access/access';
+import { CurrentActor, type Actor } from '../../../http/access/actor';
+import { Answers, AnswersNothing } from '../../../http/answers/answers';
+import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
+import { pathId } from '../../../http/input/fields';
+import { deviceTokenOf } from '../factors/device-cookie';
+import { AppSecretAnswer } from '../factors/factor.schema';
+import { CONFIRM_FIRST } from './confirmation.controller';
+import { OwnAppService } from './own-app.service';
+import { OwnDevicesService } from './own-devices.service';
+import { OwnFactorsQueries } from './own-factors.queries';
+import {
+  AppCodeBody,
+  OwnFactorsAnswer,
+  RecoveryCodesAnswer,
+} from './second-factor.schema';
+
+/** The second factor of whoever is signed in. */
+@ApiTags('Sign-in')
+@Controller('auth')
+export class OwnFactorsController {
+  constructor(
+    private readonly factors: OwnFactorsQueries,
+    private readonly app: OwnAppService,
+    private readonly devices: OwnDevicesService,
+  ) {}
+
+  @Get('second-factor')
+  @Allow('session')
+  @Answers(OwnFactorsAnswer)
+  @ApiOperation({ summary: 'Get what the signed-in person signs in with beside the password' })
+  getOwnFactors(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+    return this.factors.own(actor, deviceTokenOf(request));
+  }
+
+  @Post('second-factor/app')
+  @HttpCode(200)
+  @Allow('session')
+  @KeepsNoAnswer()
+  @Answers(AppSecretAnswer)
+  @ApiOperation({
+    summary: 'Begin to set up an authenticator app',
+    description: `${CONFIRM_FIRST} The app counts once it has shown a first code.`,
+  })
+  beginApp(@CurrentActor() actor: Actor) {
+    return this.app.begin(actor);
+  }
+
+  @Post('second-factor/app/confirmation')
+  @HttpCode(200)
+  @Allow('session')
+  @KeepsNoAnswer()
+  @Answers(RecoveryCodesAnswer)
+  @ApiOperation({
+    summary: 'Set up the authenticator app with its first code',
+    description: `${CONFIRM_FIRST} From then on signing in asks for a code.`,
+  })
+  confirmApp(@CurrentActor() actor: Actor, @Body({ schema: AppCodeBody }) { code }: AppCodeBody) {
+    return this.app.confirm(actor, code);
+  }
+
+  @Delete('second-factor/app')
+  @Allow('session')
+  @AnswersNothing('The app is of no more use.')
+  @ApiOperation({
+    summary: 'Remove the authenticator app',
+    description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
+  })
+  removeApp(@CurrentActor() actor: Actor) {
+    return this.app.remove(actor);
+  }
+
+  @Post('second-factor/recovery-codes')
+  @HttpCode(200)
+  @Allow('session')
+  @KeepsNoAnswer()
+  @Answers(RecoveryCodesAnswer)
+  @ApiOperation({
+    summary: 'Make new recovery codes',
+    description: `${CONFIRM_FIRST} Those that the person had are of no more use.`,
+  })
+  makeRecoveryCodes(@CurrentActor() actor: Actor) {
+    return this.app.newRecoveryCodes(actor);
+  }
+
+  @Delete('devices/:id')
+  @Allow('session')
+  @AnswersNothing('That browser needs the second factor again.')
+  @ApiOperation({ summary: 'Forget a remembered device of the signed-in person' })
+  forgetDevice(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.devices.forgetOne(actor, id);
+  }
+
+  @Delete('devices')
+  @Allow('session')
+  @AnswersNothing('Every browser needs the second factor again.')
+  @ApiOperation({ summary: 'Forget all remembered devices of the signed-in person' })
+  forgetDevices(@CurrentActor() actor: Actor) {
+    return this.devices.forgetAll(actor);
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Req,
+} from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Allow } from '../../../http/access/access';
+import { CurrentActor, type Actor } from '../../../http/access/actor';
+import { Answers, AnswersNothing } from '../../../http/answers/answers';
+import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
+import { pathId } from '../../../http/input/fields';
+import { relyingParty } from '../factors/relying-party';
+import { CONFIRM_FIRST } from './confirmation.controller';
+import { OwnPasskeysService } from './own-passkeys.service';
+import {
+  NewPasskeyBody,
+  PasskeyCreationAnswer,
+  PasskeyNameBody,
+  RecoveryCodesAnswer,
+} from './second-factor.schema';
+
+/** The passkeys of whoever is signed in. */
+@ApiTags('Sign-in')
+@Controller('auth/passkeys')
+export class OwnPasskeysController {
+  constructor(
+    private readonly passkeys: OwnPasskeysService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Post('challenges')
+  @HttpCode(200)
+  @Allow('session')
+  @KeepsNoAnswer()
+  @Answers(PasskeyCreationAnswer)
+  @ApiOperation({
+    summary: 'Begin to add a passkey',
+    description: `${CONFIRM_FIRST} The options are for \`navigator.credentials.create\` of the browser.`,
+  })
+  beginPasskey(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+    return this.passkeys.begin(actor, relyingParty(request, this.settings));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Allow('session')
+  @KeepsNoAnswer()
+  @Answers(RecoveryCodesAnswer)
+  @ApiOperation({ summary: 'Add a passkey that the browser has made', description: CONFIRM_FIRST })
+  addPasskey(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewPasskeyBody }) body: NewPasskeyBody,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.passkeys.add(actor, body, relyingParty(request, this.settings));
+  }
+
+  @Patch(':id')
+  @Allow('session')
+  @AnswersNothing('The passkey has the new name.')
+  @ApiOperation({ summary: 'Rename a passkey', description: CONFIRM_FIRST })
+  renamePasskey(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: PasskeyNameBody }) { name }: PasskeyNameBody,
+  ) {
+    return this.passkeys.rename(actor, id, name);
+  }
+
+  @Delete(':id')
+  @Allow('session')
+  @AnswersNothing('The passkey is of no more use.')
+  @ApiOperation({
+    summary: 'Remove a passkey',
+    description: `${CONFIRM_FIRST} Where the role needs a second factor the last one stays: 409 \`second_factor_stays\`.`,
+  })
+  removePasskey(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.passkeys.remove(actor, id);
+  }
+}

@@ -1,0 +1,76 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { ActivityLog } from '../../base/activity/activity-log';
+import { CredentialsRepository } from '../credentials.repository';
+import { SignInThrottle } from '../sign-in-throttle';
+import { type SignedIn, StartSessionService } from '../start-session.service';
+import { Challenges } from '../factors/challenges';
+import { passkeyOptions, PasskeyProof } from '../factors/passkey-proof';
+import { PasskeyRepository } from '../factors/passkey.repository';
+import type { RelyingParty } from '../factors/relying-party';
+import type { SecondStepOrigin } from './complete-sign-in.service';
+import type { PasskeySignInBody } from './second-factor.schema';
+
+/** Signs a person in by a passkey instead of their password. */
+@Injectable()
+export class PasskeySignInService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly challenges: Challenges,
+    private readonly credentials: CredentialsRepository,
+    private readonly throttle: SignInThrottle,
+    private readonly proof: PasskeyProof,
+    private readonly passkeys: PasskeyRepository,
+    private readonly sessions: StartSessionService,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** What a browser is asked for, whoever sits before it. */
+  begin(party: RelyingParty) {
+    const anybody = { userId: null, mark: '' };
+    const { token, nonce } = this.challenges.issue('passkey-sign-in', anybody, this.clock.now());
+    return { challenge: token, options: passkeyOptions(nonce, party, null, 'required') };
+  }
+
+  /** @throws AppError password_sign_in_off, challenge_expired, passkey_refused, too_many_requests */
+  async signIn(
+    { challenge, passkey }: PasskeySignInBody,
+    origin: SecondStepOrigin,
+  ): Promise<SignedIn> {
+    if (this.settings.signIn.breakGlassEmail !== null) throw new AppError('password_sign_in_off');
+    const now = this.clock.now();
+    const asked = this.challenges.read(challenge, 'passkey-sign-in', now);
+    if (asked === null) throw new AppError('challenge_expired');
+    await this.throttle.attempt(passkey.id, origin);
+    const proof = await this.proof.of(passkey, asked, origin.party, true);
+    const signedIn =
+      proof === null
+        ? null
+        : await this.transactions.run(async (tx) => {
+            const person = await this.credentials.ofActiveId(tx, proof.userId);
+            if (person === null || !(await this.passkeys.use(tx, proof.use, now))) return null;
+            await this.throttle.succeeded(tx, passkey.id, origin);
+            return this.sessions.start(tx, person, origin);
+          });
+    if (signedIn !== null) return signedIn;
+    await this.recordRefusal(proof?.userId ?? null, origin.address);
+    throw new AppError('passkey_refused');
+  }
+
+  private recordRefusal(userId: number | null, address: string): Promise<void> {
+    return this.transactions.run((tx) =>
+      this.activity.record(tx, null, {
+        action: 'session.refused',
+        resource: 'session',
+        resourceId: userId,
+        after: { passkey: true, address },
+      }),
+    );
+  }
+}

@@ -1,0 +1,182 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { z } from 'zod';
+import { instant, maybe, recordId } from '../../../http/answers/answer-fields';
+import { flag, requiredText } from '../../../http/input/fields';
+import { says } from '../../../http/input/problems';
+import { anyPassword, SignedInAnswer } from '../auth.schema';
+import { PasskeyAnswer, PasskeyMade, PasskeyOptions } from '../factors/factor.schema';
+
+const CHALLENGE_MAX = 1000;
+const CODE_MAX = 60;
+
+const ANSWER_EXAMPLE = {
+  ...{ id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
+const challenge = () => requiredText(CHALLENGE_MAX).meta({ description: 'As it was answered.' });
+const recoveryCodes = () =>
+  maybe(z.array(z.string())).meta({
+    description: 'Ten codes, where the person had none; they are shown this once only.',
+    example: ['ABCD-EFGH-JKMN-PQRS'],
+  });
+
+export const SecondFactorBody = z
+  .strictObject({
+    challenge: challenge(),
+    code: requiredText(CODE_MAX).optional().meta({ description: 'What the app shows.' }),
+    recoveryCode: requiredText(CODE_MAX).optional(),
+    passkey: PasskeyAnswer.optional(),
+    rememberDevice: flag()
+      .optional()
+      .meta({ description: 'Whether this browser needs no second factor for 30 days.' }),
+  })
+  .superRefine(({ code, recoveryCode, passkey }, context) => {
+    const given = [code, recoveryCode, passkey].filter((answer) => answer !== undefined);
+    if (given.length !== 1)
+      context.addIssue({ code: 'custom', path: ['code'], message: says('one_factor') });
+  })
+  .meta({
+    id: 'SecondFactor',
+    description: 'The challenge of the sign-in, and one answer to it.',
+    minProperties: 2,
+    example: { challenge: 'eyJhbGciOi…', code: '123456', rememberDevice: true },
+  });
+export type SecondFactorBody = z.output<typeof SecondFactorBody>;
+
+export const SecondFactorAnswer = SignedInAnswer.extend({ recoveryCodes: recoveryCodes() }).meta({
+  id: 'SignedInTwice',
+  description: 'Signed in by a password and a second factor.',
+});
+
+export const PasskeyChallengeAnswer = z
+  .object({ challenge: z.string(), options: PasskeyOptions })
+  .meta({ id: 'PasskeyChallenge' });
+
+export const PasskeySignInBody = z
+  .strictObject({ challenge: challenge(), passkey: PasskeyAnswer })
+  .meta({ id: 'PasskeySignIn', example: { challenge: 'eyJhbGciOi…', passkey: ANSWER_EXAMPLE } });
+export type PasskeySignInBody = z.output<typeof PasskeySignInBody>;
+
+export const ConfirmationBody = z
+  .strictObject({
+    password: anyPassword().optional(),
+    code: requiredText(CODE_MAX).optional().meta({ description: 'A code of the authenticator app.' }),
+    challenge: requiredText(CHALLENGE_MAX)
+      .optional()
+      .meta({ description: 'Required with a passkey.' }),
+    passkey: PasskeyAnswer.optional(),
+  })
+  .superRefine(({ password, code, challenge, passkey }, context) => {
+    const given = [password, code, passkey].filter((answer) => answer !== undefined);
+    if (given.length === 0)
+      context.addIssue({ code: 'custom', path: ['password'], message: says('required') });
+    if (given.length > 1)
+      context.addIssue({ code: 'custom', path: ['code'], message: says('one_confirmation') });
+    if (passkey !== undefined && challenge === undefined)
+      context.addIssue({ code: 'custom', path: ['challenge'], message: says('required') });
+  })
+  .meta({
+    id: 'Confirmation',
+    description: 'One of password, code and passkey.',
+    minProperties: 1,
+    example: { password: 'the present one' },
+  });
+export type ConfirmationBody = z.output<typeof ConfirmationBody>;
+
+export const AppCodeBody = z
+  .strictObject({ code: requiredText(CODE_MAX) })
+  .meta({ id: 'AppCode', example: { code: '123456' } });
+export type AppCodeBody = z.output<typeof AppCodeBody>;
+
+export const RecoveryCodesAnswer = z
+  .object({ recoveryCodes: recoveryCodes() })
+  .meta({ id: 'RecoveryCodes' });
+export type RecoveryCodesAnswer = z.output<typeof RecoveryCodesAnswer>;
+
+const passkeyName = () => requiredText(TEXT_MAX.passkeyName, 'name_required');
+
+export const NewPasskeyBody = z
+  .strictObject({ challenge: challenge(), name: passkeyName(), passkey: PasskeyMade })
+  .meta({
+    id: 'NewPasskey',
+    example: {
+      challenge: 'eyJhbGciOi…',
+      name: 'Office computer',
+      passkey: {
+        ...{ id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+        transports: ['internal'],
+      },
+    },
+  });
+export type NewPasskeyBody = z.output<typeof NewPasskeyBody>;
+
+export const PasskeyNameBody = z
+  .strictObject({ name: passkeyName() })
+  .meta({ id: 'PasskeyName', example: { name: 'Office computer' } });
+export type PasskeyNameBody = z.output<typeof PasskeyNameBody>;
+
+const credential = z.object({
+  ...{ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) },
+});
+
+export const PasskeyCreationAnswer = z
+  .object({
+    challenge: z.string(),
+    options: z
+      .object({
+        challenge: z.string(),
+        rp: z.object({ id: z.string(), name: z.string() }),
+        user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+        pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+        excludeCredentials: z.array(credential),
+        authenticatorSelection: z.object({
+          residentKey: z.literal('preferred'),
+          userVerification: z.literal('preferred'),
+        }),
+        attestation: z.literal('none'),
+        timeout: z.int(),
+      })
+      .meta({ description: 'WebAuthn’s creation options, in JSON.' }),
+  })
+  .meta({ id: 'PasskeyCreation' });
+export type PasskeyCreationAnswer = z.output<typeof PasskeyCreationAnswer>;
+
+export const OwnFactorsAnswer = z
+  .object({
+    app: maybe(z.object({ addedAt: instant() })).meta({
+      description: 'The authenticator app, where one is set up.',
+    }),
+    passkeys: z.array(
+      z.object({
+        ...{ id: recordId(), name: z.string(), addedAt: instant(), lastUsedAt: maybe(instant()) },
+      }),
+    ),
+    recoveryCodes: z.int().meta({ description: 'How many are left.' }),
+    devices: z
+      .array(
+        z.object({
+          id: recordId(),
+          isCurrent: z.boolean().meta({ description: 'Whether this request came from it.' }),
+          userAgent: maybe(z.string()),
+          lastUsedAt: instant(),
+          expiresAt: instant(),
+        }),
+      )
+      .meta({ description: 'Browsers that are remembered, the last used first.' }),
+    isRequired: z.boolean().meta({ description: 'Whether the role needs a second factor.' }),
+    confirmedUntil: maybe(instant()).meta({
+      description: 'Until when the person may change this without confirming who they are again.',
+    }),
+  })
+  .meta({ id: 'OwnFactors', description: 'What a person signs in with beside the password.' });
+export type OwnFactorsAnswer = z.output<typeof OwnFactorsAnswer>;
+
+export const UserFactorsAnswer = z
+  .object({
+    app: z.boolean(),
+    passkeys: z.int(),
+    recoveryCodes: z.int().meta({ description: 'How many are left.' }),
+    devices: z.int().meta({ description: 'How many browsers are remembered.' }),
+  })
+  .meta({ id: 'UserFactors', description: 'What a user signs in with beside the password.' });
+export type UserFactorsAnswer = z.output<typeof UserFactorsAnswer>;

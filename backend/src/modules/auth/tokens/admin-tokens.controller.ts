@@ -1,0 +1,97 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
+import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
+import { pathId } from '../../../http/input/fields';
+import { MakeTokenService } from './make-token.service';
+import { RevokeTokenService } from './revoke-token.service';
+import { ServiceAccountQueries } from './service-account.queries';
+import { ServiceAccounts } from './service-accounts.service';
+import { TokenQueries } from './token.queries';
+import {
+  NewServiceAccountBody,
+  NewTokenAnswer,
+  NewTokenBody,
+  ServiceAccountAnswer,
+  TokenAnswer,
+  TokensQuery,
+} from './token.schema';
+
+/** Service accounts, and the tokens of everybody. */
+@ApiTags('Tokens')
+@Controller('admin')
+export class AdminTokensController {
+  constructor(
+    private readonly tokens: TokenQueries,
+    private readonly accounts: ServiceAccountQueries,
+    private readonly keeping: ServiceAccounts,
+    private readonly making: MakeTokenService,
+    private readonly revocation: RevokeTokenService,
+  ) {}
+
+  @Get('tokens')
+  @Allow('tokens:manage')
+  @AnswersPages(TokenAnswer)
+  @ApiOperation({ summary: 'List the tokens of everybody, what expires first at the beginning' })
+  listAllTokens(@Query({ schema: TokensQuery }) query: TokensQuery) {
+    return this.tokens.list(query);
+  }
+
+  @Delete('tokens/:id')
+  @Allow('tokens:manage')
+  @AnswersNothing('It is refused from now on, everywhere.')
+  @ApiOperation({ summary: 'Revoke any token' })
+  revokeToken(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.revocation.revoke(actor, id);
+  }
+
+  @Get('service-accounts')
+  @Allow('tokens:manage')
+  @AnswersList(ServiceAccountAnswer, 'At most a hundred, by name.')
+  @ApiOperation({ summary: 'List service accounts' })
+  listServiceAccounts() {
+    return this.accounts.list();
+  }
+
+  @Post('service-accounts')
+  @Allow('tokens:manage')
+  @Answers(ServiceAccountAnswer, 201)
+  @ApiOperation({
+    summary: 'Add a service account',
+    description:
+      'A program that acts in its own name, by its tokens alone: nobody can sign in as one.',
+  })
+  addServiceAccount(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewServiceAccountBody }) { name }: NewServiceAccountBody,
+  ) {
+    return this.keeping.add(actor, name);
+  }
+
+  @Delete('service-accounts/:id')
+  @Allow('tokens:manage')
+  @AnswersNothing('Its tokens are refused from now on; the history keeps its name.')
+  @ApiOperation({ summary: 'Delete a service account with its tokens' })
+  deleteServiceAccount(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.keeping.remove(actor, id);
+  }
+
+  @Post('service-accounts/:id/tokens')
+  @Allow('tokens:manage')
+  @KeepsNoAnswer()
+  @Answers(NewTokenAnswer, 201, 'Made. The secret is shown this once.')
+  @ApiOperation({
+    summary: 'Make a token of a service account',
+    description:
+      'Asks who you are first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.',
+  })
+  makeServiceToken(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: NewTokenBody }) body: NewTokenBody,
+  ) {
+    return this.making.makeFor(actor, id, body);
+  }
+}

@@ -1,0 +1,78 @@
+import { AppError, fieldError } from '@dispatch/domain/errors';
+import { MAX_TOKENS, TOKEN_DAYS, tokenExpiry } from '@dispatch/domain/people/api-tokens';
+import type { PermissionSet } from '@dispatch/domain/people/permissions';
+import { scopesOf, SERVICE_HOLDER } from '@dispatch/domain/people/scopes';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../http/access/actor';
+import { AccountNotices } from '../account-mails/account-notices';
+import { ActivityLog } from '../../base/activity/activity-log';
+import { Confirmation } from '../confirmation';
+import { ServiceAccountQueries } from './service-account.queries';
+import { newTokenSecret } from './token-secret';
+import { TokenQueries } from './token.queries';
+import { TokenRepository } from './token.repository';
+import type { NewTokenAnswer, NewTokenBody } from './token.schema';
+
+/** Makes a token, whose secret is told this once and stored nowhere. */
+@Injectable()
+export class MakeTokenService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly tokens: TokenRepository,
+    private readonly queries: TokenQueries,
+    private readonly accounts: ServiceAccountQueries,
+    private readonly confirmation: Confirmation,
+    private readonly notices: AccountNotices,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError confirmation_needed, validation_failed on scopes, too_many_tokens */
+  async makeOwn(actor: Actor, body: NewTokenBody): Promise<NewTokenAnswer> {
+    return this.transactions.run(async (tx) => {
+      const made = await this.make(actor, { userId: actor.userId, holder: actor }, body);
+      await this.notices.ask(tx, actor.userId, 'token-made');
+      return made;
+    });
+  }
+
+  /** @throws AppError confirmation_needed, not_found, too_many_tokens */
+  async makeFor(actor: Actor, accountId: number, body: NewTokenBody): Promise<NewTokenAnswer> {
+    return this.transactions.run(async () => {
+      await this.accounts.get(accountId);
+      return this.make(actor, { userId: accountId, holder: SERVICE_HOLDER }, body);
+    });
+  }
+
+  private async make(
+    actor: Actor,
+    { userId, holder }: { readonly userId: number; readonly holder: PermissionSet },
+    { name, scopes, days = TOKEN_DAYS.default }: NewTokenBody,
+  ): Promise<NewTokenAnswer> {
+    const held = scopesOf(holder);
+    if (!scopes.every((scope) => held.includes(scope)))
+      throw fieldError('scopes', 'scope_not_held', { values: held.join(', ') });
+    await this.confirmation.require(actor);
+    const { secret, hash, hint } = newTokenSecret();
+    return this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      if ((await this.tokens.countLive(tx, userId, now)) >= MAX_TOKENS)
+        throw new AppError('too_many_tokens', { max: MAX_TOKENS });
+      const id = await this.tokens.insert(tx, {
+        ...{ userId, name, tokenHash: hash, hint, scopes: scopes.join(' ') },
+        ...{ createdAt: now, expiresAt: tokenExpiry(now, days) },
+      });
+      const token = await this.queries.get(id);
+      const { ownerName, expiresAt } = token;
+      await this.activity.record(tx, actor, {
+        action: 'token.created',
+        resource: 'token',
+        resourceId: id,
+        after: { name, owner: ownerName, scopes: scopes.join(' '), expiresAt },
+      });
+      return { token, secret };
+    });
+  }
+}

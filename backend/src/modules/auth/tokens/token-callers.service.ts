@@ -1,0 +1,61 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../../../config/clock';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import type { Caller } from '../../../http/access/actor';
+import { TokenCallers } from '../../../http/access/token-callers';
+import { ActivityLog } from '../../base/activity/activity-log';
+import { rateHeaders, refuseTooMany, TokenRate } from './token-rate';
+import { tokenHashOf } from './token-secret';
+import { TokenUse } from './token-use';
+import { type PresentedToken, TokenQueries } from './token.queries';
+import { TokenRepository } from './token.repository';
+
+/** A program that goes on with an expired token shows once an hour in the log, not with every request. */
+const TOLD_EVERY_MS = 60 * 60_000;
+
+@Injectable()
+export class ProgramTokenCallers extends TokenCallers {
+  constructor(
+    private readonly queries: TokenQueries,
+    private readonly tokens: TokenRepository,
+    private readonly rate: TokenRate,
+    private readonly use: TokenUse,
+    private readonly transactions: TransactionRunner,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async callerOf(secret: string, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const hash = tokenHashOf(secret);
+    const token = hash === null ? null : await this.queries.presented(hash);
+    if (token === null) throw new AppError('token_refused');
+    const now = this.clock.now();
+    if (token.expiresAt <= now) {
+      await this.tellExpired(token, request.ip, now);
+      throw new AppError('token_refused');
+    }
+    const standing = await this.rate.take(token.id);
+    void reply.headers(rateHeaders(standing));
+    refuseTooMany(standing);
+    this.use.note(token, request.ip, now);
+    return token.caller;
+  }
+
+  private async tellExpired(token: PresentedToken, address: string, now: Date): Promise<void> {
+    const { id, name, refusedAt, expiresAt, caller } = token;
+    if (refusedAt !== null && now.getTime() - refusedAt.getTime() < TOLD_EVERY_MS) return;
+    await this.transactions.run(async (tx) => {
+      await this.tokens.noteRefusal(tx, id, now);
+      await this.activity.record(tx, caller.actor, {
+        action: 'token.refused',
+        resource: 'token',
+        resourceId: id,
+        after: { name, address, expiresAt: expiresAt.toISOString() },
+      });
+    });
+  }
+}

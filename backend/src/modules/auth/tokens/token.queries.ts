@@ -1,0 +1,147 @@
+import { tokenState } from '@dispatch/domain/people/api-tokens';
+import { isRole, permissionsOf } from '@dispatch/domain/people/permissions';
+import {
+  isScope,
+  opened,
+  type Scope,
+  SERVICE_ACCOUNT,
+  SERVICE_HOLDER,
+} from '@dispatch/domain/people/scopes';
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import { Database } from '../../../database/database';
+import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../../database/rows';
+import { DATA_VERSION } from '../../../database/transactions/data-version';
+import type { Actor, Caller } from '../../../http/access/actor';
+import { assertWhole, PageOf, pageRequest } from '../../../http/answers/paging';
+import type { TokenAnswer, TokensQuery } from './token.schema';
+
+/** A token as a request brings it, and who comes with it. */
+export interface PresentedToken {
+  readonly id: number;
+  readonly name: string;
+  readonly caller: Caller;
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly refusedAt: Date | null;
+}
+
+const SELECT = `SELECT t.id, t.name, t.hint, t.scopes, t.userId, u.name AS ownerName, t.createdAt,
+  t.expiresAt, t.revokedAt, t.lastUsedAt, t.lastUsedFrom FROM api_tokens t JOIN users u ON u.id = t.userId`;
+const LIVE = 't.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL';
+const COUNT = 'SELECT COUNT(*) AS total FROM api_tokens t WHERE t.revokedAt IS NULL';
+
+@Injectable()
+export class TokenQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Read afresh with every request, like sessions; null when unknown, revoked, or its owner is gone. */
+  async presented(tokenHash: string): Promise<PresentedToken | null> {
+    const [row] = await this.database.query<Row>(
+      `SELECT t.id, t.name, t.scopes, t.expiresAt, t.lastUsedAt, t.refusedAt,
+         u.id AS userId, u.name AS ownerName, u.role, u.seesPrices, d.id AS driverId, ${DATA_VERSION} AS dataVersion
+       FROM api_tokens t
+       JOIN users u ON u.id = t.userId
+       LEFT JOIN drivers d ON d.userId = u.id AND u.role = 'driver'
+       WHERE t.tokenHash = ? AND ${LIVE}`,
+      [tokenHash],
+    );
+    if (row === undefined) return null;
+    const role = roleOf(row);
+    const owner =
+      role === SERVICE_ACCOUNT
+        ? SERVICE_HOLDER
+        : { permissions: permissionsOf({ role, seesPrices: toFlag(row.seesPrices) }) };
+    const id = toNumber(row.id);
+    const scopes = scopesIn(row);
+    const actor = {
+      userId: toNumber(row.userId),
+      name: toText(row.ownerName),
+      role,
+      permissions: opened(scopes, owner),
+      driverId: toNullable(row.driverId, toNumber),
+      sessionId: 0,
+      token: { id, scopes, owner },
+    };
+    return {
+      id,
+      name: toText(row.name),
+      caller: { actor, dataVersion: toNumber(row.dataVersion) },
+      expiresAt: toDate(row.expiresAt),
+      lastUsedAt: toNullable(row.lastUsedAt, toDate),
+      refusedAt: toNullable(row.refusedAt, toDate),
+    };
+  }
+
+  async isLive(id: number, now: Date): Promise<boolean> {
+    const rows = await this.database.query<Row>(
+      `SELECT t.expiresAt FROM api_tokens t JOIN users u ON u.id = t.userId WHERE t.id = ? AND ${LIVE}`,
+      [id],
+    );
+    return rows.some(({ expiresAt }) => toDate(expiresAt) > now);
+  }
+
+  /** Those of one person or service account, but for the revoked ones; what ends first comes first. */
+  listOf(userId: number): Promise<TokenAnswer[]> {
+    return this.read('t.userId = ? AND t.revokedAt IS NULL ORDER BY t.expiresAt, t.id', [userId]);
+  }
+
+  async list(query: TokensQuery): Promise<PageOf<TokenAnswer> | TokenAnswer[]> {
+    const page = pageRequest(query);
+    const direction = query.order === 'desc' ? 'DESC' : 'ASC';
+    const all = `t.revokedAt IS NULL ORDER BY t.expiresAt ${direction}, t.id ${direction}`;
+    const [count] = await this.database.query<Row>(COUNT);
+    const total = toNumber(count?.total);
+    if (page !== null) {
+      const tokens = await this.read(`${all} LIMIT ? OFFSET ?`, [page.limit, page.offset]);
+      return new PageOf(tokens, total, page);
+    }
+    assertWhole(total);
+    return this.read(all, []);
+  }
+
+  /** @throws AppError not_found for one that is revoked, too */
+  async get(id: number): Promise<TokenAnswer> {
+    const [token] = await this.read('t.id = ? AND t.revokedAt IS NULL', [id]);
+    if (token === undefined) throw new AppError('not_found');
+    return token;
+  }
+
+  private async read(where: string, values: readonly number[]): Promise<TokenAnswer[]> {
+    const rows = await this.database.query<Row>(`${SELECT} WHERE ${where}`, values);
+    const now = this.clock.now();
+    return rows.map((row) => present(row, now));
+  }
+}
+
+function roleOf({ role }: Row): Actor['role'] {
+  if (role === SERVICE_ACCOUNT || isRole(role)) return role;
+  throw new AppError('forbidden');
+}
+
+/** What was written by another version of the product, and is no scope of this one, opens nothing. */
+function scopesIn(row: Row): Scope[] {
+  return toText(row.scopes).split(' ').filter(isScope);
+}
+
+function present(row: Row, now: Date): TokenAnswer {
+  const expiresAt = toDate(row.expiresAt);
+  const revokedAt = toNullable(row.revokedAt, toDate);
+  return {
+    id: toNumber(row.id),
+    name: toText(row.name),
+    hint: toText(row.hint),
+    scopes: scopesIn(row),
+    ownerId: toNumber(row.userId),
+    ownerName: toText(row.ownerName),
+    state: tokenState({ expiresAt, revokedAt }, now),
+    createdAt: toDate(row.createdAt).toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: toNullable(row.lastUsedAt, toDate)?.toISOString() ?? null,
+    lastUsedFrom: toNullable(row.lastUsedFrom, toText),
+  };
+}

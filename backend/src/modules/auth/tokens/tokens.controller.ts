@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers, AnswersList, AnswersNothing } from '../../../http/answers/answers';
+import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
+import { pathId } from '../../../http/input/fields';
+import { MakeTokenService } from './make-token.service';
+import { RevokeTokenService } from './revoke-token.service';
+import { TokenQueries } from './token.queries';
+import { NewTokenAnswer, NewTokenBody, TokenAnswer } from './token.schema';
+
+/** Tokens by which a person's own programs act. */
+@ApiTags('Tokens')
+@Controller('tokens')
+export class TokensController {
+  constructor(
+    private readonly queries: TokenQueries,
+    private readonly making: MakeTokenService,
+    private readonly revocation: RevokeTokenService,
+  ) {}
+
+  @Get()
+  @Allow('tokens:own')
+  @AnswersList(TokenAnswer, 'At most fifty good ones, what expires first at the beginning.')
+  @ApiOperation({
+    summary: 'List your tokens',
+    description: 'Those that expired stay for 30 days; revoked ones are not shown.',
+  })
+  listOwnTokens(@CurrentActor() actor: Actor) {
+    return this.queries.listOf(actor.userId);
+  }
+
+  @Post()
+  @Allow('tokens:own')
+  @KeepsNoAnswer()
+  @Answers(NewTokenAnswer, 201, 'Made. The secret is shown this once.')
+  @ApiOperation({
+    summary: 'Make a token of yours',
+    description:
+      'Asks who you are first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.',
+  })
+  makeOwnToken(@CurrentActor() actor: Actor, @Body({ schema: NewTokenBody }) body: NewTokenBody) {
+    return this.making.makeOwn(actor, body);
+  }
+
+  @Delete(':id')
+  @Allow('tokens:own')
+  @AnswersNothing('It is refused from now on, everywhere.')
+  @ApiOperation({ summary: 'Revoke a token of yours' })
+  revokeOwnToken(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.revocation.revokeOwn(actor, id);
+  }
+}

@@ -1,0 +1,40 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ApiToken } from '../../../database/schema/entities/accounts/api-token';
+import { TokenCallers } from '../../../http/access/token-callers';
+import { AccountMailsModule } from '../account-mails/account-mails.module';
+import { ActivityModule } from '../../base/activity/activity.module';
+import { AuthModule } from '../auth.module';
+import { AdminTokensController } from './admin-tokens.controller';
+import { MakeTokenService } from './make-token.service';
+import { RevokeTokenService } from './revoke-token.service';
+import { ServiceAccountQueries } from './service-account.queries';
+import { ServiceAccounts } from './service-accounts.service';
+import { ProgramTokenCallers } from './token-callers.service';
+import { TokenRate } from './token-rate';
+import { TokenUse } from './token-use';
+import { TokenWindows } from './token-windows';
+import { TokenQueries } from './token.queries';
+import { TokenRepository } from './token.repository';
+import { TokensController } from './tokens.controller';
+
+/** Global for the guard of all routes, which asks it who acts. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([ApiToken]), AccountMailsModule, ActivityModule, AuthModule],
+  controllers: [TokensController, AdminTokensController],
+  providers: [
+    MakeTokenService,
+    RevokeTokenService,
+    ServiceAccountQueries,
+    ServiceAccounts,
+    TokenQueries,
+    TokenRate,
+    TokenRepository,
+    TokenUse,
+    TokenWindows,
+    { provide: TokenCallers, useClass: ProgramTokenCallers },
+  ],
+  exports: [TokenCallers, TokenQueries, TokenRepository],
+})
+export class TokensModule {}

@@ -1,0 +1,56 @@
+import { AppError } from '@dispatch/domain/errors';
+import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database';
+import { type Row, toDate, toFlag, toNullable } from '../../../database/rows';
+import type { UserAnswer } from './user.schema';
+
+export const USER_SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.seesPrices, u.lastLogin,
+  u.language, u.shortcuts, u.createdAt, u.updatedAt, u.version, d.id AS driverId, d.phone AS driverPhone
+  FROM users u LEFT JOIN drivers d ON d.userId = u.id AND u.role = 'driver'`;
+
+/** Service accounts are kept in the same table. */
+export const IS_PERSON = `u.deletedAt IS NULL AND u.role <> '${SERVICE_ACCOUNT}'`;
+
+const ONE = `${USER_SELECT} WHERE u.id = ? AND ${IS_PERSON}`;
+
+/** The record as the API shows it; the password hash is never read here. */
+export function presentUser(row: Row): UserAnswer {
+  return {
+    ...(row as Pick<UserAnswer, 'id' | 'name' | 'email' | 'role' | 'version'>), // the named columns
+    driverId: row.driverId as number | null, // integer column
+    driverPhone: row.driverPhone as string | null, // text column
+    isActive: toFlag(row.isActive),
+    seesPrices: toFlag(row.seesPrices),
+    lastLogin: toNullable(row.lastLogin, toDate)?.toISOString() ?? null,
+    language: row.language as UserAnswer['language'], // checked when written
+    shortcuts: toNullable(row.shortcuts, toFlag),
+    createdAt: toDate(row.createdAt).toISOString(),
+    updatedAt: toDate(row.updatedAt).toISOString(),
+  };
+}
+
+/** Reads users as the API shows them. */
+@Injectable()
+export class UserQueries {
+  constructor(private readonly database: Database) {}
+
+  /** One user, null when unknown or deleted; inside a transaction it sees what that wrote. */
+  async one(id: number): Promise<UserAnswer | null> {
+    const [row] = await this.database.query<Row>(ONE, [id]);
+    return row === undefined ? null : presentUser(row);
+  }
+
+  /** @throws AppError not_found */
+  async get(id: number): Promise<UserAnswer> {
+    const user = await this.one(id);
+    if (user === null) throw new AppError('not_found');
+    return user;
+  }
+
+  /** Whether there is or ever was anybody. */
+  async hasAny(): Promise<boolean> {
+    const rows = await this.database.query<Row>('SELECT id FROM users LIMIT 1');
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { PermissionRefusals } from '../../../http/access/permission-refusals';
+import { ActivityLog } from './activity-log';
+import { ActivityController } from './activity.controller';
+import { ActivityQueries } from './activity.queries';
+import { ActivityRepository } from './activity.repository';
+import { ChangeFeed } from './change-feed';
+import { ChangeRelay } from './change-relay';
+import { OwnChangesRepository } from './own-changes.repository';
+import { RecordRefusalService } from './record-refusal.service';
+import { MissedChangePoller } from './missed-changes';
+
+@Module({
+  controllers: [ActivityController],
+  providers: [
+    ActivityLog,
+    ActivityRepository,
+    ActivityQueries,
+    ChangeFeed,
+    ChangeRelay,
+    OwnChangesRepository,
+    MissedChangePoller,
+    { provide: PermissionRefusals, useClass: RecordRefusalService },
+  ],
+  exports: [
+    ActivityLog,
+    ActivityQueries,
+    ChangeFeed,
+    ChangeRelay,
+    OwnChangesRepository,
+    PermissionRefusals,
+  ],
+})
+export class ActivityModule {}

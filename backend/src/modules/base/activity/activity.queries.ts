@@ -1,0 +1,104 @@
+import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
+import { Injectable } from '@nestjs/common';
+import sql, { empty, join, raw } from 'sql-template-tag';
+import { boundedCount } from '../../../database/records/bounded-count';
+import { Database } from '../../../database/database';
+import { type Row, toDate, toNullable, toNumber } from '../../../database/rows';
+import { PageOf, pageOrFirst } from '../../../http/answers/paging';
+import type { Action, ActivityEntry, Change } from './activity-entry';
+import type { ActivityAnswer, ActivityQuery } from './activity.schema';
+import { hiddenActions } from './activity-readers';
+import { withPeople } from './named-people';
+import { withoutPrices } from './without-prices';
+
+const COLUMNS =
+  'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
+
+/** How many ids back. On a cluster of three nodes every third id is given at each. */
+const OVERLAP = { sqlite: '20', mysql: '20 * @@GLOBAL.auto_increment_increment' };
+
+function facts(text: unknown): Record<string, unknown> | null {
+  return typeof text === 'string' ? (JSON.parse(text) as Record<string, unknown>) : null; // our own JSON
+}
+
+export function presentEntry(row: Row): Omit<ActivityAnswer, 'people'> {
+  return {
+    ...(row as Pick<ActivityAnswer, 'id' | 'actorId' | 'actorName' | 'action' | 'resource'>), // the named columns
+    resourceId: row.resourceId as number | null, // integer column
+    requestId: row.requestId as string | null, // text column
+    at: toDate(row.at).toISOString(),
+    tappedAt: toNullable(row.tappedAt, toDate)?.toISOString() ?? null,
+    before: facts(row.before),
+    after: facts(row.after),
+  };
+}
+
+function presentChange(row: Row): Change {
+  const drivers = [row.driverBefore, row.driverAfter].filter((id) => typeof id === 'number');
+  return {
+    ...(row as Pick<Change, 'id' | 'action' | 'resource' | 'resourceId'>), // the named columns
+    version: row.resourceVersion as number | null, // integer column
+    driverIds: [...new Set(drivers)],
+  };
+}
+
+/** Reads the activity log. */
+@Injectable()
+export class ActivityQueries {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first, unless `order` says otherwise, in pages, and only what the reader may know. `others` are left out too. */
+  async list(
+    reader: PermissionSet,
+    query: ActivityQuery,
+    others: readonly Action[] = [],
+  ): Promise<PageOf<ActivityAnswer>> {
+    const page = pageOrFirst(query);
+    const without = [...hiddenActions(reader), ...others];
+    const from = sql`FROM activity WHERE 1 = 1${
+      query.resource === undefined ? empty : sql` AND resource = ${query.resource}`
+    }${query.resourceId === undefined ? empty : sql` AND resourceId = ${query.resourceId}`}${
+      without.length === 0 ? empty : sql` AND action NOT IN (${join(without)})`
+    }`;
+    const direction = raw(query.order === 'asc' ? 'ASC' : 'DESC');
+    const [rows, { total, isLeast }] = await Promise.all([
+      this.database.select<Row>(sql`SELECT ${raw(COLUMNS)} ${from}
+        ORDER BY id ${direction} LIMIT ${page.limit} OFFSET ${page.offset}`),
+      boundedCount(this.database, from, page),
+    ]);
+    const entries = await withPeople(this.database, rows.map(presentEntry));
+    const visible = can(reader, 'prices:read') ? entries : entries.map(withoutPrices);
+    return new PageOf(visible, total, page, isLeast);
+  }
+
+  /**
+   * Changes after the given event, oldest first, at most `limit`, and the few before it: ids are given
+   * before the commit, so a change may become visible after one with a higher id.
+   */
+  async changesAfter(id: number, limit: number): Promise<Change[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT id, action, resource, resourceId, resourceVersion, driverBefore, driverAfter FROM activity
+        WHERE id > ? - ${OVERLAP[this.database.engine]} ORDER BY id LIMIT ?`,
+      [id, limit],
+    );
+    return rows.map(presentChange);
+  }
+
+  /** When the nth newest of such entries was written, null where there are fewer. */
+  async nthNewest(
+    { action, resource, resourceId }: Pick<ActivityEntry, 'action' | 'resource' | 'resourceId'>,
+    nth: number,
+  ): Promise<Date | null> {
+    const [row] = await this.database.query<Row>(
+      'SELECT at FROM activity WHERE resource = ? AND resourceId = ? AND action = ? ORDER BY id DESC LIMIT 1 OFFSET ?',
+      [resource, resourceId, action, nth - 1],
+    );
+    return row === undefined ? null : toDate(row.at);
+  }
+
+  /** The id of the newest entry, 0 in an empty log. */
+  async newestId(): Promise<number> {
+    const rows = await this.database.query<Row>('SELECT MAX(id) AS newest FROM activity');
+    return toNumber(rows[0]?.newest ?? 0);
+  }
+}

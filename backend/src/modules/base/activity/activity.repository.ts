@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { Activity } from '../../../database/schema/entities/activity';
+import { insertLastly } from '../../../database/records/records';
+import type { Tx } from '../../../database/transactions/transaction';
+
+@Injectable()
+export class ActivityRepository {
+  /** Answers the id of the new entry, which is known after the commit. */
+  insert(tx: Tx, entry: Omit<Activity, 'id'>): Promise<() => number> {
+    return insertLastly(tx, Activity, entry);
+  }
+}

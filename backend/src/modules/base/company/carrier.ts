@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { CompanyProfileQueries } from './company-profile.queries';
+
+/** The company as its papers name it. */
+export interface Carrier {
+  readonly name: string;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly province: string | null;
+  readonly postalCode: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** National Safety Code, Ontario's CVOR, Quebec's NIR. */
+  readonly nsc: string | null;
+  readonly cvor: string | null;
+  readonly nir: string | null;
+}
+
+/** What admins filled in comes before what the server's settings say. */
+@Injectable()
+export class CarrierReader {
+  constructor(
+    private readonly profiles: CompanyProfileQueries,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async read(): Promise<Carrier> {
+    const { legalName, phone, email, ...profile } = await this.profiles.read();
+    const { company } = this.settings;
+    return {
+      name: legalName ?? company.name,
+      address: profile.address,
+      city: profile.city,
+      province: profile.province,
+      postalCode: profile.postalCode,
+      phone: phone ?? company.phone,
+      email: email ?? company.email,
+      nsc: profile.nsc,
+      cvor: profile.cvor,
+      nir: profile.nir,
+    };
+  }
+}

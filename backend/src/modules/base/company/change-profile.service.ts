@@ -1,0 +1,51 @@
+import { staleVersion } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../http/access/actor';
+import { ActivityLog } from '../activity/activity-log';
+import { changedFacts } from '../activity/changed-facts';
+import { CompanyProfileQueries, type ProfileFacts } from './company-profile.queries';
+import { CompanyProfileRepository } from './company-profile.repository';
+import type { CompanyProfileAnswer } from './company-profile.schema';
+import { presentProfile } from './present-profile';
+
+/** What is left out stays. */
+type ProfileChanges = { readonly [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
+
+/** Writes the given facts of the company. */
+@Injectable()
+export class ChangeProfileService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly queries: CompanyProfileQueries,
+    private readonly repository: CompanyProfileRepository,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError stale_version with the present record */
+  change(
+    actor: Actor,
+    version: number | null,
+    changes: ProfileChanges,
+  ): Promise<CompanyProfileAnswer> {
+    return this.transactions.run(async (tx) => {
+      await this.repository.hold(tx);
+      const known = await this.queries.read();
+      const facts = changedFacts(known, changes);
+      if (version !== null && version !== known.version) throw staleVersion(presentProfile(known));
+      if (facts === null) return presentProfile(known);
+      await this.repository.save(tx, known, facts.after, this.clock.now());
+      const saved = presentProfile(await this.queries.read());
+      await this.activity.record(tx, actor, {
+        action: 'company.updated',
+        resource: 'company',
+        resourceId: null,
+        version: saved.version,
+        ...facts,
+      });
+      return saved;
+    });
+  }
+}

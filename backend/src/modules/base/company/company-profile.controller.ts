@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { CurrentActor, type Actor } from '../../../http/access/actor';
+import { Answers } from '../../../http/answers/answers';
+import { IfMatch } from '../../../http/answers/entity-tag';
+import { ChangeProfileService } from './change-profile.service';
+import { CompanyProfileQueries } from './company-profile.queries';
+import { CompanyProfileAnswer, CompanyProfileBody } from './company-profile.schema';
+import { presentProfile } from './present-profile';
+
+@ApiTags('Configuration')
+@Controller('company')
+export class CompanyProfileController {
+  constructor(
+    private readonly queries: CompanyProfileQueries,
+    private readonly changing: ChangeProfileService,
+  ) {}
+
+  @Get()
+  // What invoices are worked out of stands here.
+  @Allow('billing:manage')
+  @Answers(CompanyProfileAnswer)
+  @ApiOperation({ summary: 'Get what papers say of the company' })
+  async getCompany() {
+    return presentProfile(await this.queries.read());
+  }
+
+  @Put()
+  @Allow('company:manage')
+  @Answers(CompanyProfileAnswer)
+  @ApiOperation({
+    summary: 'Change what papers say of the company',
+    description: 'Fields that are left out stay; null clears one.',
+  })
+  changeCompany(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: CompanyProfileBody }) body: CompanyProfileBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.changing.change(actor, version, body);
+  }
+}

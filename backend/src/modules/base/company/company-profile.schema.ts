@@ -1,0 +1,127 @@
+import type { FieldProblemCode } from '@dispatch/domain/field-problems';
+import {
+  INVOICE_DEFAULTS,
+  INVOICE_LANGUAGES,
+  INVOICE_PREFIX_MAX,
+  isInvoicePrefix,
+  MOST_REMINDERS,
+  TERMS_MAX_DAYS,
+} from '@dispatch/domain/invoices/invoice-settings';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import {
+  isGstNumber,
+  isQstNumber,
+  normaliseRegistration,
+} from '@dispatch/domain/tax/registration-numbers';
+import { z } from 'zod';
+import { instant, maybe, version } from '../../../http/answers/answer-fields';
+import {
+  oneOf,
+  optionalEmail,
+  optionalPostalCode,
+  optionalText,
+  termsDays,
+} from '../../../http/input/fields';
+import { says } from '../../../http/input/problems';
+
+const text = () => maybe(z.string());
+
+export const CompanyProfileAnswer = z
+  .object({
+    legalName: text().meta({ example: 'Transport Exemple inc.' }),
+    address: text(),
+    city: text(),
+    province: text(),
+    postalCode: text(),
+    phone: text(),
+    email: text(),
+    nsc: text().meta({ description: 'Number by the National Safety Code.', example: 'ON1234567' }),
+    cvor: text().meta({ description: 'Number of the CVOR certificate of Ontario.' }),
+    nir: text().meta({ description: 'Number of the registry of Quebec (NIR).' }),
+    gstNumber: text().meta({
+      description: 'Number of the GST/HST account, without spaces.',
+      example: '123456782RT0001',
+    }),
+    qstNumber: text().meta({
+      description: 'Number of the QST account, without spaces.',
+      example: '1000000007TQ0001',
+    }),
+    invoiceLanguage: maybe(z.enum(INVOICE_LANGUAGES)).meta({
+      description: 'Of invoices to customers without one of their own; English while it is null.',
+    }),
+    termsDays: maybe(z.int()).meta({
+      description: `Days after its date within which an invoice is to be paid, unless the customer has others; ${INVOICE_DEFAULTS.termsDays} while it is null.`,
+      example: 30,
+    }),
+    interestText: text().meta({ description: 'What an invoice says of interest on late payment.' }),
+    invoicePrefix: text().meta({
+      description: 'Stands before the numbers of invoices.',
+      example: 'INV-',
+    }),
+    remittance: text().meta({ description: 'How to pay, in lines.' }),
+    logoHash: text().meta({ description: 'SHA-256 of the logo; null without one.' }),
+    reminderDays: z.array(z.int()).meta({
+      description:
+        'Days after the due date of an invoice on which the customer is reminded by e-mail; none for never.',
+      example: [7, 21],
+    }),
+    updatedAt: maybe(instant()).meta({ description: 'Null until somebody has filled it in.' }),
+    version: version(),
+  })
+  .meta({ id: 'CompanyProfile', description: 'What the papers of the company say of it.' });
+export type CompanyProfileAnswer = z.output<typeof CompanyProfileAnswer>;
+
+/** Kept as the register writes it, however it was typed. */
+const registrationNumber = (isOne: (text: string) => boolean, problem: FieldProblemCode) =>
+  optionalText(TEXT_MAX.registrationNumber)
+    .transform((text) => (text == null ? text : normaliseRegistration(text)))
+    .refine((text) => text == null || isOne(text), says(problem))
+    .meta({ format: 'registration-number' });
+
+/** As they are kept: from the fewest on, each once. */
+const reminderDays = () =>
+  z
+    .array(
+      z
+        .int(says('not_whole_number'))
+        .min(1, says('too_small', { min: 1 }))
+        .max(TERMS_MAX_DAYS, says('too_large')),
+      says('not_list'),
+    )
+    .max(MOST_REMINDERS, says('list_too_long'))
+    .transform((days) => [...new Set(days)].sort((one, other) => one - other).join(',') || null)
+    .optional();
+
+/** What is left out stays as it is. */
+export const CompanyProfileBody = z
+  .strictObject({
+    legalName: optionalText(TEXT_MAX.name),
+    address: optionalText(TEXT_MAX.address),
+    city: optionalText(TEXT_MAX.city),
+    province: optionalText(TEXT_MAX.province),
+    postalCode: optionalPostalCode(),
+    phone: optionalText(TEXT_MAX.phone),
+    email: optionalEmail('contact_email'),
+    nsc: optionalText(TEXT_MAX.carrierNumber),
+    cvor: optionalText(TEXT_MAX.carrierNumber),
+    nir: optionalText(TEXT_MAX.carrierNumber),
+    gstNumber: registrationNumber(isGstNumber, 'not_gst_number'),
+    qstNumber: registrationNumber(isQstNumber, 'not_qst_number'),
+    invoiceLanguage: oneOf(INVOICE_LANGUAGES).nullable().optional(),
+    reminderDays: reminderDays(),
+    termsDays: termsDays(),
+    interestText: optionalText(TEXT_MAX.interestText),
+    invoicePrefix: optionalText(INVOICE_PREFIX_MAX)
+      .refine((prefix) => prefix == null || isInvoicePrefix(prefix), says('not_invoice_prefix'))
+      .meta({ pattern: '^[0-9A-Za-z-]*$', example: 'INV-' }),
+    remittance: optionalText(TEXT_MAX.remittance, { multiline: true }),
+  })
+  .meta({
+    id: 'CompanyProfileChanges',
+    example: {
+      legalName: 'Transport Exemple inc.',
+      nsc: 'ON1234567',
+      gstNumber: '123456782RT0001',
+    },
+  });
+export type CompanyProfileBody = z.output<typeof CompanyProfileBody>;

@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Database } from '../../../database/database';
+import { uniqueViolation } from '../../../database/engines/unique-violation';
+import { type Row, toNullable, toNumber, toText } from '../../../database/rows';
+import { type Cause, causesAt } from './notice-causes';
+import { type NewNotice, Notices } from './notices';
+
+/** Rows of one step: others write between two. */
+const STEP = 200;
+
+/** Compares the notices with what they are about, in small steps. Doing so twice changes nothing. */
+@Injectable()
+export class NoticeFinder {
+  constructor(
+    private readonly database: Database,
+    private readonly notices: Notices,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Of the given jobs, or of all there is. */
+  async compare(jobIds: readonly number[] | null = null): Promise<void> {
+    if (jobIds?.length === 0) return;
+    const { timeZone, reportLevel } = this.settings.company;
+    const { engine } = this.database;
+    const causes = causesAt({ engine, now: this.clock.now(), timeZone, reportLevel });
+    for (const cause of causes) {
+      if (jobIds !== null && cause.kind === 'webhook-parked') continue;
+      await this.settleGone(cause, jobIds);
+      await this.raiseNew(cause, jobIds);
+    }
+    await this.settleOfDeletedJobs(jobIds);
+  }
+
+  private async settleGone({ kind, ...cause }: Cause, jobIds: readonly number[] | null) {
+    // What is due on another day now is another notice.
+    const isSame = sql`${cause.recordId} = n.recordId AND COALESCE(${cause.dueOn}, n.dueOn) = n.dueOn`;
+    await this.settleBy(sql`SELECT n.id FROM notices n WHERE n.kind = ${kind} AND n.settledAt IS NULL
+      ${ofJobs(sql`n.jobId`, jobIds)} AND NOT EXISTS (
+        SELECT 1 FROM ${cause.from} WHERE ${isSame} AND ${cause.holds})`);
+  }
+
+  private async settleOfDeletedJobs(jobIds: readonly number[] | null): Promise<void> {
+    await this.settleBy(sql`SELECT n.id FROM notices n JOIN jobs j ON j.id = n.jobId
+      WHERE n.settledAt IS NULL AND j.deletedAt IS NOT NULL ${ofJobs(sql`n.jobId`, jobIds)}`);
+  }
+
+  private async settleBy(gone: Sql): Promise<void> {
+    for (let found = STEP; found === STEP;) {
+      const rows = await this.database.select<Row>(sql`${gone} LIMIT ${STEP}`);
+      found = rows.length;
+      if (found > 0) await this.notices.settleAll(rows.map(({ id }) => toNumber(id)));
+    }
+  }
+
+  private async raiseNew(cause: Cause, jobIds: readonly number[] | null): Promise<void> {
+    const { kind, recordId, jobId, dueOn, holds, begins, details } = cause;
+    const from = jobIds === null ? cause.fromFew : cause.from;
+    const named = Object.entries(details).map(([name, value]) => sql`, ${value} AS ${raw(name)}`);
+    for (let found = STEP; found === STEP;) {
+      const rows = await this.database
+        .select<Row>(sql`SELECT ${recordId} AS recordId, ${jobId} AS jobId,
+        ${dueOn} AS dueOn${join(named.length > 0 ? named : [empty], '')} FROM ${from}
+        WHERE ${holds} AND ${begins} ${ofJobs(jobId, jobIds)} AND NOT EXISTS (
+          SELECT 1 FROM notices n WHERE n.kind = ${kind} AND n.recordId = ${recordId} AND n.settledAt IS NULL)
+        LIMIT ${STEP}`);
+      found = rows.length;
+      if (found > 0 && !(await this.raise(rows.map((row) => noticeOf(cause, row))))) return;
+    }
+  }
+
+  /** False where another replica has raised one of them meanwhile: what is left is found by the next look. */
+  private async raise(notices: readonly NewNotice[]): Promise<boolean> {
+    try {
+      await this.notices.raiseAll(notices);
+      return true;
+    } catch (error) {
+      if (uniqueViolation(error) !== 'notices_open_key') throw error;
+      return false;
+    }
+  }
+}
+
+function ofJobs(column: Sql, ids: readonly number[] | null): Sql {
+  return ids === null ? empty : sql`AND ${column} IN (${join(ids)})`;
+}
+
+function noticeOf({ kind, details }: Cause, row: Row): NewNotice {
+  const facts = Object.keys(details).flatMap((name) => {
+    const value = toNullable(row[name], toText);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    kind,
+    subjectKey: String(toNumber(row['recordId'])),
+    jobId: toNullable(row['jobId'], toNumber),
+    dueOn: toNullable(row['dueOn'], toText),
+    details: Object.fromEntries(facts),
+  };
+}

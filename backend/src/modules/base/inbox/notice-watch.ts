@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { WorkLeases } from '../../../workers/work-leases';
+import type { Worker } from '../../../workers/worker';
+import { Workers } from '../../../workers/workers';
+import { ChangeFeed } from '../activity/change-feed';
+import { NoticeFinder } from './notice-finder';
+
+/** Comparing all records is faster than comparing more jobs than this one by one. */
+const MOST_JOBS = 500;
+const EVERY_MS = 60_000;
+
+/**
+ * Keeps notices up to date: at once for jobs that this replica changed, and every minute for all records, because
+ * causes also come from the time of day, from other replicas and from processes that were killed.
+ */
+@Injectable()
+export class NoticeWatch {
+  readonly changedJobs: Worker;
+  readonly all: Worker;
+  private readonly jobs = new Set<number>();
+
+  constructor(
+    feed: ChangeFeed,
+    private readonly finder: NoticeFinder,
+    leases: WorkLeases,
+    workers: Workers,
+  ) {
+    this.changedJobs = workers.add({
+      name: 'notices of changed jobs',
+      run: () => this.compareChanged(),
+    });
+    this.all = workers.add({
+      name: 'notices',
+      everyMs: EVERY_MS,
+      lease: leases.of('notices'),
+      run: () => this.finder.compare(),
+    });
+    feed.subscribe({
+      onChange: ({ resource, resourceId }, origin) => {
+        if (origin === 'elsewhere') return;
+        if (resource === 'webhook') this.all.wake();
+        if (resource !== 'job' || resourceId === null) return;
+        this.jobs.add(resourceId);
+        this.changedJobs.wake();
+      },
+    });
+  }
+
+  private async compareChanged(): Promise<void> {
+    const jobs = [...this.jobs];
+    this.jobs.clear();
+    if (jobs.length > MOST_JOBS) this.all.wake();
+    if (jobs.length > 0) await this.finder.compare(jobs.slice(0, MOST_JOBS));
+  }
+}

@@ -1,0 +1,68 @@
+import { NOTICE_KINDS, NOTICE_STATES, READ_AT_ONCE } from '@dispatch/domain/notices/notice';
+import { z } from 'zod';
+import { calendarDate, instant, maybe, recordId } from '../../../http/answers/answer-fields';
+import { flag, id, oneOf, paging } from '../../../http/input/fields';
+import { says } from '../../../http/input/problems';
+
+const NoticeJob = z
+  .object({
+    id: recordId(),
+    pickupCity: maybe(z.string()),
+    dropoffCity: maybe(z.string()),
+  })
+  .meta({ id: 'NoticeJob' });
+
+export const NoticeAnswer = z
+  .object({
+    id: recordId(),
+    kind: z.enum(NOTICE_KINDS),
+    job: maybe(NoticeJob).meta({ description: 'Null where it is about no job.' }),
+    dueOn: calendarDate().meta({ description: 'By when it is to be seen to.' }),
+    details: z.record(z.string(), z.union([z.string(), z.number()])).meta({
+      description:
+        'What more is known, by kind: `type` and `code` of a refused update; `customerNoticeId`, `event` and `reason` of a customer who was not told; `name`.',
+      example: { type: 'advance', code: 'not-allowed' },
+    }),
+    isRead: z.boolean().meta({ description: 'Whether you have read it.' }),
+    raisedAt: instant(),
+    settledAt: maybe(instant()).meta({ description: 'When its cause was gone.' }),
+  })
+  .meta({ id: 'Notice', description: 'What the office is told of until its cause is gone.' });
+export type NoticeAnswer = z.output<typeof NoticeAnswer>;
+
+export const UnreadNoticesAnswer = z
+  .object({
+    count: z.int(),
+    isLeast: z.boolean().meta({ description: 'Whether there may be more.' }),
+  })
+  .meta({ id: 'UnreadNotices', description: 'Open notices that you have not read.' });
+export type UnreadNoticesAnswer = z.output<typeof UnreadNoticesAnswer>;
+
+export const NoticesQuery = z.strictObject({
+  limit: paging().limit,
+  offset: paging().offset,
+  kind: oneOf(NOTICE_KINDS).optional(),
+  state: oneOf(NOTICE_STATES).optional().meta({ description: '`open` unless given.' }),
+});
+export type NoticesQuery = z.output<typeof NoticesQuery>;
+
+export const ReadNoticesBody = z
+  .strictObject({
+    ids: z
+      .array(id(), says('not_list'))
+      .min(1, says('list_empty'))
+      .max(READ_AT_ONCE, says('list_too_long'))
+      .optional(),
+    all: flag().optional(),
+  })
+  .refine(({ ids, all }) => ids !== undefined || all === true, {
+    message: says('list_empty'),
+    path: ['ids'],
+  })
+  .meta({
+    id: 'ReadNotices',
+    description: 'Some notices, or with `all` every open one.',
+    minProperties: 1,
+    example: { ids: [12] },
+  });
+export type ReadNoticesBody = z.output<typeof ReadNoticesBody>;

@@ -1,0 +1,92 @@
+import { type NoticeKind, urgencyOf } from '@dispatch/domain/notices/notice';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { rowsChanged } from '../../../database/records/records';
+import type { Tx } from '../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { ChangeFeed } from '../activity/change-feed';
+
+/** No names of people: what is shown of a job is read with it. */
+export type NoticeDetails = Readonly<Record<string, string | number>>;
+
+export interface NewNotice {
+  readonly kind: NoticeKind;
+  readonly jobId?: number | null;
+  /** Names the cause within its kind, such as the id of a record; at most 80 characters. */
+  readonly subjectKey: string;
+  readonly details: NoticeDetails;
+  /** Calendar date; the company's day unless given. */
+  readonly dueOn?: string | null;
+}
+
+const INSERT = `INSERT INTO notices
+  (kind, openKey, recordId, jobId, details, urgency, dueOn, raisedAt, settledAt)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, NULL FROM (SELECT 1 AS one) one
+  WHERE NOT EXISTS (SELECT 1 FROM notices WHERE openKey = ?)`;
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Raises and settles what the office is told of. Joins the transaction that it is called in. */
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly feed: ChangeFeed,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Once for a cause: while it is open, raising it again changes nothing. */
+  raise(notice: NewNotice): Promise<void> {
+    return this.raiseAll([notice]);
+  }
+
+  /** The cause is gone; nothing happens where it was not raised. */
+  settle(kind: NoticeKind, subjectKey: string): Promise<void> {
+    return this.transactions.run((tx) =>
+      this.close(tx, 'openKey = ?', [openKeyOf(kind, subjectKey)]),
+    );
+  }
+
+  raiseAll(notices: readonly NewNotice[]): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      let made = 0;
+      for (const notice of notices) made += await this.insert(tx, notice);
+      if (made > 0) tx.afterCommit(() => this.feed.publishNotices(null));
+    });
+  }
+
+  settleAll(ids: readonly number[]): Promise<void> {
+    return this.transactions.run((tx) =>
+      this.close(tx, `id IN (${ids.map(() => '?').join(', ')}) AND settledAt IS NULL`, ids),
+    );
+  }
+
+  private insert(tx: Tx, notice: NewNotice): Promise<number> {
+    const { kind, subjectKey, jobId = null, details, dueOn = null } = notice;
+    const now = this.clock.now();
+    const key = openKeyOf(kind, subjectKey);
+    const recordId = NUMBER.test(subjectKey) ? Number(subjectKey) : null;
+    const due = dueOn ?? dayOf(now, this.settings.company.timeZone);
+    const facts = JSON.stringify(details);
+    return rowsChanged(tx, INSERT, [
+      ...[kind, key, recordId, jobId, facts, urgencyOf(kind), due, now],
+      key,
+    ]);
+  }
+
+  private async close(tx: Tx, where: string, values: readonly (string | number)[]): Promise<void> {
+    const changed = await rowsChanged(
+      tx,
+      `UPDATE notices SET settledAt = ?, openKey = NULL WHERE ${where}`,
+      [this.clock.now(), ...values],
+    );
+    if (changed > 0) tx.afterCommit(() => this.feed.publishNotices(null));
+  }
+}
+
+function openKeyOf(kind: NoticeKind, subjectKey: string): string {
+  return `${kind}:${subjectKey}`;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Clock } from '../../../config/clock';
+import type { Database } from '../../../database/database';
+import { holdGuard } from '../../../database/transactions/guards';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { nameOf } from '../../../storage/file-name';
+import type { FileStorage } from '../../../storage/file-storage';
+import { isRemovedSince, newestRemoval } from './file-removals';
+
+interface KeepGround {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly transactions: TransactionRunner;
+  readonly storage: FileStorage;
+}
+
+/** Stores files together with the rows that name them. The file store is called outside transactions alone. */
+@Injectable()
+export class KeepFiles {
+  constructor(private readonly ground: KeepGround) {}
+
+  /**
+   * Stores the contents, and runs `record` in a transaction that holds the guard of files. Where the sweep removed one of
+   * the files in between, all is stored again: content that was stored before is as old as its first time.
+   * @param record writes the rows that name the files, in the order of the contents
+   * @throws AppError storage_full, storage_unavailable
+   */
+  async keep<T>(
+    contents: readonly Uint8Array[],
+    record: (tx: Tx, names: readonly string[]) => Promise<T>,
+  ): Promise<T> {
+    const { clock, database, storage, transactions } = this.ground;
+    const names = contents.map((content) => nameOf(content));
+    for (;;) {
+      const newest = await newestRemoval(database, names, clock.now());
+      for (const content of contents) await storage.put(content);
+      const present = await Promise.all(names.map((name) => storage.has(name)));
+      if (present.includes(false)) continue;
+      const kept = await transactions.run(async (tx) => {
+        await holdGuard(tx, 'files');
+        if (await isRemovedSince(tx, names, newest)) return null;
+        return { value: await record(tx, names) };
+      });
+      if (kept !== null) return kept.value;
+    }
+  }
+}

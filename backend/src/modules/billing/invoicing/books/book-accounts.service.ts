@@ -1,0 +1,73 @@
+import { staleVersion } from '@dispatch/domain/errors';
+import { BOOK_ACCOUNTS } from '@dispatch/domain/invoices/journal';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { Database } from '../../../../database/database';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { type Row, toNullable, toNumber, toText } from '../../../../database/rows';
+import { BookAccounts } from '../../../../database/schema/entities/invoicing/books';
+import { holdGuard } from '../../../../database/transactions/guards';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { changedFacts } from '../../../base/activity/changed-facts';
+import type { BookAccountsAnswer, BookAccountsBody } from './books.schema';
+
+/** There is one company. */
+const ID = 1;
+
+/** What the accounts are called in the company's books. */
+@Injectable()
+export class BookAccountsService {
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: TransactionRunner,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<BookAccountsAnswer> {
+    const [row] = await this.database.query<Row>('SELECT * FROM book_accounts');
+    const name = (account: (typeof BOOK_ACCOUNTS)[number]) => toNullable(row?.[account], toText);
+    return {
+      receivable: name('receivable'),
+      bank: name('bank'),
+      revenue: name('revenue'),
+      gst: name('gst'),
+      qst: name('qst'),
+      version: row === undefined ? 1 : toNumber(row.version),
+    };
+  }
+
+  /** @throws AppError stale_version with the present record */
+  change(
+    actor: Actor,
+    version: number | null,
+    body: BookAccountsBody,
+  ): Promise<BookAccountsAnswer> {
+    return this.transactions.run(async (tx) => {
+      await holdGuard(tx, 'books');
+      const known = await this.read();
+      const facts = changedFacts(known, body);
+      if (version !== null && version !== known.version) throw staleVersion(known);
+      if (facts === null) return known;
+      const now = this.clock.now();
+      const isNew = (await tx.manager.countBy(BookAccounts, { id: ID })) === 0;
+      if (isNew)
+        await tx.manager.insert(BookAccounts, {
+          ...{ ...known, ...facts.after, id: ID, version: known.version + 1 },
+          ...{ createdAt: now, updatedAt: now },
+        });
+      else await updateVersioned(tx, BookAccounts, ID, known.version, facts.after, now);
+      const saved = await this.read();
+      await this.activity.record(tx, actor, {
+        action: 'books.accounts-changed',
+        resource: 'books',
+        resourceId: null,
+        version: saved.version,
+        ...facts,
+      });
+      return saved;
+    });
+  }
+}

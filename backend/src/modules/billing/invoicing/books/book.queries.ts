@@ -1,0 +1,155 @@
+import type { BookedPayment } from '@dispatch/domain/invoices/journal';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../database/database';
+import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
+import type { BookPeriodAnswer } from './books.schema';
+
+export interface BookedTax {
+  readonly name: 'GST' | 'HST' | 'QST';
+  readonly province: string | null;
+  /** In thousandths of a percent. */
+  readonly rate: number;
+  readonly baseCents: number;
+  readonly cents: number;
+}
+
+/** An issued invoice or credit note, with what its paper said. */
+export interface RegisterEntry {
+  readonly id: number;
+  readonly kind: string;
+  readonly status: string;
+  readonly reference: string;
+  readonly date: string;
+  readonly dueDate: string | null;
+  readonly customerName: string;
+  readonly subtotalCents: number;
+  readonly totalCents: number;
+  readonly creditedCents: number;
+  readonly paidCents: number;
+  readonly taxes: readonly BookedTax[];
+}
+
+/** Entries that are read at once. */
+const BATCH = 500;
+const ISSUED = "i.status <> 'draft' AND i.invoiceDate BETWEEN ? AND ?";
+
+/** Reads what is booked. */
+@Injectable()
+export class BookQueries {
+  constructor(private readonly database: Database) {}
+
+  /** By number, some at a time. */
+  async *register(from: string, to: string): AsyncGenerator<readonly RegisterEntry[]> {
+    for (let after = 0; ;) {
+      const rows = await this.database.query<Row>(
+        `SELECT i.*, c.name AS customerName FROM invoices i JOIN customers c ON c.id = i.customerId
+          WHERE ${ISSUED} AND i.number > ? ORDER BY i.number LIMIT ${String(BATCH)}`,
+        [from, to, after],
+      );
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      const taxes = await this.taxesOf(rows.map(({ id }) => toNumber(id)));
+      yield rows.map((row) => entryOf(row, taxes.get(toNumber(row.id)) ?? []));
+      after = toNumber(last.number);
+    }
+  }
+
+  /** In the order of their days. */
+  async payments(from: string, to: string): Promise<BookedPayment[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT p.id, p.paidOn, p.amountCents, c.name AS customerName FROM payments p
+        JOIN customers c ON c.id = p.customerId
+        WHERE p.paidOn BETWEEN ? AND ? ORDER BY p.paidOn, p.id`,
+      [from, to],
+    );
+    return rows.map((row) => ({
+      source: `PAY-${String(toNumber(row.id)).padStart(6, '0')}`,
+      date: toText(row.paidOn),
+      customerName: toText(row.customerName),
+      cents: toNumber(row.amountCents),
+    }));
+  }
+
+  /** The taxes of a period, summed by tax, province and rate. */
+  async taxes(from: string, to: string): Promise<BookedTax[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT t.name, t.province, t.rate, SUM(t.baseCents) AS baseCents, SUM(t.cents) AS cents
+        FROM invoices i JOIN invoice_taxes t ON t.invoiceId = i.id WHERE ${ISSUED}
+        GROUP BY t.name, t.province, t.rate ORDER BY t.name, t.province, t.rate`,
+      [from, to],
+    );
+    return rows.map(taxOf);
+  }
+
+  async sales(from: string, to: string): Promise<{ invoices: number; cents: number }> {
+    const [row] = await this.database.query<Row>(
+      `SELECT COUNT(*) AS invoices, SUM(i.subtotalCents) AS cents FROM invoices i WHERE ${ISSUED}`,
+      [from, to],
+    );
+    return { invoices: toNumber(row?.invoices), cents: toNumber(row?.cents) };
+  }
+
+  /** The day of the first invoice or payment; null while there is none. */
+  async firstDay(): Promise<string | null> {
+    const [row] = await this.database.query<Row>(
+      `SELECT MIN(day) AS day FROM (SELECT MIN(invoiceDate) AS day FROM invoices WHERE status <> 'draft'
+        UNION ALL SELECT MIN(paidOn) AS day FROM payments) days`,
+    );
+    return toNullable(row?.day, toText);
+  }
+
+  /** The newest first. */
+  async periods(): Promise<BookPeriodAnswer[]> {
+    const rows = await this.database.query<Row>(
+      'SELECT id, firstDay, lastDay, closedAt, closedByName FROM book_periods ORDER BY lastDay DESC',
+    );
+    return rows.map((row) => ({
+      id: toNumber(row.id),
+      firstDay: toText(row.firstDay),
+      lastDay: toText(row.lastDay),
+      closedAt: toIsoText(row.closedAt),
+      closedBy: toText(row.closedByName),
+    }));
+  }
+
+  private async taxesOf(ids: readonly number[]): Promise<Map<number, BookedTax[]>> {
+    const rows = await this.database.query<Row>(
+      `SELECT invoiceId, name, province, rate, baseCents, cents FROM invoice_taxes
+        WHERE invoiceId IN (${ids.map(() => '?').join(', ')}) ORDER BY invoiceId, position`,
+      ids,
+    );
+    const taxes = new Map<number, BookedTax[]>();
+    for (const row of rows) {
+      const known = taxes.get(toNumber(row.invoiceId)) ?? [];
+      taxes.set(toNumber(row.invoiceId), [...known, taxOf(row)]);
+    }
+    return taxes;
+  }
+}
+
+function entryOf(row: Row, taxes: readonly BookedTax[]): RegisterEntry {
+  return {
+    id: toNumber(row.id),
+    kind: toText(row.kind),
+    status: toText(row.status),
+    reference: toText(row.reference),
+    date: toText(row.invoiceDate),
+    dueDate: toNullable(row.dueDate, toText),
+    customerName: toText(row.customerName),
+    subtotalCents: toNumber(row.subtotalCents),
+    totalCents: toNumber(row.totalCents),
+    creditedCents: toNumber(row.creditedCents),
+    paidCents: toNumber(row.paidCents),
+    taxes,
+  };
+}
+
+function taxOf(row: Row): BookedTax {
+  return {
+    name: toText(row.name) as BookedTax['name'], // as the tax engine wrote it
+    province: toNullable(row.province, toText),
+    rate: toNumber(row.rate),
+    baseCents: toNumber(row.baseCents),
+    cents: toNumber(row.cents),
+  };
+}

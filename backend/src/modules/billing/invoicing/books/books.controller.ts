@@ -1,0 +1,123 @@
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersList } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { BookAccountsService } from './book-accounts.service';
+import { BookQueries } from './book.queries';
+import {
+  BookAccountsAnswer,
+  BookAccountsBody,
+  BookPeriodAnswer,
+  BookPeriodBody,
+  JournalQuery,
+  RegisterQuery,
+  TaxReportAnswer,
+  TaxReportQuery,
+} from './books.schema';
+import { ClosePeriodService } from './close-period.service';
+import { WriteBooksService } from './write-books.service';
+
+const FILE = {
+  status: 200,
+  description: 'The file.',
+  schema: { type: 'string' as const, format: 'binary' },
+};
+
+@ApiTags('Books')
+@Controller('books')
+export class BooksController {
+  constructor(
+    private readonly queries: BookQueries,
+    private readonly accounts: BookAccountsService,
+    private readonly closing: ClosePeriodService,
+    private readonly writing: WriteBooksService,
+  ) {}
+
+  @Get('accounts')
+  @Allow('billing:manage')
+  @Answers(BookAccountsAnswer)
+  @ApiOperation({ summary: 'Get what the accounts are called in the books' })
+  getBookAccounts() {
+    return this.accounts.read();
+  }
+
+  @Put('accounts')
+  @Allow('billing:manage')
+  @Answers(BookAccountsAnswer)
+  @ApiOperation({
+    summary: 'Change what the accounts are called in the books',
+    description: 'Fields that are left out stay; null clears one.',
+  })
+  changeBookAccounts(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: BookAccountsBody }) body: BookAccountsBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.accounts.change(actor, version, body);
+  }
+
+  @Get('periods')
+  @Allow('billing:manage')
+  @AnswersList(BookPeriodAnswer, 'The newest first.')
+  @ApiOperation({ summary: 'List the periods whose books are closed' })
+  listBookPeriods() {
+    return this.queries.periods();
+  }
+
+  @Post('periods')
+  @Allow('billing:manage')
+  @Answers(BookPeriodAnswer, 201)
+  @ApiOperation({
+    summary: 'Close the books up to a day',
+    description:
+      'For good: no invoice, credit note or payment is dated into it any more (409 with `period_closed`). Corrections go into the next.',
+  })
+  closeBookPeriod(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: BookPeriodBody }) { lastDay }: BookPeriodBody,
+  ) {
+    return this.closing.close(actor, lastDay);
+  }
+
+  @Get('taxes')
+  @Allow('billing:manage')
+  @Answers(TaxReportAnswer)
+  @ApiOperation({
+    summary: 'Sum the taxes of a period',
+    description:
+      'By the dates of invoices and credit notes, which the tax is owed for whether they are paid or not.',
+  })
+  getTaxReport(@Query({ schema: TaxReportQuery }) query: TaxReportQuery) {
+    return this.writing.taxes(query);
+  }
+
+  @Get('register')
+  @Allow('billing:manage')
+  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @ApiResponse(FILE)
+  @ApiOperation({
+    summary: 'Download the invoice register of a period',
+    description: 'A line for each invoice and credit note by number, and their sums.',
+  })
+  downloadInvoiceRegister(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: RegisterQuery }) query: RegisterQuery,
+  ) {
+    return this.writing.register(actor, query);
+  }
+
+  @Get('journal')
+  @Allow('billing:manage')
+  @ApiProduces('text/csv', 'text/plain')
+  @ApiResponse(FILE)
+  @ApiOperation({
+    summary: 'Download the journal of a period for the books',
+    description:
+      'Invoices, credit notes and payments as journal entries that foot: a CSV as QuickBooks Online imports it, or the text file that the Canadian edition of Sage 50 imports. Sage 50 knows accounts by number: 409 with `account_numbers_needed` while one has none.',
+  })
+  downloadJournal(@Query({ schema: JournalQuery }) query: JournalQuery) {
+    return this.writing.journal(query);
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../../../base/activity/activity.module';
+import { UsersModule } from '../../../auth/users/users.module';
+import { BookAccountsService } from './book-accounts.service';
+import { BookQueries } from './book.queries';
+import { BooksController } from './books.controller';
+import { ClosePeriodService } from './close-period.service';
+import { OpenPeriodCheck } from './open-period-check';
+import { WriteBooksService } from './write-books.service';
+
+@Module({
+  imports: [ActivityModule, UsersModule],
+  controllers: [BooksController],
+  providers: [
+    BookAccountsService,
+    BookQueries,
+    ClosePeriodService,
+    OpenPeriodCheck,
+    WriteBooksService,
+  ],
+  exports: [OpenPeriodCheck],
+})
+export class BooksModule {}

@@ -1,0 +1,119 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { PROVINCE_CODES } from '@dispatch/domain/places/province';
+import { LANGUAGES } from '@dispatch/domain/text/language';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { z } from 'zod';
+import {
+  calendarDate,
+  instant,
+  maybe,
+  money,
+  recordId,
+  version,
+} from '../../../../http/answers/answer-fields';
+import { oneOf, optionalText, requiredText } from '../../../../http/input/fields';
+import { says } from '../../../../http/input/problems';
+
+const account = () => optionalText(TEXT_MAX.bookAccount);
+const named = (example: string) => maybe(z.string()).meta({ example });
+
+export const BookAccountsAnswer = z
+  .object({
+    receivable: named('Accounts Receivable (A/R)'),
+    bank: named('Undeposited Funds'),
+    revenue: named('Sales'),
+    gst: named('GST/HST Payable').meta({ description: 'Where the HST goes too.' }),
+    qst: named('QST Payable'),
+    version: version(),
+  })
+  .meta({
+    id: 'BookAccounts',
+    description:
+      'What the accounts are called in the books: names in QuickBooks, numbers in Sage 50.',
+  });
+export type BookAccountsAnswer = z.output<typeof BookAccountsAnswer>;
+
+export const BookAccountsBody = z
+  .strictObject({
+    receivable: account(),
+    bank: account(),
+    revenue: account(),
+    gst: account(),
+    qst: account(),
+  })
+  .meta({ id: 'BookAccountsChanges', example: { revenue: '4020' } });
+export type BookAccountsBody = z.output<typeof BookAccountsBody>;
+
+export const BookPeriodAnswer = z
+  .object({
+    id: recordId(),
+    firstDay: calendarDate(),
+    lastDay: calendarDate(),
+    closedAt: instant(),
+    closedBy: z.string(),
+  })
+  .meta({ id: 'BookPeriod', description: 'A period whose books are closed.' });
+export type BookPeriodAnswer = z.output<typeof BookPeriodAnswer>;
+
+const day = () =>
+  requiredText(40)
+    .transform((value, context) => {
+      const date = parseCalendarDate(value);
+      if (date !== null) return date;
+      context.addIssue({ code: 'custom', message: says('not_date') });
+      return z.NEVER;
+    })
+    .meta({ format: 'date', example: '2026-03-31' });
+
+export const BookPeriodBody = z
+  .strictObject({ lastDay: day() })
+  .meta({ id: 'NewBookPeriod', example: { lastDay: '2026-02-28' } });
+export type BookPeriodBody = z.output<typeof BookPeriodBody>;
+
+const span = () => ({
+  from: day().meta({ description: 'First date of the invoices, in company time.' }),
+  to: day(),
+});
+
+export const TaxReportQuery = z.strictObject(span());
+export type TaxReportQuery = z.output<typeof TaxReportQuery>;
+
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
+const sheet = () => ({
+  ...span(),
+  format: oneOf(SHEET_FORMATS).optional().meta({ description: 'CSV unless given.' }),
+  language: oneOf(LANGUAGES).optional().meta({ description: "The caller's own unless given." }),
+});
+
+export const RegisterQuery = z.strictObject(sheet());
+export type RegisterQuery = z.output<typeof RegisterQuery>;
+
+export const JOURNAL_FORMATS = ['quickbooks', 'sage50'] as const;
+export const JournalQuery = z.strictObject({ ...span(), format: oneOf(JOURNAL_FORMATS) });
+export type JournalQuery = z.output<typeof JournalQuery>;
+
+const TaxLine = z
+  .object({
+    name: z.enum(['GST', 'HST', 'QST']),
+    province: maybe(z.enum(PROVINCE_CODES)),
+    rate: z.number().meta({ description: 'In percent.', example: 9.975 }),
+    base: money(),
+    amount: money(),
+  })
+  .meta({ id: 'TaxReportLine' });
+
+export const TaxReportAnswer = z
+  .object({
+    from: calendarDate(),
+    to: calendarDate(),
+    invoices: z.int().meta({ description: 'Invoices and credit notes of the period.' }),
+    sales: money().meta({ description: 'Before taxes: line 101 of the GST/HST return.' }),
+    gstHst: money().meta({ description: 'GST and HST charged: line 103 of that return.' }),
+    qst: money().meta({ description: 'QST charged: line 203 of the Quebec return.' }),
+    lines: z.array(TaxLine),
+  })
+  .meta({
+    id: 'TaxReport',
+    description: 'What invoices and credit notes of a period come to, tax by tax; in dollars.',
+  });
+export type TaxReportAnswer = z.output<typeof TaxReportAnswer>;

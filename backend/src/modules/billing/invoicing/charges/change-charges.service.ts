@@ -1,0 +1,138 @@
+import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
+import { assertCharge, fromQuantity, ONCE, priceToKeep } from '@dispatch/domain/invoices/charge';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Tx } from '../../../../database/transactions/transaction';
+import type { Actor } from '../../../../http/access/actor';
+import type { Action } from '../../../base/activity/activity-entry';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { changedFacts } from '../../../base/activity/changed-facts';
+import { ChargeQueries } from './charge.queries';
+import { type ChargeFields, ChargeRepository, type StoredCharge } from './charge.repository';
+import type { ChargeAnswer, ChargeChangesBody, NewChargeBody } from './charge.schema';
+import { presentNamed } from './present-charge';
+import { PriceListRepository } from './price-list.repository';
+
+/** The charge to change, and the version that the caller saw; null when the caller does not ask for the check. */
+interface ChargeTarget {
+  readonly jobId: number;
+  readonly id: number;
+  readonly version: number | null;
+}
+
+/** A charge as the activity log tells it. */
+const factsOf = (charge: ChargeFields) => ({
+  ...presentNamed(charge),
+  quantity: fromQuantity(charge.quantity),
+});
+
+/** Adds, changes and removes charges of a job. The job itself stays as it is, so its version does too. */
+@Injectable()
+export class ChangeChargesService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: ChargeRepository,
+    private readonly priceList: PriceListRepository,
+    private readonly queries: ChargeQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not_found, 400 on an unknown item, a price that is none of its unit, or too large an amount */
+  add(actor: Actor, jobId: number, body: NewChargeBody): Promise<ChargeAnswer> {
+    return this.transactions.run(async (tx) => {
+      await this.holdJob(tx, jobId);
+      const fields = await this.made(tx, body);
+      assertCharge(fields);
+      const itemId = body.itemId ?? null;
+      const id = await this.repository.insert(tx, { ...fields, jobId, itemId }, this.clock.now());
+      await this.record(tx, actor, 'job.charge-added', jobId, { after: factsOf(fields) });
+      return this.queries.get(jobId, id);
+    });
+  }
+
+  /** @throws AppError not_found, stale_version, charge_invoiced, and the 400s of `add` */
+  change(
+    actor: Actor,
+    target: ChargeTarget,
+    { price, ...changes }: ChargeChangesBody,
+  ): Promise<ChargeAnswer> {
+    return this.transactions.run(async (tx) => {
+      const { jobId, id } = target;
+      const charge = await this.held(tx, target);
+      const unit = changes.unit ?? charge.unit;
+      const kept = price === undefined ? {} : { price: priceToKeep(unit, price) };
+      const changed = changedFacts(charge, { ...changes, ...kept });
+      if (changed === null) return this.queries.get(jobId, id);
+      const after = { ...charge, ...changed.after };
+      assertCharge(after);
+      await this.repository.update(tx, charge, changed.after, this.clock.now());
+      const { nameEn, nameFr } = charge;
+      const facts = changedFacts(factsOf(charge), factsOf(after));
+      await this.record(tx, actor, 'job.charge-changed', jobId, {
+        before: { nameEn, nameFr, ...facts?.before },
+        after: { ...facts?.after },
+      });
+      return this.queries.get(jobId, id);
+    });
+  }
+
+  /** @throws AppError not_found, stale_version, charge_invoiced */
+  remove(actor: Actor, target: ChargeTarget): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const charge = await this.held(tx, target);
+      await this.repository.delete(tx, charge.id);
+      const before = factsOf(charge);
+      await this.record(tx, actor, 'job.charge-removed', target.jobId, { before });
+    });
+  }
+
+  /** What the charge says: as it is sent, the rest as the item of the price list. */
+  private async made(tx: Tx, { itemId, ...sent }: NewChargeBody): Promise<ChargeFields> {
+    const item = itemId === undefined ? null : await this.priceList.find(tx, itemId);
+    if (itemId !== undefined && item === null) throw fieldError('itemId', 'unknown_item');
+    const unit = sent.unit ?? item?.unit;
+    const nameEn = sent.nameEn ?? item?.nameEn;
+    const taxable = sent.taxable ?? item?.taxable;
+    const price =
+      sent.price === undefined || unit === undefined ? item?.price : priceToKeep(unit, sent.price);
+    if (unit === undefined || nameEn === undefined || taxable === undefined || price === undefined)
+      throw new Error('A free charge was let in without one of its fields');
+    const nameFr = sent.nameFr ?? item?.nameFr ?? nameEn;
+    return { nameEn, nameFr, unit, quantity: sent.quantity ?? ONCE, price, taxable };
+  }
+
+  private async holdJob(tx: Tx, jobId: number): Promise<void> {
+    if ((await this.repository.holdJob(tx, jobId)) === null) throw new AppError('not_found');
+  }
+
+  private async held(tx: Tx, { jobId, id, version }: ChargeTarget): Promise<StoredCharge> {
+    await this.holdJob(tx, jobId);
+    const charge = await this.repository.find(tx, jobId, id);
+    if (charge === null) throw new AppError('not_found');
+    if (version !== null && version !== charge.version)
+      throw staleVersion(await this.queries.get(jobId, id));
+    const invoice = await this.repository.invoiceOf(tx, id);
+    if (invoice !== null) throw new AppError('charge_invoiced', { invoice });
+    return charge;
+  }
+
+  /** Without the driver: what a job costs is not their business. */
+  private record(
+    tx: Tx,
+    actor: Actor,
+    action: Action,
+    resourceId: number,
+    facts: { readonly before?: object; readonly after?: object },
+  ): Promise<void> {
+    const { before = null, after = null } = facts;
+    return this.activity.record(tx, actor, {
+      action,
+      resource: 'job',
+      resourceId,
+      before: before && { ...before },
+      after: after && { ...after },
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { priceToKeep } from '@dispatch/domain/invoices/charge';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Tx } from '../../../../database/transactions/transaction';
+import type { Actor } from '../../../../http/access/actor';
+import type { Action } from '../../../base/activity/activity-entry';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { changedFacts } from '../../../base/activity/changed-facts';
+import { presentNamed } from './present-charge';
+import { PriceListQueries } from './price-list.queries';
+import { type ItemFields, PriceListRepository, type StoredItem } from './price-list.repository';
+import type {
+  NewPriceListItemBody,
+  PriceListItemAnswer,
+  PriceListItemChangesBody,
+} from './price-list.schema';
+
+/** The item to change, and the version that the caller saw; null when the caller does not ask for the check. */
+interface ItemTarget {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+/** An item as the activity log tells it. */
+const factsOf = (item: ItemFields) => ({ ...presentNamed(item), proposedBy: item.proposedBy });
+
+/** Adds, changes and removes items of the price list. Charges that were made of one stay as they are. */
+@Injectable()
+export class ChangePriceListService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: PriceListRepository,
+    private readonly queries: PriceListQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError 400 on a price that is none of its unit */
+  add(actor: Actor, body: NewPriceListItemBody): Promise<PriceListItemAnswer> {
+    const price = priceToKeep(body.unit, body.price);
+    const fields = { ...body, price, proposedBy: body.proposedBy ?? null };
+    return this.transactions.run(async (tx) => {
+      const id = await this.repository.insert(tx, fields, this.clock.now());
+      await this.record(tx, actor, 'price-list.item-added', id, { after: factsOf(fields) });
+      return this.queries.get(id);
+    });
+  }
+
+  /** @throws AppError not_found, stale_version, 400 on a price that is none of its unit */
+  change(
+    actor: Actor,
+    target: ItemTarget,
+    { price, ...changes }: PriceListItemChangesBody,
+  ): Promise<PriceListItemAnswer> {
+    return this.transactions.run(async (tx) => {
+      const item = await this.held(tx, target);
+      const unit = changes.unit ?? item.unit;
+      const kept = price === undefined ? {} : { price: priceToKeep(unit, price) };
+      const changed = changedFacts(item, { ...changes, ...kept });
+      if (changed === null) return this.queries.get(item.id);
+      await this.repository.update(tx, item, changed.after, this.clock.now());
+      const facts = changedFacts(factsOf(item), factsOf({ ...item, ...changed.after }));
+      await this.record(tx, actor, 'price-list.item-changed', item.id, { ...facts });
+      return this.queries.get(item.id);
+    });
+  }
+
+  /** @throws AppError not_found, stale_version */
+  remove(actor: Actor, target: ItemTarget): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const item = await this.held(tx, target);
+      const now = this.clock.now();
+      await this.repository.update(tx, item, { deletedAt: now }, now);
+      const before = factsOf(item);
+      await this.record(tx, actor, 'price-list.item-removed', item.id, { before });
+    });
+  }
+
+  private async held(tx: Tx, { id, version }: ItemTarget): Promise<StoredItem> {
+    const item = await this.repository.hold(tx, id);
+    if (item === null) throw new AppError('not_found');
+    if (version !== null && version !== item.version)
+      throw staleVersion(await this.queries.get(id));
+    return item;
+  }
+
+  private record(
+    tx: Tx,
+    actor: Actor,
+    action: Action,
+    resourceId: number,
+    facts: { readonly before?: object; readonly after?: object },
+  ): Promise<void> {
+    const { before = null, after = null } = facts;
+    return this.activity.record(tx, actor, {
+      action,
+      resource: 'price-list',
+      resourceId,
+      before: before && { ...before },
+      after: after && { ...after },
+    });
+  }
+}

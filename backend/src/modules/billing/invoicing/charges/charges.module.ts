@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../../../base/activity/activity.module';
+import { ChangeChargesService } from './change-charges.service';
+import { ChangePriceListService } from './change-price-list.service';
+import { ChargeQueries } from './charge.queries';
+import { ChargeRepository } from './charge.repository';
+import { ChargesController } from './charges.controller';
+import { PriceListController } from './price-list.controller';
+import { PriceListQueries } from './price-list.queries';
+import { PriceListRepository } from './price-list.repository';
+
+@Module({
+  imports: [ActivityModule],
+  controllers: [PriceListController, ChargesController],
+  providers: [
+    ChangeChargesService,
+    ChangePriceListService,
+    ChargeQueries,
+    ChargeRepository,
+    PriceListQueries,
+    PriceListRepository,
+  ],
+})
+export class ChargesModule {}

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { pathId } from '../../../../http/input/fields';
+import { ChangePriceListService } from './change-price-list.service';
+import { PriceListQueries } from './price-list.queries';
+import {
+  NewPriceListItemBody,
+  PriceListItemAnswer,
+  PriceListItemChangesBody,
+} from './price-list.schema';
+
+@ApiTags('Price list')
+@Controller('price-list')
+export class PriceListController {
+  constructor(
+    private readonly queries: PriceListQueries,
+    private readonly changes: ChangePriceListService,
+  ) {}
+
+  @Get()
+  @Allow('billing:manage')
+  @AnswersList(PriceListItemAnswer, 'The items, by their English names.')
+  @ApiOperation({ summary: 'List what is charged for beside the transport' })
+  listPriceList(): Promise<PriceListItemAnswer[]> {
+    return this.queries.list();
+  }
+
+  @Post()
+  @Allow('price-list:manage')
+  @Answers(PriceListItemAnswer, 201)
+  @ApiOperation({ summary: 'Add an item to the price list' })
+  addPriceListItem(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewPriceListItemBody }) body: NewPriceListItemBody,
+  ): Promise<PriceListItemAnswer> {
+    return this.changes.add(actor, body);
+  }
+
+  @Put(':id')
+  @Allow('price-list:manage')
+  @Answers(PriceListItemAnswer)
+  @ApiOperation({
+    summary: 'Change an item of the price list',
+    description:
+      'Fields that are left out stay; another unit needs its price. Charges that were made of it stay as they are.',
+  })
+  changePriceListItem(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: PriceListItemChangesBody }) body: PriceListItemChangesBody,
+    @IfMatch() version: number | null,
+  ): Promise<PriceListItemAnswer> {
+    return this.changes.change(actor, { id, version }, body);
+  }
+
+  @Delete(':id')
+  @Allow('price-list:manage')
+  @AnswersNothing('It is on the list no longer.')
+  @ApiOperation({
+    summary: 'Remove an item from the price list',
+    description: 'Charges that were made of it stay as they are.',
+  })
+  removePriceListItem(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @IfMatch() version: number | null,
+  ): Promise<void> {
+    return this.changes.remove(actor, { id, version });
+  }
+}

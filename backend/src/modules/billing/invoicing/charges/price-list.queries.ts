@@ -1,0 +1,36 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../database/database';
+import type { Row } from '../../../../database/rows';
+import type { PriceListItemAnswer } from './price-list.schema';
+import { presentItem } from './present-charge';
+
+const ITEMS = `SELECT id, nameEn, nameFr, unit, price, taxable, proposedBy, createdAt, updatedAt, version
+  FROM price_list_items WHERE deletedAt IS NULL`;
+
+/** Reads the price list; inside a transaction it sees what that wrote. */
+@Injectable()
+export class PriceListQueries {
+  constructor(private readonly database: Database) {}
+
+  /** By their English names. */
+  async list(): Promise<PriceListItemAnswer[]> {
+    const rows = await this.database.query<Row>(`${ITEMS} ORDER BY nameEn, id`);
+    return rows.map(presentItem);
+  }
+
+  /** @throws AppError not_found */
+  async get(id: number): Promise<PriceListItemAnswer> {
+    const [row] = await this.database.query<Row>(`${ITEMS} AND id = ?`, [id]);
+    if (row === undefined) throw new AppError('not_found');
+    return presentItem(row);
+  }
+
+  /** Those that something in a driver's report is a reason to propose. */
+  async proposed(): Promise<PriceListItemAnswer[]> {
+    const rows = await this.database.query<Row>(
+      `${ITEMS} AND proposedBy IS NOT NULL ORDER BY nameEn, id`,
+    );
+    return rows.map(presentItem);
+  }
+}

@@ -1,0 +1,119 @@
+import type { Block, Fact, Paper, Phrase } from '../../../../papers/paper';
+import type { InvoiceAnswer } from '../invoices/invoice.schema';
+import type { Parties, Seller } from '../invoices/parties';
+import { lineTable } from './invoice-lines';
+import { sumsBlock } from './invoice-sums';
+import { addressLines, letterhead } from './letterhead';
+import { PaperVoice, writtenLines } from './paper-voice';
+
+export interface InvoiceSource {
+  readonly invoice: InvoiceAnswer;
+  readonly parties: Parties;
+  /** When what it says was settled: when it was issued; of a draft when it was last changed. */
+  readonly asOf: Date;
+  /** The invoice that a credit note takes back. */
+  readonly corrected: string | null;
+  readonly logo: Uint8Array | null;
+}
+
+/**
+ * Everything by which the buyer may claim the tax back at each threshold: Input Tax Credit Information (GST/HST)
+ * Regulations, section 3; Revenu Québec, "Preparing Invoices". It says what was so when it was issued, so nothing is paid.
+ */
+export function invoicePaper(source: InvoiceSource): Paper {
+  const { invoice, parties } = source;
+  const voice = new PaperVoice(invoice.language);
+  const { words } = voice;
+  const isDraft = invoice.status === 'draft';
+  const title = titleOf(invoice, voice);
+  return {
+    title,
+    language: invoice.language,
+    createdAt: source.asOf,
+    name: title,
+    page: words.page,
+    ...(isDraft ? { mark: words.draftMark } : {}),
+    blocks: [
+      letterhead(parties.seller, source.logo, voice),
+      { kind: 'title', phrase: voice.say(title) },
+      { kind: 'facts', facts: numberFacts(source, voice) },
+      { kind: 'facts', facts: partyFacts(source, voice), after: 12 },
+      lineTable(invoice, voice),
+      sumsBlock(invoice, parties.seller, voice),
+      ...remarks(source, voice),
+    ],
+  };
+}
+
+function titleOf({ kind, status, reference }: InvoiceAnswer, { words }: PaperVoice): string {
+  if (status === 'draft') return words.draft;
+  const name = kind === 'credit-note' ? words.creditNote : words.invoice;
+  return `${name} ${reference ?? ''}`;
+}
+
+function numberFacts({ invoice, corrected }: InvoiceSource, voice: PaperVoice): Fact[] {
+  const { words } = voice;
+  const fact = (label: string, text: string | null): Fact => ({
+    label: voice.say(label),
+    lines: [[{ text: text ?? '—' }]],
+  });
+  const numbered = [fact(words.number, invoice.reference), fact(words.date, invoice.invoiceDate)];
+  if (invoice.kind === 'credit-note') return [...numbered, fact(words.takesBack, corrected)];
+  return [
+    ...numbered,
+    fact(words.terms, words.netDays(invoice.termsDays)),
+    fact(words.dueDate, invoice.dueDate),
+  ];
+}
+
+function partyFacts({ invoice, parties }: InvoiceSource, voice: PaperVoice): Fact[] {
+  const { words } = voice;
+  const { billTo, exemptCertificate } = parties;
+  const { periodFrom, periodTo, poNumber } = invoice;
+  const more: Phrase[] = [
+    ...(poNumber === null ? [] : [voice.labelled(words.poNumber, poNumber)]),
+    ...(periodFrom === null || periodTo === null
+      ? []
+      : [voice.labelled(words.period, `${periodFrom} – ${periodTo}`)]),
+    ...(exemptCertificate === null
+      ? []
+      : [voice.labelled(words.exemptCertificate, exemptCertificate)]),
+  ];
+  const buyer = {
+    label: voice.say(words.billTo),
+    lines: [[{ text: billTo.name }], ...addressLines(billTo)],
+  };
+  return more.length === 0 ? [buyer] : [buyer, { label: voice.say(words.references), lines: more }];
+}
+
+/** What stands under the sums: why no tax is charged, terms, how to pay, and the note. */
+function remarks({ invoice, parties }: InvoiceSource, voice: PaperVoice): Block[] {
+  const { words } = voice;
+  const { seller, exemptCertificate } = parties;
+  const isZeroRated = invoice.lines.some(
+    ({ carriage }) => carriage === 'international' || carriage === 'interline',
+  );
+  const isCredit = invoice.kind === 'credit-note';
+  return [
+    ...(exemptCertificate === null ? [] : text(`${words.exempt} ${exemptCertificate}.`, voice)),
+    ...(isZeroRated && exemptCertificate === null ? text(words.zeroRated, voice) : []),
+    ...(isCredit ? [] : settled(seller, voice)),
+    ...section(isCredit ? words.reason : words.note, invoice.note, voice),
+  ];
+}
+
+function settled({ interestText, remittance }: Seller, voice: PaperVoice): Block[] {
+  return [
+    ...(interestText === null ? [] : text(interestText, voice)),
+    ...section(voice.words.remittance, remittance, voice),
+  ];
+}
+
+function section(label: string, written: string | null, voice: PaperVoice): Block[] {
+  if (written === null) return [];
+  return [{ kind: 'heading', phrase: voice.say(label), following: 14 }, ...text(written, voice)];
+}
+
+function text(written: string, voice: PaperVoice): Block[] {
+  return writtenLines(written).map((line) => ({ kind: 'text', phrase: voice.say(line) }));
+}

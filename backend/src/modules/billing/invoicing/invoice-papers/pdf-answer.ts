@@ -1,0 +1,21 @@
+import { StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { REVALIDATED } from '../../../../http/answers/revalidated';
+import type { InvoicePdf } from './read-invoice-paper.service';
+
+/** Shown in the browser under its name; 304 where the caller has it already. */
+export function answerPdf(
+  { name, tag, file }: InvoicePdf,
+  reply: FastifyReply,
+): StreamableFile | undefined {
+  void reply.headers({ ...REVALIDATED, ETag: tag });
+  if (file === null) {
+    void reply.status(304);
+    return undefined;
+  }
+  return new StreamableFile(file.content, {
+    type: 'application/pdf',
+    disposition: `inline; filename="${name}.pdf"`,
+    length: file.bytes,
+  });
+}

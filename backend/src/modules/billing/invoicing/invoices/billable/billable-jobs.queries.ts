@@ -1,0 +1,85 @@
+import { sumCents, toDollars } from '@dispatch/domain/text/money';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { jobSearchQuery } from '@dispatch/domain/text/search-words';
+import { Inject, Injectable } from '@nestjs/common';
+import sql, { join } from 'sql-template-tag';
+import type { Settings } from '../../../../../config/settings';
+import { SETTINGS } from '../../../../../config/settings-token';
+import { Database } from '../../../../../database/database';
+import { padded } from '../../../../../database/records/padded';
+import { type Row, toFlag, toNullable, toNumber, toText } from '../../../../../database/rows';
+import { assertWhole, MOST_AT_ONCE, PageOf, pageRequest } from '../../../../../http/answers/paging';
+import { billedJob, billingOf } from '../draft/billed-job';
+import { type JobRecord, JobRecordsQueries } from '../draft/job-records.queries';
+import type { BillableJobsQuery } from '../invoice-body.schema';
+import type { BillableJobAnswer } from '../invoice.schema';
+import { BillableIdsQueries } from './billable-ids.queries';
+
+/** Lists jobs that are still to be invoiced. */
+@Injectable()
+export class BillableJobsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly billable: BillableIdsQueries,
+    private readonly records: JobRecordsQueries,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** The oldest delivery first; all of them unless a page is asked for. */
+  async list(query: BillableJobsQuery): Promise<PageOf<BillableJobAnswer> | BillableJobAnswer[]> {
+    const { customerId, q, order } = query;
+    const page = pageRequest(query);
+    const words = q === '' ? [] : jobSearchQuery(q);
+    // Fewer than two characters find nothing.
+    if (words === null) return page === null ? [] : new PageOf<BillableJobAnswer>([], 0, page);
+    const filters = { customerId, words };
+    const part = page ?? { limit: MOST_AT_ONCE, offset: 0 };
+    const { total, isLeast } = await this.billable.count(filters, part);
+    if (page === null) assertWhole(total);
+    const jobs = await this.some(await this.billable.ids(filters, part, order));
+    return page === null ? jobs : new PageOf(jobs, total, page, isLeast);
+  }
+
+  /** In the order of their ids here. */
+  private async some(ids: readonly number[]): Promise<BillableJobAnswer[]> {
+    if (ids.length === 0) return [];
+    const [rows, records] = await Promise.all([
+      this.database.select<Row>(sql`SELECT j.id, j.hasDriverReport, j.vehicleCount, c.name
+        FROM jobs j LEFT JOIN customers c ON c.id = j.customerId WHERE j.id IN (${join(padded(ids))})`),
+      this.records.read(ids),
+    ]);
+    const more = new Map(rows.map((row) => [toNumber(row.id), row]));
+    return ids.flatMap((id) => {
+      const [record, row] = [records.get(id), more.get(id)];
+      return record === undefined || row === undefined ? [] : this.present(record, row);
+    });
+  }
+
+  private present(record: JobRecord, row: Row): BillableJobAnswer {
+    return {
+      jobId: record.id,
+      jobReference: jobReference(record.id),
+      customerId: record.customerId,
+      customerName: toNullable(row.name, toText),
+      completedAt: (
+        record.cancellation?.cancelledAt ??
+        record.completedAt ??
+        record.createdAt
+      ).toISOString(),
+      isCancelled: record.cancellation !== null,
+      poNumber: record.poNumber,
+      pickupCity: record.pickupCity,
+      dropoffCity: record.dropoffCity,
+      vehicleCount: toNumber(row.vehicleCount),
+      hasDriverReport: toFlag(row.hasDriverReport),
+      amount: this.amountOf(record),
+    };
+  }
+
+  private amountOf(record: JobRecord): number | null {
+    const { timeZone } = this.settings.company;
+    const sight = { language: 'en-CA', timeZone, invoiceId: null } as const;
+    const { lines, lacksPrice } = billingOf(record, billedJob(record, null, sight), sight);
+    return lacksPrice ? null : toDollars(sumCents(lines.map(({ amountCents }) => amountCents)));
+  }
+}

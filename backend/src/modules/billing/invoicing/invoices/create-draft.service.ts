@@ -1,0 +1,105 @@
+import { AppError, fieldError } from '@dispatch/domain/errors';
+import { isBillable } from '@dispatch/domain/invoices/billable';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import type { Tx } from '../../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { InvoiceWords } from '../invoice-words/invoice-words';
+import { BillableIdsQueries } from './billable/billable-ids.queries';
+import { DraftClaims } from './draft/draft-claims';
+import { DraftContents } from './draft/draft-contents';
+import { DraftRepository, type NewDraft } from './draft/draft.repository';
+import { type JobRecord, JobRecordsQueries } from './draft/job-records.queries';
+import {
+  type GatheredInvoiceBody,
+  MAX_INVOICE_JOBS,
+  type NewInvoiceBody,
+} from './invoice-body.schema';
+import { InvoiceQueries } from './invoice.queries';
+import type { InvoiceAnswer } from './invoice.schema';
+import { ReadInvoiceService } from './read-invoice.service';
+
+/** Makes drafts of delivered jobs. */
+@Injectable()
+export class CreateDraftService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly records: JobRecordsQueries,
+    private readonly billable: BillableIdsQueries,
+    private readonly drafts: DraftRepository,
+    private readonly contents: DraftContents,
+    private readonly claims: DraftClaims,
+    private readonly words: InvoiceWords,
+    private readonly queries: InvoiceQueries,
+    private readonly reading: ReadInvoiceService,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * All that customers are to be billed for deliveries of these days, the oldest first.
+   * @throws AppError nothing_to_invoice, and 400 for an unknown customer
+   */
+  gather(actor: Actor, { customerId, from, to }: GatheredInvoiceBody): Promise<InvoiceAnswer> {
+    return this.transactions.run(async (tx) => {
+      const found = await this.billable.ids(
+        { customerId, from, to },
+        { limit: MAX_INVOICE_JOBS, offset: 0 },
+      );
+      await this.drafts.holdJobs(tx, found);
+      const jobIds = await this.billable.stillBillable(found, customerId);
+      if (jobIds.length === 0) throw new AppError('nothing_to_invoice');
+      return this.make(tx, actor, { customerId, jobIds, periodFrom: from, periodTo: to });
+    });
+  }
+
+  /** @throws AppError already_invoiced, invoice_job_open, invoice_without_customer, invoice_customers_differ */
+  create(actor: Actor, body: NewInvoiceBody): Promise<InvoiceAnswer> {
+    return this.transactions.run(async (tx) => {
+      const jobIds = [...new Set(body.jobIds)];
+      await this.drafts.holdJobs(tx, jobIds);
+      const customerId = customerOf(await this.records.read(jobIds), jobIds);
+      return this.make(tx, actor, { customerId, jobIds, periodFrom: null, periodTo: null });
+    });
+  }
+
+  private async make(tx: Tx, actor: Actor, draft: NewDraft): Promise<InvoiceAnswer> {
+    const id = await this.drafts.insert(tx, draft, this.clock.now());
+    const { billings, claims } = await this.contents.ofOne(await this.queries.row(id));
+    await this.claims.assertSomeLeft(id, draft.jobIds, billings);
+    await this.claims.follow(tx, id, claims);
+    await this.words.refresh(tx, id);
+    await this.activity.record(tx, actor, {
+      action: 'invoice.drafted',
+      resource: 'invoice',
+      resourceId: id,
+      version: 1,
+      after: { customerId: draft.customerId, jobs: draft.jobIds.map(jobReference) },
+    });
+    return this.reading.get(id);
+  }
+}
+
+/** The one customer of jobs that can be billed. */
+export function customerOf(
+  records: ReadonlyMap<number, JobRecord>,
+  jobIds: readonly number[],
+): number {
+  const customers = new Set(
+    jobIds.map((id, place) => {
+      const record = records.get(id);
+      if (!record || (!record.isListed && !isBillable(record)))
+        throw fieldError(`jobIds.${String(place)}`, 'no_such_job');
+      const job = jobReference(id);
+      if (!isBillable(record)) throw new AppError('invoice_job_open', { job });
+      if (record.customerId === null) throw new AppError('invoice_without_customer', { job });
+      return record.customerId;
+    }),
+  );
+  const [customerId, ...others] = customers;
+  if (customerId === undefined || others.length > 0) throw new AppError('invoice_customers_differ');
+  return customerId;
+}

@@ -1,0 +1,140 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { Credit } from '@dispatch/domain/invoices/credit-note';
+import { invoiceReference } from '@dispatch/domain/invoices/invoice-reference';
+import { issuedStatus } from '@dispatch/domain/invoices/invoice-status';
+import { toDollars } from '@dispatch/domain/text/money';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
+import type { Tx } from '../../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
+import { InvoiceWords } from '../invoice-words/invoice-words';
+import { BilledJobs } from './billed-jobs';
+import { CreditableInvoices, type CreditableInvoiceRow } from './credit/creditable-invoices';
+import { creditLines, creditNote } from './credit/credit-note-rows';
+import { ReleasedPayments } from './credit/released-payments';
+import { DraftClaims } from './draft/draft-claims';
+import { DraftContents } from './draft/draft-contents';
+import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
+import type { CreditNoteBody } from './invoice-body.schema';
+import type { InvoiceRow } from './invoice-row';
+import { InvoiceRepository } from './invoice.repository';
+import type { InvoiceAnswer } from './invoice.schema';
+import { ReadInvoiceService } from './read-invoice.service';
+
+/** Takes an issued invoice back, whole or in part, by a credit note with a number of its own. */
+@Injectable()
+export class CreditInvoiceService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly held: LockedInvoices,
+    private readonly creditables: CreditableInvoices,
+    private readonly repository: InvoiceRepository,
+    private readonly contents: DraftContents,
+    private readonly profiles: CompanyProfileQueries,
+    private readonly payments: ReleasedPayments,
+    private readonly claims: DraftClaims,
+    private readonly jobs: BilledJobs,
+    private readonly words: InvoiceWords,
+    private readonly reading: ReadInvoiceService,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Answers the credit note.
+   * @throws AppError not_found, stale_version, invoice_not_issued, credit_note_stays, invoice_taken_back, and 400 on
+   *   lines that are not of the invoice or of which less is left
+   */
+  credit(actor: Actor, target: InvoiceTarget, body: CreditNoteBody): Promise<InvoiceAnswer> {
+    return this.transactions.run(async (tx) => {
+      const row = creditable(await this.held.hold(tx, target));
+      const invoice = await this.creditables.read(row);
+      const credit = this.creditables.creditOf(invoice, body.lines);
+      const { invoicePrefix } = await this.profiles.read();
+      const number = await this.repository.nextNumber(tx);
+      const reference = invoiceReference(invoicePrefix, number);
+      const id = await this.write(tx, actor, invoice, credit, { number, reference, body });
+      await this.takeBack(tx, actor, invoice, credit, reference);
+      return this.reading.get(id);
+    });
+  }
+
+  private async write(
+    tx: Tx,
+    actor: Actor,
+    invoice: CreditableInvoiceRow,
+    credit: Credit,
+    named: { readonly number: number; readonly reference: string; readonly body: CreditNoteBody },
+  ): Promise<number> {
+    const { number, reference, body } = named;
+    const { today } = await this.contents.company();
+    const note = creditNote(invoice.row, credit, {
+      ...{ number, reference, today, actor, now: this.clock.now() },
+      reason: body.reason,
+    });
+    const id = await this.repository.insert(tx, note);
+    const lines = creditLines(invoice.lines, credit);
+    const jobs = new Set(lines.map(({ jobId }) => jobId));
+    await this.repository.insertJobs(
+      tx,
+      id,
+      invoice.jobs.filter(({ jobId }) => jobs.has(jobId)),
+    );
+    await this.repository.writeLines(tx, id, lines);
+    await this.repository.writeTaxes(
+      tx,
+      id,
+      credit.taxes.map((tax) => ({ ...tax, baseCents: -tax.baseCents, cents: -tax.cents })),
+    );
+    await this.words.refresh(tx, id);
+    return id;
+  }
+
+  /** What becomes of the invoice, of its jobs and of what was paid. */
+  private async takeBack(
+    tx: Tx,
+    actor: Actor,
+    { row, jobs }: CreditableInvoiceRow,
+    credit: Credit,
+    reference: string,
+  ): Promise<void> {
+    const creditedCents = row.creditedCents + credit.totalCents;
+    const excess = row.paidCents - (row.totalCents - creditedCents);
+    const releasedCents = await this.payments.release(tx, actor, row, excess);
+    const paidCents = row.paidCents - releasedCents;
+    const sums = { totalCents: row.totalCents, creditedCents, paidCents };
+    const status = credit.isWhole ? 'void' : issuedStatus(sums);
+    const fields = { creditedCents, paidCents, status };
+    await updateVersioned(tx, Invoice, row.id, row.version, fields, this.clock.now());
+    if (credit.isWhole) {
+      await this.claims.release(tx, row.id);
+      const jobIds = jobs.map(({ jobId }) => jobId);
+      await this.jobs.mark(tx, actor, jobIds, { billingComplete: false, invoice: reference });
+    }
+    await this.activity.record(tx, actor, {
+      action: 'invoice.credited',
+      resource: 'invoice',
+      resourceId: row.id,
+      version: row.version + 1,
+      before: { status: row.status },
+      after: {
+        ...{ status, reference: row.reference, creditNote: reference },
+        total: toDollars(credit.totalCents),
+      },
+    });
+  }
+}
+
+/** @throws AppError invoice_not_issued, credit_note_stays, invoice_taken_back */
+function creditable(row: InvoiceRow): InvoiceRow {
+  if (row.reference === null) throw new AppError('invoice_not_issued');
+  const invoice = row.reference;
+  if (row.kind === 'credit-note') throw new AppError('credit_note_stays', { invoice });
+  if (row.status === 'void') throw new AppError('invoice_taken_back', { invoice });
+  return row;
+}

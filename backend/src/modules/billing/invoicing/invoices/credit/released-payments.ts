@@ -1,0 +1,60 @@
+import { releasedPayments } from '@dispatch/domain/invoices/released-payments';
+import { sumCents, toDollars } from '@dispatch/domain/text/money';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../../config/clock';
+import type { Tx } from '../../../../../database/transactions/transaction';
+import type { Actor } from '../../../../../http/access/actor';
+import { ActivityLog } from '../../../../base/activity/activity-log';
+import type { InvoiceRow } from '../invoice-row';
+
+interface Allocation {
+  readonly id: number;
+  readonly paymentId: number;
+  readonly amountCents: number;
+  readonly unappliedCents: number;
+  readonly version: number;
+}
+
+/** Gives back to a customer's credit what was paid beyond what is owed. */
+@Injectable()
+export class ReleasedPayments {
+  constructor(
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of an invoice that is held; answers the cents. The newest allocations go first. */
+  async release(tx: Tx, actor: Actor, invoice: InvoiceRow, excessCents: number): Promise<number> {
+    if (excessCents <= 0) return 0;
+    const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
+    const allocations = await tx.manager.query<Allocation[]>(
+      `SELECT a.id, a.paymentId, a.amountCents, p.unappliedCents, p.version FROM payment_allocations a
+       JOIN payments p ON p.id = a.paymentId WHERE a.invoiceId = ? ORDER BY a.id DESC${lock}`,
+      [invoice.id],
+    );
+    const released = releasedPayments(allocations, excessCents);
+    for (const { allocation, leftCents, releasedCents } of released) {
+      const { id, paymentId, version } = allocation;
+      if (leftCents === 0)
+        await tx.manager.query('DELETE FROM payment_allocations WHERE id = ?', [id]);
+      else
+        await tx.manager.query('UPDATE payment_allocations SET amountCents = ? WHERE id = ?', [
+          leftCents,
+          id,
+        ]);
+      await tx.manager.query(
+        'UPDATE payments SET unappliedCents = unappliedCents + ?, version = version + 1, updatedAt = ? WHERE id = ?',
+        [releasedCents, this.clock.now(), paymentId],
+      );
+      await this.activity.record(tx, actor, {
+        action: 'payment.applied',
+        resource: 'payment',
+        resourceId: paymentId,
+        version: version + 1,
+        before: { invoice: invoice.reference, amount: toDollars(allocation.amountCents) },
+        after: { invoice: invoice.reference, amount: toDollars(leftCents) },
+      });
+    }
+    return sumCents(released.map(({ releasedCents }) => releasedCents));
+  }
+}

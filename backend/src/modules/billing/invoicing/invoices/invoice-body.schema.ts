@@ -1,0 +1,164 @@
+import { CARRIAGES, GATHERINGS, INVOICE_KINDS } from '@dispatch/domain/invoices/invoice';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { LANGUAGES } from '@dispatch/domain/text/language';
+import { z } from 'zod';
+import {
+  flag,
+  id,
+  oneOf,
+  optionalCalendarDate,
+  optionalText,
+  paging,
+  queryId,
+  queryText,
+  requiredText,
+} from '../../../../http/input/fields';
+import { says } from '../../../../http/input/problems';
+import { signedMoney } from './signed-money';
+
+/** Most jobs of one invoice; a gathered one of a month has as many pages as it needs. */
+export const MAX_INVOICE_JOBS = 200;
+const MAX_CORRECTIONS = 50;
+
+const jobIds = () =>
+  z
+    .array(id(), says('not_list'))
+    .min(1, says('list_empty'))
+    .max(MAX_INVOICE_JOBS, says('list_too_long'));
+
+export const NewInvoiceBody = z
+  .strictObject({ jobIds: jobIds() })
+  .meta({ id: 'NewInvoice', example: { jobIds: [123, 124] } });
+export type NewInvoiceBody = z.output<typeof NewInvoiceBody>;
+
+const day = () =>
+  requiredText(40)
+    .transform((value, context) => {
+      const date = parseCalendarDate(value);
+      if (date !== null) return date;
+      context.addIssue({ code: 'custom', message: says('not_date') });
+      return z.NEVER;
+    })
+    .meta({ format: 'date', example: '2026-03-31' });
+
+export const GatheredInvoiceBody = z
+  .strictObject({
+    customerId: id(),
+    from: day().meta({ description: 'First day of the deliveries, in company time.' }),
+    to: day(),
+  })
+  .meta({
+    id: 'NewGatheredInvoice',
+    example: { customerId: 12, from: '2026-03-01', to: '2026-03-31' },
+  });
+export type GatheredInvoiceBody = z.output<typeof GatheredInvoiceBody>;
+
+const Correction = z
+  .strictObject({
+    description: requiredText(TEXT_MAX.lineDescription),
+    amount: signedMoney(),
+    taxable: flag(),
+    jobId: id().nullable().optional().meta({
+      description: 'The job whose way it is taxed by; of the first job unless given.',
+    }),
+  })
+  .meta({ id: 'InvoiceCorrection' });
+
+export const InvoiceChangesBody = z
+  .strictObject({
+    jobIds: jobIds().optional(),
+    carriages: z
+      .array(
+        z.strictObject({ jobId: id(), carriage: oneOf(CARRIAGES).nullable() }),
+        says('not_list'),
+      )
+      .max(MAX_INVOICE_JOBS, says('list_too_long'))
+      .optional()
+      .meta({ description: 'How jobs are taxed; null where their provinces tell.' }),
+    corrections: z
+      .array(Correction, says('not_list'))
+      .max(MAX_CORRECTIONS, says('list_too_long'))
+      .optional()
+      .meta({ description: 'All lines in words of their own; they replace those before.' }),
+    invoiceDate: optionalCalendarDate(),
+    termsDays: z
+      .int(says('not_whole_number'))
+      .min(0, says('too_small', { min: 0 }))
+      .max(365, says('too_large'))
+      .nullable()
+      .optional(),
+    language: oneOf(LANGUAGES).nullable().optional(),
+    poNumber: optionalText(TEXT_MAX.poNumber),
+    note: optionalText(TEXT_MAX.invoiceNote, { multiline: true }),
+  })
+  .meta({
+    id: 'InvoiceChanges',
+    description: 'Of a draft. Only the sent fields change; `null` clears one.',
+    example: { poNumber: 'PO-4711', termsDays: 15 },
+  });
+export type InvoiceChangesBody = z.output<typeof InvoiceChangesBody>;
+
+export const CreditNoteBody = z
+  .strictObject({
+    reason: requiredText(TEXT_MAX.invoiceNote, 'required', { multiline: true }),
+    lines: z
+      .array(
+        z.strictObject({
+          lineId: id(),
+          amount: signedMoney().meta({ description: 'What of the line is taken back.' }),
+        }),
+        says('not_list'),
+      )
+      .min(1, says('list_empty'))
+      .max(1000, says('list_too_long'))
+      .optional()
+      .meta({ description: 'All of the invoice, which then is void, unless given.' }),
+  })
+  .meta({ id: 'NewCreditNote', example: { reason: 'The price was agreed otherwise.' } });
+export type CreditNoteBody = z.output<typeof CreditNoteBody>;
+
+export const INVOICE_STATES = [
+  'draft',
+  'open',
+  'overdue',
+  'issued',
+  'partly-paid',
+  'paid',
+  'void',
+] as const;
+
+export const INVOICE_SORTS = ['created', 'date', 'due'] as const;
+
+export const InvoicesQuery = z.strictObject({
+  ...paging(),
+  q: queryText(),
+  status: oneOf(INVOICE_STATES).optional().meta({
+    description: '`open` is issued or partly paid; `overdue` is open and past its due date.',
+  }),
+  kind: oneOf(INVOICE_KINDS).optional(),
+  customerId: queryId(),
+  jobId: queryId(),
+  from: optionalCalendarDate().meta({ description: 'First date of the invoice.' }),
+  to: optionalCalendarDate(),
+  sort: oneOf(INVOICE_SORTS).optional().meta({ description: 'By creation unless given.' }),
+});
+export type InvoicesQuery = z.output<typeof InvoicesQuery>;
+
+export const BillableJobsQuery = z.strictObject({
+  ...paging(),
+  customerId: queryId(),
+  q: queryText(),
+});
+export type BillableJobsQuery = z.output<typeof BillableJobsQuery>;
+
+export const BillableCustomersQuery = z.strictObject({
+  gathering: oneOf(GATHERINGS).optional().meta({
+    description: 'Only customers who are invoiced so; all unless given.',
+  }),
+  from: optionalCalendarDate().meta({
+    description: 'First day of the deliveries, in company time.',
+  }),
+  to: optionalCalendarDate(),
+});
+export type BillableCustomersQuery = z.output<typeof BillableCustomersQuery>;

@@ -1,0 +1,190 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { pathId } from '../../../../http/input/fields';
+import { Remembered } from '../../../../http/remember/remember.interceptor';
+import { BillableCustomersQueries } from './billable/billable-customers.queries';
+import { BillableJobsQueries } from './billable/billable-jobs.queries';
+import { ChangeDraftService } from './change-draft.service';
+import { CreateDraftService } from './create-draft.service';
+import { CreditInvoiceService } from './credit-invoice.service';
+import { DeleteDraftService } from './delete-draft.service';
+import {
+  BillableCustomersQuery,
+  BillableJobsQuery,
+  CreditNoteBody,
+  GatheredInvoiceBody,
+  InvoiceChangesBody,
+  InvoicesQuery,
+  NewInvoiceBody,
+} from './invoice-body.schema';
+import {
+  BillableCustomerAnswer,
+  BillableJobAnswer,
+  InvoiceAnswer,
+  InvoiceSummaryAnswer,
+  InvoiceTotalsAnswer,
+} from './invoice.schema';
+import { IssueInvoiceService } from './issue-invoice.service';
+import { InvoiceListQueries } from './list/invoice-list.queries';
+import { InvoiceTotalsQueries } from './list/invoice-totals.queries';
+import { ReadInvoiceService } from './read-invoice.service';
+
+@ApiTags('Invoices')
+@Controller('invoices')
+export class InvoicesController {
+  constructor(
+    private readonly lists: InvoiceListQueries,
+    private readonly totals: InvoiceTotalsQueries,
+    private readonly billable: BillableJobsQueries,
+    private readonly billableCustomers: BillableCustomersQueries,
+    private readonly reading: ReadInvoiceService,
+    private readonly creation: CreateDraftService,
+    private readonly changing: ChangeDraftService,
+    private readonly deletion: DeleteDraftService,
+    private readonly issuing: IssueInvoiceService,
+    private readonly crediting: CreditInvoiceService,
+  ) {}
+
+  @Get()
+  @Allow('billing:manage')
+  @Remembered()
+  @AnswersPages(InvoiceSummaryAnswer)
+  @ApiOperation({ summary: 'List invoices, drafts and credit notes, the newest first' })
+  listInvoices(@Query({ schema: InvoicesQuery }) query: InvoicesQuery) {
+    return this.lists.list(query);
+  }
+
+  @Get('totals')
+  @Allow('billing:manage')
+  @Remembered()
+  @Answers(InvoiceTotalsAnswer)
+  @ApiOperation({ summary: 'Count invoices and sum what is open' })
+  getInvoiceTotals() {
+    return this.totals.totals();
+  }
+
+  @Get('billable-jobs')
+  @Allow('billing:manage')
+  @Remembered()
+  @AnswersPages(BillableJobAnswer)
+  @ApiOperation({ summary: 'List delivered jobs that are not invoiced, the oldest delivery first' })
+  listBillableJobs(@Query({ schema: BillableJobsQuery }) query: BillableJobsQuery) {
+    return this.billable.list(query);
+  }
+
+  @Get('billable-customers')
+  @Allow('billing:manage')
+  @Remembered()
+  @AnswersList(BillableCustomerAnswer, 'By name.')
+  @ApiOperation({
+    summary: 'List customers with delivered jobs that are not invoiced',
+    description:
+      'What a run of gathered invoices has before it: one draft is asked for after the other.',
+  })
+  listBillableCustomers(@Query({ schema: BillableCustomersQuery }) query: BillableCustomersQuery) {
+    return this.billableCustomers.customers(query);
+  }
+
+  @Get(':id')
+  @Allow('billing:manage')
+  @Answers(InvoiceAnswer)
+  @ApiOperation({
+    summary: 'Get an invoice with its lines and taxes',
+    description: 'Those of a draft follow its jobs until it is issued.',
+  })
+  getInvoice(@Param('id', { schema: pathId }) id: number) {
+    return this.reading.get(id);
+  }
+
+  @Post()
+  @Allow('billing:manage')
+  @Answers(InvoiceAnswer, 201)
+  @ApiOperation({
+    summary: 'Make a draft of delivered jobs of one customer',
+    description:
+      'A unit or a charge is on one invoice at a time: what is on another one is left out, and 409 with `already_invoiced` where nothing is left of a job.',
+  })
+  createInvoice(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewInvoiceBody }) body: NewInvoiceBody,
+  ) {
+    return this.creation.create(actor, body);
+  }
+
+  @Post('gathered')
+  @Allow('billing:manage')
+  @Answers(InvoiceAnswer, 201)
+  @ApiOperation({
+    summary: 'Make a draft of all that a customer is to be billed for a period',
+    description:
+      'Takes at most 200 jobs, the oldest deliveries first; a repeat takes those that are left. 409 with `nothing_to_invoice` where none is left, so that a run can be repeated and bills nothing twice.',
+  })
+  gatherInvoice(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: GatheredInvoiceBody }) body: GatheredInvoiceBody,
+  ) {
+    return this.creation.gather(actor, body);
+  }
+
+  @Put(':id')
+  @Allow('billing:manage')
+  @Answers(InvoiceAnswer)
+  @ApiOperation({ summary: 'Change a draft' })
+  changeInvoice(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: InvoiceChangesBody }) body: InvoiceChangesBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.changing.change(actor, { id, version }, body);
+  }
+
+  @Delete(':id')
+  @Allow('billing:manage')
+  @AnswersNothing('The draft is gone; its jobs can be invoiced again.')
+  @ApiOperation({ summary: 'Delete a draft', description: '409 for an issued invoice.' })
+  deleteInvoice(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.deletion.delete(actor, { id, version });
+  }
+
+  @Post(':id/issue')
+  @Allow('billing:manage')
+  @Answers(InvoiceAnswer)
+  @ApiOperation({
+    summary: 'Issue a draft',
+    description:
+      'Gives it the next number and locks it for good, marks Billing Complete on its jobs. 409 with `invoice_incomplete` while something is missing.',
+  })
+  issueInvoice(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.issuing.issue(actor, { id, version });
+  }
+
+  @Post(':id/credit-notes')
+  @Allow('billing:manage')
+  @Answers(InvoiceAnswer, 201, 'The credit note.')
+  @ApiOperation({
+    summary: 'Take back an invoice, whole or in part',
+    description:
+      'Whole: the invoice is void, and its jobs can be invoiced again. Payments beyond what is then owed become credit of the customer.',
+  })
+  creditInvoice(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: CreditNoteBody }) body: CreditNoteBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.crediting.credit(actor, { id, version }, body);
+  }
+}

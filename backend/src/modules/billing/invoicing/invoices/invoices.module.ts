@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../../../base/activity/activity.module';
+import { CompanyModule } from '../../../base/company/company.module';
+import { JobsModule } from '../../../jobs/jobs.module';
+import { BooksModule } from '../books/books.module';
+import { InvoiceWordsModule } from '../invoice-words/invoice-words.module';
+import { BillableCustomersQueries } from './billable/billable-customers.queries';
+import { BillableIdsQueries } from './billable/billable-ids.queries';
+import { BillableJobsQueries } from './billable/billable-jobs.queries';
+import { BilledJobs } from './billed-jobs';
+import { ChangeDraftService } from './change-draft.service';
+import { CreateDraftService } from './create-draft.service';
+import { CreditInvoiceService } from './credit-invoice.service';
+import { CreditableInvoices } from './credit/creditable-invoices';
+import { ReleasedPayments } from './credit/released-payments';
+import { DeleteDraftService } from './delete-draft.service';
+import { BuyerQueries } from './draft/buyer.queries';
+import { DraftClaims } from './draft/draft-claims';
+import { DraftContents } from './draft/draft-contents';
+import { DraftRepository } from './draft/draft.repository';
+import { JobRecordsQueries } from './draft/job-records.queries';
+import { LockedInvoices } from './locked-invoices';
+import { InvoiceQueries } from './invoice.queries';
+import { InvoiceRepository } from './invoice.repository';
+import { InvoicesController } from './invoices.controller';
+import { IssueInvoiceService } from './issue-invoice.service';
+import { InvoiceListQueries } from './list/invoice-list.queries';
+import { InvoiceTotalsQueries } from './list/invoice-totals.queries';
+import { ReadInvoiceService } from './read-invoice.service';
+
+@Module({
+  imports: [ActivityModule, BooksModule, CompanyModule, InvoiceWordsModule, JobsModule],
+  controllers: [InvoicesController],
+  providers: [
+    BillableCustomersQueries,
+    BillableIdsQueries,
+    BillableJobsQueries,
+    BilledJobs,
+    BuyerQueries,
+    ChangeDraftService,
+    CreateDraftService,
+    CreditableInvoices,
+    CreditInvoiceService,
+    DeleteDraftService,
+    DraftClaims,
+    DraftContents,
+    DraftRepository,
+    LockedInvoices,
+    InvoiceListQueries,
+    InvoiceQueries,
+    InvoiceRepository,
+    InvoiceTotalsQueries,
+    IssueInvoiceService,
+    JobRecordsQueries,
+    ReadInvoiceService,
+    ReleasedPayments,
+  ],
+  exports: [BuyerQueries, DraftContents, InvoiceQueries, ReadInvoiceService],
+})
+export class InvoicesModule {}

@@ -1,0 +1,106 @@
+import { AppError } from '@dispatch/domain/errors';
+import { invoiceReference } from '@dispatch/domain/invoices/invoice-reference';
+import { issuedStatus } from '@dispatch/domain/invoices/invoice-status';
+import { toDollars } from '@dispatch/domain/text/money';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
+import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
+import { InvoiceWords } from '../invoice-words/invoice-words';
+import { BilledJobs } from './billed-jobs';
+import { DraftClaims } from './draft/draft-claims';
+import type { DraftContent } from './draft/draft-content';
+import { DraftContents } from './draft/draft-contents';
+import { DraftRepository } from './draft/draft.repository';
+import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
+import { InvoiceQueries } from './invoice.queries';
+import { InvoiceRepository } from './invoice.repository';
+import type { InvoiceAnswer } from './invoice.schema';
+import { ReadInvoiceService } from './read-invoice.service';
+
+/** Gives a draft its number and writes down for good what it says. */
+@Injectable()
+export class IssueInvoiceService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly held: LockedInvoices,
+    private readonly queries: InvoiceQueries,
+    private readonly drafts: DraftRepository,
+    private readonly contents: DraftContents,
+    private readonly claims: DraftClaims,
+    private readonly repository: InvoiceRepository,
+    private readonly profiles: CompanyProfileQueries,
+    private readonly books: OpenPeriodCheck,
+    private readonly jobs: BilledJobs,
+    private readonly words: InvoiceWords,
+    private readonly reading: ReadInvoiceService,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not_found, invoice_issued, stale_version, invoice_incomplete, already_invoiced, period_closed */
+  issue(actor: Actor, target: InvoiceTarget): Promise<InvoiceAnswer> {
+    return this.transactions.run(async (tx) => {
+      const closed = await this.books.relyOn(tx);
+      const draft = await this.held.holdDraft(tx, target);
+      const jobIds = (await this.queries.jobs(draft.id)).map(({ jobId }) => jobId);
+      await this.drafts.holdJobs(tx, jobIds);
+      const content = await this.contents.ofOne(draft);
+      const count = content.problems.length;
+      if (count > 0) throw new AppError('invoice_incomplete', { count });
+      assertAfter(closed, content.invoiceDate);
+
+      const { invoicePrefix } = await this.profiles.read();
+      const number = await this.repository.nextNumber(tx);
+      const reference = invoiceReference(invoicePrefix, number);
+      const now = this.clock.now();
+      await this.repository.writeLines(tx, draft.id, linesOf(content));
+      await this.repository.writeTaxes(tx, draft.id, content.totals.taxes);
+      await updateVersioned(
+        tx,
+        Invoice,
+        draft.id,
+        draft.version,
+        {
+          ...{ number, reference, ...fieldsOf(content) },
+          ...{ issuedAt: now, issuedById: actor.userId, issuedByName: actor.name },
+        },
+        now,
+      );
+      await this.claims.follow(tx, draft.id, content.claims);
+      await this.words.refresh(tx, draft.id);
+      await this.jobs.mark(tx, actor, jobIds, { billingComplete: true, invoice: reference });
+      await this.activity.record(tx, actor, {
+        action: 'invoice.issued',
+        resource: 'invoice',
+        resourceId: draft.id,
+        version: draft.version + 1,
+        after: {
+          ...{ reference, customerId: draft.customerId },
+          total: toDollars(content.totals.totalCents),
+        },
+      });
+      return this.reading.get(draft.id);
+    });
+  }
+}
+
+function linesOf({ lines }: DraftContent) {
+  return lines.map((line) => ({ ...line, correctsLineId: null }));
+}
+
+/** What an issued invoice says, as it is stored. */
+function fieldsOf(content: DraftContent) {
+  const { parties, language, invoiceDate, termsDays, dueDate } = content;
+  const { subtotalCents, taxCents, totalCents } = content.totals;
+  return {
+    ...{ language, invoiceDate, termsDays, dueDate, subtotalCents, taxCents, totalCents },
+    parties: JSON.stringify(parties),
+    status: issuedStatus({ totalCents, creditedCents: 0, paidCents: 0 }),
+  };
+}

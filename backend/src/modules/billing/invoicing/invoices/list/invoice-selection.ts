@@ -1,0 +1,80 @@
+import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Engine } from '../../../../../database/engines/engine';
+import { readBy } from '../../../../../database/records/read-by';
+import type { InvoicesQuery } from '../invoice-body.schema';
+
+type Filters = Omit<InvoicesQuery, 'limit' | 'offset'>;
+
+/** Which invoices `i`, in which order, read by which index. */
+export interface InvoiceSelection {
+  readonly from: string;
+  /** The same, by the index that has the fewest others. */
+  readonly counted: string;
+  readonly where: Sql;
+  readonly orderBy: string;
+  /** Whether it is a part of all invoices that is small enough to be sorted or tested whole. */
+  readonly isNarrow: boolean;
+}
+
+const ORDERS = {
+  created: { column: 'i.createdAt', index: 'invoices_created', usual: 'desc' },
+  date: { column: 'i.invoiceDate', index: 'invoices_date', usual: 'desc' },
+  due: { column: 'i.dueDate', index: 'invoices_due', usual: 'asc' },
+} as const;
+
+/** Issued invoices on which something is owed; credit notes have no due date. */
+export const IS_OPEN = sql`i.status IN (${join(OPEN_STATUSES)}) AND i.dueDate IS NOT NULL`;
+
+/** @param today 'YYYY-MM-DD' by the company's clocks */
+export function invoiceSelection(
+  engine: Engine,
+  filters: Filters,
+  today: string,
+): InvoiceSelection {
+  const { sort = 'created', order } = filters;
+  const { column, index, usual } = ORDERS[sort];
+  const way = (order ?? usual).toUpperCase();
+  const narrow = narrowIndex(filters);
+  const by = (name: string) =>
+    filters.jobId === undefined ? readBy(engine, 'invoices i', name) : 'invoices i';
+  return {
+    from: by(narrow ?? index),
+    counted: by(narrow ?? countIndex(filters) ?? index),
+    where: whereOf(filters, today),
+    orderBy: `${column} ${way}, i.id ${way}`,
+    isNarrow: narrow !== null || filters.jobId !== undefined,
+  };
+}
+
+/** Nearly all invoices are paid; the others are few, as are those of one customer. */
+function narrowIndex({ status, customerId }: Filters): string | null {
+  if (customerId !== undefined) return 'invoices_customer';
+  return status === undefined || status === 'paid' ? null : 'invoices_status';
+}
+
+/** Where the list itself is read in its order, which counting does not need. */
+function countIndex({ status, from, to }: Filters): string | null {
+  if (from || to) return 'invoices_date';
+  return status === undefined ? null : 'invoices_status';
+}
+
+function whereOf({ status, kind, customerId, jobId, from, to }: Filters, today: string): Sql {
+  const conditions = [
+    ...(status === undefined ? [] : [statusClause(status, today)]),
+    ...(kind === undefined ? [] : [sql`i.kind = ${kind}`]),
+    ...(customerId === undefined ? [] : [sql`i.customerId = ${customerId}`]),
+    ...(jobId === undefined
+      ? []
+      : [sql`i.id IN (SELECT ij.invoiceId FROM invoice_jobs ij WHERE ij.jobId = ${jobId})`]),
+    ...(from ? [sql`i.invoiceDate >= ${from}`] : []),
+    ...(to ? [sql`i.invoiceDate <= ${to}`] : []),
+  ];
+  return conditions.length === 0 ? sql`1 = 1` : join(conditions, ' AND ');
+}
+
+function statusClause(status: NonNullable<Filters['status']>, today: string): Sql {
+  if (status === 'open') return IS_OPEN;
+  if (status === 'overdue') return sql`${IS_OPEN} AND i.dueDate < ${today}`;
+  return sql`i.status = ${status}`;
+}

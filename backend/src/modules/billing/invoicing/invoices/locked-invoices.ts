@@ -1,0 +1,45 @@
+import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { holdRow, sharedLock } from '../../../../database/records/records';
+import type { Tx } from '../../../../database/transactions/transaction';
+import type { InvoiceRow } from './invoice-row';
+import { InvoiceQueries } from './invoice.queries';
+import { ReadInvoiceService } from './read-invoice.service';
+
+/** The invoice to change, and the version the caller saw; null when the caller does not ask for the check. */
+export interface InvoiceTarget {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+/** Holds invoices that are to be changed. */
+@Injectable()
+export class LockedInvoices {
+  constructor(
+    private readonly queries: InvoiceQueries,
+    private readonly reading: ReadInvoiceService,
+  ) {}
+
+  /**
+   * The invoice, which nobody else changes until this transaction ends.
+   * @throws AppError not_found, stale_version with the present record
+   */
+  async hold(tx: Tx, { id, version }: InvoiceTarget): Promise<InvoiceRow> {
+    // The foreign key locks the customer with a change of status; payments lock the customer first.
+    await tx.manager.query(
+      `SELECT id FROM customers WHERE id = (SELECT customerId FROM invoices WHERE id = ?)${sharedLock(tx)}`,
+      [id],
+    );
+    await holdRow(tx, 'invoices', id);
+    const row = await this.queries.row(id);
+    if (version !== null && version !== row.version) throw staleVersion(await this.reading.get(id));
+    return row;
+  }
+
+  /** @throws AppError not_found, invoice_issued, stale_version with the present record */
+  async holdDraft(tx: Tx, target: InvoiceTarget): Promise<InvoiceRow> {
+    const row = await this.hold(tx, target);
+    if (row.reference !== null) throw new AppError('invoice_issued', { invoice: row.reference });
+    return row;
+  }
+}

@@ -1,0 +1,94 @@
+import { MONEY_LEAKS, type MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { toDollars } from '@dispatch/domain/text/money';
+import { boundsOfDay, dayOf } from '@dispatch/domain/time/company-day';
+import { daysBetween } from '@dispatch/domain/time/company-period';
+import { Inject, Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { Clock } from '../../../../config/clock';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import { Database } from '../../../../database/database';
+import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
+import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
+import { LEAK_STATEMENTS, type LeakDay } from './leak-statements';
+import type { MoneyLeakAnswer, MoneyLeaksQuery, MoneyLeakTotalAnswer } from './money-leak.schema';
+
+const CALENDAR_DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Finds money that is about to be lost. */
+@Injectable()
+export class MoneyLeakQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async totals(): Promise<MoneyLeakTotalAnswer[]> {
+    const totals: MoneyLeakTotalAnswer[] = [];
+    // One after the other: each may look at a year of invoices, and others are waiting too.
+    for (const kind of MONEY_LEAKS) totals.push(await this.total(kind));
+    return totals;
+  }
+
+  async list(query: MoneyLeaksQuery): Promise<PageOf<MoneyLeakAnswer> | MoneyLeakAnswer[]> {
+    const page = pageRequest(query);
+    const { count } = await this.total(query.kind);
+    if (page === null) assertWhole(count);
+    const direction = query.order === 'desc' ? sql`DESC` : sql`ASC`;
+    const leaks = sql`SELECT l.*, c.name AS customerName FROM (${this.statement(query.kind)}) l
+      LEFT JOIN customers c ON c.id = l.customerId
+      ORDER BY l.since ${direction}, l.jobId ${direction}, l.invoiceId ${direction}`;
+    const rows = await this.database.select<Row>(
+      page === null ? leaks : sql`${leaks} LIMIT ${page.limit} OFFSET ${page.offset}`,
+    );
+    const records = rows.map((row) => this.present(query.kind, row));
+    return page === null ? records : new PageOf(records, count, page);
+  }
+
+  private async total(kind: MoneyLeak): Promise<MoneyLeakTotalAnswer> {
+    const [row] = await this.database.select<Row>(
+      sql`SELECT COUNT(*) AS count, SUM(cents) AS cents FROM (${this.statement(kind)}) l`,
+    );
+    return { kind, count: toNumber(row?.count), amount: toDollars(toNumber(row?.cents)) };
+  }
+
+  private statement(kind: MoneyLeak) {
+    const day: LeakDay = {
+      today: this.today(),
+      timeZone: this.settings.company.timeZone,
+      engine: this.database.engine,
+      startOf: (date) => boundsOfDay(date, this.settings.company.timeZone).start,
+      wantsReport: this.settings.company.reportLevel !== 'none',
+    };
+    return LEAK_STATEMENTS[kind](day);
+  }
+
+  private present(kind: MoneyLeak, row: Row): MoneyLeakAnswer {
+    const since = this.dayIn(row.since);
+    const jobId = toNullable(row.jobId, toNumber);
+    return {
+      kind,
+      jobId,
+      jobReference: jobId === null ? null : jobReference(jobId),
+      invoiceId: toNullable(row.invoiceId, toNumber),
+      invoiceReference: toNullable(row.reference, toText),
+      customerId: toNullable(row.customerId, toNumber),
+      customerName: toNullable(row.customerName, toText),
+      amount: row.cents === null ? null : toDollars(toNumber(row.cents)),
+      since,
+      days: Math.max(0, daysBetween(since, this.today()) - 1),
+    };
+  }
+
+  private today(): string {
+    return dayOf(this.clock.now(), this.settings.company.timeZone);
+  }
+
+  /** Of a date of the company, or of an instant. */
+  private dayIn(value: unknown): string {
+    if (typeof value === 'string' && CALENDAR_DATE.test(value)) return value;
+    return dayOf(toDate(value), this.settings.company.timeZone);
+  }
+}

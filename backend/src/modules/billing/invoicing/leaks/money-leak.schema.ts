@@ -1,0 +1,34 @@
+import { MONEY_LEAKS } from '@dispatch/domain/invoices/money-leaks';
+import { z } from 'zod';
+import { calendarDate, maybe, money, recordId } from '../../../../http/answers/answer-fields';
+import { oneOf, paging } from '../../../../http/input/fields';
+
+export const MoneyLeakAnswer = z
+  .object({
+    kind: z.enum(MONEY_LEAKS),
+    jobId: maybe(recordId()),
+    jobReference: maybe(z.string()).meta({ example: 'JOB-000123' }),
+    invoiceId: maybe(recordId()),
+    invoiceReference: maybe(z.string()).meta({ example: 'INV-000123' }),
+    customerId: maybe(recordId()),
+    customerName: maybe(z.string()),
+    amount: maybe(money()).meta({
+      description:
+        'At stake; below 0 where more was invoiced than agreed; null where nobody knows.',
+    }),
+    since: calendarDate().meta({ description: 'In company time.' }),
+    days: z.int(),
+  })
+  .meta({ id: 'MoneyLeak' });
+export type MoneyLeakAnswer = z.output<typeof MoneyLeakAnswer>;
+
+export const MoneyLeakTotalAnswer = z
+  .object({ kind: z.enum(MONEY_LEAKS), count: z.int(), amount: money() })
+  .meta({ id: 'MoneyLeakTotal' });
+export type MoneyLeakTotalAnswer = z.output<typeof MoneyLeakTotalAnswer>;
+
+export const MoneyLeaksQuery = z.strictObject({
+  ...paging(),
+  kind: oneOf(MONEY_LEAKS),
+});
+export type MoneyLeaksQuery = z.output<typeof MoneyLeaksQuery>;

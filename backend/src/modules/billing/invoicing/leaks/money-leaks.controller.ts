@@ -1,0 +1,32 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { AnswersList, AnswersPages } from '../../../../http/answers/answers';
+import { MoneyLeakQueries } from './money-leak.queries';
+import { MoneyLeakAnswer, MoneyLeaksQuery, MoneyLeakTotalAnswer } from './money-leak.schema';
+
+@ApiTags('Invoices')
+@Controller('money-leaks')
+export class MoneyLeaksController {
+  constructor(private readonly queries: MoneyLeakQueries) {}
+
+  @Get('totals')
+  @Allow('billing:manage')
+  @AnswersList(MoneyLeakTotalAnswer, 'One of each kind, those of which there are none too.')
+  @ApiOperation({
+    summary: 'Count money that is about to be lost, and sum it',
+    description:
+      'Delivered and not invoiced; delivered without a price; without the report that the customer wants; charges on no invoice; a reported need for a winch that nobody charged; invoiced otherwise than agreed; issued and not sent; refused or returned e-mail; overdue.',
+  })
+  getMoneyLeakTotals() {
+    return this.queries.totals();
+  }
+
+  @Get()
+  @Allow('billing:manage')
+  @AnswersPages(MoneyLeakAnswer)
+  @ApiOperation({ summary: 'List one kind of money that is about to be lost, the oldest first' })
+  listMoneyLeaks(@Query({ schema: MoneyLeaksQuery }) query: MoneyLeaksQuery) {
+    return this.queries.list(query);
+  }
+}

@@ -1,0 +1,82 @@
+import { MONEY_LEAKS, type MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
+import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
+import { type PlantedLeak, plantLeaks } from '../../../../../test/planted-leaks';
+import type { MoneyLeakAnswer } from './money-leak.schema';
+
+const JOBS = 5_000;
+const FAULTS = 200;
+
+const named = ({ kind, jobId, invoiceId, amount, days }: PlantedLeak) =>
+  `${kind} ${String(jobId)} ${String(invoiceId)} ${String(amount)} ${String(days)}`;
+
+describeHttpOnEachDatabase('Money that is about to be lost', (api) => {
+  let admin: Caller;
+  let planted: readonly PlantedLeak[];
+  beforeAll(async () => {
+    admin = await api().as('admin');
+    planted = await plantLeaks(api(), JOBS, FAULTS);
+  });
+
+  const found = async (kind: MoneyLeak, query = ''): Promise<MoneyLeakAnswer[]> => {
+    const answer = await admin.get(`/api/money-leaks?kind=${kind}${query}`);
+    expect(answer.status).toBe(200);
+    return answer.body as MoneyLeakAnswer[];
+  };
+  const of = (kind: MoneyLeak) => planted.filter((leak) => leak.kind === kind);
+
+  test('the faults are of every kind', () => {
+    expect(planted).toHaveLength(FAULTS);
+    for (const kind of MONEY_LEAKS) expect(of(kind).length).toBeGreaterThan(20);
+  });
+
+  test.each(MONEY_LEAKS)('%s: every one is found, and none invented', async (kind) => {
+    const leaks = await found(kind);
+    expect(leaks.map(named).sort()).toEqual(of(kind).map(named).sort());
+  });
+
+  test('their sums are those of what is listed', async () => {
+    const { body } = await admin.get('/api/money-leaks/totals');
+    const expected = MONEY_LEAKS.map((kind) => ({
+      kind,
+      count: of(kind).length,
+      amount: of(kind).reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    }));
+    expect(body).toEqual(expected);
+  });
+
+  test('a page is a part of the list, the oldest first', async () => {
+    const whole = await found('overdue');
+    expect(whole.map(({ since }) => since)).toEqual(whole.map(({ since }) => since).sort());
+    expect(await found('overdue', '&limit=5&offset=3')).toEqual(whole.slice(3, 8));
+    expect(await found('overdue', '&order=desc')).toEqual([...whole].reverse());
+  });
+
+  test('says whose it is', async () => {
+    const [leak] = await found('not-invoiced');
+    expect(leak).toMatchObject({
+      jobReference: expect.stringMatching(/^JOB-\d{6}$/),
+      customerName: expect.stringMatching(/^Customer \d+$/),
+      invoiceReference: null,
+    });
+  });
+
+  test('a percentage for the winch is one of the price of the job', async () => {
+    await api().transactions.run((tx) =>
+      tx.manager.query("UPDATE price_list_items SET unit = 'percent', price = 12500"),
+    );
+    const amounts = (await found('reported-not-charged')).map(({ amount }) => amount);
+    expect(new Set(amounts)).toEqual(new Set([125]));
+  });
+
+  test('only those who may bill see it', async () => {
+    const driver = await api().as('driver');
+    expect((await driver.get('/api/money-leaks/totals')).status).toBe(403);
+    expect((await driver.get('/api/money-leaks?kind=overdue')).status).toBe(403);
+    expect((await api().anonymous.get('/api/money-leaks?kind=overdue')).status).toBe(401);
+  });
+
+  test('another kind is refused', async () => {
+    expect((await admin.get('/api/money-leaks?kind=other')).status).toBe(400);
+    expect((await admin.get('/api/money-leaks')).status).toBe(400);
+  });
+});

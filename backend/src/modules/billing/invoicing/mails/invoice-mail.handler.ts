@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '@dispatch/domain/errors';
+import { permissionsOf } from '@dispatch/domain/people/permissions';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { type Attachment, Mailer } from '../../../../mail/mailer';
+import { Outbox } from '../../../../workers/outbox';
+import { RefusedForGood, type Task, type TaskHandler } from '../../../../workers/task';
+import { ReadBillService } from '../../../drivers/bill-of-lading/read-bill.service';
+import { CarrierReader } from '../../../base/company/carrier';
+import { ReadInvoicePaperService } from '../invoice-papers/read-invoice-paper.service';
+import type { InvoiceAnswer } from '../invoices/invoice.schema';
+import { ReadInvoiceService } from '../invoices/read-invoice.service';
+import { MailActivity } from './mail-activity';
+import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
+import { invoiceMessage } from './invoice-message';
+import { MarkSentService } from './mark-sent.service';
+
+/** More bills than these make an e-mail that many servers refuse. */
+const MOST_BILLS = 10;
+/** Who asks where a rule does. */
+const NOBODY = 0;
+const PDF = 'application/pdf';
+const OF_STAFF = permissionsOf({ role: 'admin', seesPrices: false });
+
+/** Sends an invoice with its papers, and says in the activity what came of it. */
+@Injectable()
+export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
+  readonly kind = INVOICE_MAIL;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly invoices: ReadInvoiceService,
+    private readonly papers: ReadInvoicePaperService,
+    private readonly bills: ReadBillService,
+    private readonly carrier: CarrierReader,
+    private readonly transactions: TransactionRunner,
+    private readonly activity: MailActivity,
+    private readonly marking: MarkSentService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(this);
+  }
+
+  async run(task: Task): Promise<void> {
+    const payload = task.payload as InvoiceMailPayload; // as AskForMailService wrote it
+    const invoice = await this.invoices.get(task.resourceId).catch(refuseUnknown);
+    if (payload.kind === 'reminder' && invoice.balance <= 0)
+      throw new RefusedForGood('Nothing is owed any more.');
+    const jobs = payload.billsOfLading && payload.kind === 'invoice' ? invoice.jobs : [];
+    const isTooMuch = jobs.length > MOST_BILLS;
+    const bills = isTooMuch ? [] : await this.billsOf(invoice, jobs, payload);
+    const { name, email, phone } = await this.carrier.read();
+    const sender = { name, email, phone };
+    const papers = { invoice: await this.paperOf(invoice), bills, hasMoreBills: isTooMuch };
+    await this.mailer.send(invoiceMessage(task.id, payload, invoice, sender, papers));
+    await this.transactions.run(async (tx) => {
+      if (payload.kind === 'invoice') await this.marking.markMailed(tx, invoice.id);
+      await this.activity.record(tx, 'invoice', task, 'invoice.mailed');
+    });
+  }
+
+  async parked(task: Task, problem: string): Promise<void> {
+    await this.transactions.run((tx) =>
+      this.activity.record(tx, 'invoice', task, 'invoice.mail-refused', { problem }),
+    );
+  }
+
+  private async paperOf(invoice: InvoiceAnswer): Promise<Attachment> {
+    const { name, file } = await this.papers.read(invoice.id);
+    const content = file === null ? Buffer.alloc(0) : await buffer(file.content);
+    return { filename: `${name}.pdf`, contentType: PDF, content };
+  }
+
+  private async billsOf(
+    { language }: InvoiceAnswer,
+    jobs: InvoiceAnswer['jobs'],
+    { askedById, askedBy }: InvoiceMailPayload,
+  ): Promise<Attachment[]> {
+    const actor: Actor = {
+      ...{ userId: askedById ?? NOBODY, name: askedBy, role: 'admin' },
+      ...{ permissions: OF_STAFF, driverId: null, sessionId: 0 },
+    };
+    const bills: Attachment[] = [];
+    for (const { jobId, jobReference } of jobs) {
+      const query = { stage: 'delivery', language: language === 'fr-CA' ? 'fr' : 'en' } as const;
+      const bill = await this.bills.read(actor, jobId, query).catch(noneOfDeleted);
+      if (bill === null) continue;
+      const content = Buffer.from(await bill.print());
+      bills.push({ filename: `${jobReference}-bill-of-lading.pdf`, contentType: PDF, content });
+    }
+    return bills;
+  }
+}
+
+/** What is not there any more is not sent. */
+export function refuseUnknown(error: unknown): never {
+  if (error instanceof AppError && error.code === 'not_found')
+    throw new RefusedForGood('The record is gone.');
+  throw error;
+}
+
+/** A job that was deleted since has no bill of lading. */
+function noneOfDeleted(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null;
+  throw error;
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers } from '../../../../http/answers/answers';
+import { pathId } from '../../../../http/input/fields';
+import { AskForMailService } from './ask-for-mail.service';
+import { InvoiceMailBody, InvoiceMailsAnswer, SentBody } from './mail.schema';
+import { InvoiceMailQueries } from './invoice-mail.queries';
+import { MarkSentService } from './mark-sent.service';
+
+@ApiTags('Invoices')
+@Controller('invoices/:id/mails')
+export class InvoiceMailsController {
+  constructor(
+    private readonly queries: InvoiceMailQueries,
+    private readonly asking: AskForMailService,
+    private readonly marking: MarkSentService,
+  ) {}
+
+  @Get()
+  @Allow('billing:manage')
+  @Answers(InvoiceMailsAnswer)
+  @ApiOperation({ summary: 'List the e-mails of an invoice, the newest first' })
+  listInvoiceMails(@Param('id', { schema: pathId }) id: number) {
+    return this.queries.ofInvoice(id);
+  }
+
+  @Post()
+  @Allow('billing:manage')
+  @Answers(InvoiceMailsAnswer, 201)
+  @ApiOperation({
+    summary: 'Send an invoice, or a reminder of it, by e-mail',
+    description:
+      'Answers at once; the e-mail is sent after the commit, tried again for more than a day while the server cannot take it, and parked where it is refused. 409 with `mail_not_set_up` where the company has no server for e-mail, with `not_issued` for a draft, with `no_recipient` where the customer has no address.',
+  })
+  sendInvoiceMail(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: InvoiceMailBody }) body: InvoiceMailBody,
+  ) {
+    return this.asking.ask(actor, id, body);
+  }
+
+  @Put('sent')
+  @Allow('billing:manage')
+  @Answers(InvoiceMailsAnswer)
+  @ApiOperation({
+    summary: 'Say that an invoice went out by other means than e-mail, or take that back',
+  })
+  markInvoiceSent(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: SentBody }) { sent }: SentBody,
+  ) {
+    return this.marking.mark(actor, id, sent);
+  }
+
+  @Post(':mailId/retry')
+  @Allow('billing:manage')
+  @Answers(InvoiceMailsAnswer)
+  @ApiOperation({ summary: 'Try a parked e-mail again' })
+  retryInvoiceMail(
+    @Param('id', { schema: pathId }) id: number,
+    @Param('mailId', { schema: pathId }) mailId: number,
+  ) {
+    return this.asking.retry(id, mailId);
+  }
+}

@@ -1,0 +1,105 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { z } from 'zod';
+import { instant, maybe, recordId } from '../../../../http/answers/answer-fields';
+import {
+  flag,
+  oneOf,
+  optionalCalendarDate,
+  optionalText,
+  requiredEmail,
+} from '../../../../http/input/fields';
+import { says } from '../../../../http/input/problems';
+
+export const INVOICE_MAIL_KINDS = ['invoice', 'reminder'] as const;
+export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
+
+export const MAIL_KINDS = [...INVOICE_MAIL_KINDS, 'statement'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Each gets a message of their own, so that one refusal holds up nobody else. */
+const MAX_RECIPIENTS = 5;
+
+const recipients = () =>
+  z
+    .array(requiredEmail('contact_email'), says('not_list'))
+    .min(1, says('list_empty'))
+    .max(MAX_RECIPIENTS, says('list_too_long'))
+    .optional()
+    .meta({ description: 'The address that the customer has for it, unless given.' });
+
+const message = () =>
+  optionalText(TEXT_MAX.invoiceNote, { multiline: true }).meta({
+    description: 'Stands before the usual words.',
+  });
+
+export const InvoiceMailBody = z
+  .strictObject({
+    kind: oneOf(INVOICE_MAIL_KINDS)
+      .optional()
+      .meta({ description: 'The invoice itself unless given.' }),
+    to: recipients(),
+    message: message(),
+    billsOfLading: flag().optional().meta({
+      description: 'Whether the bills of lading of the delivery go with it; they do unless given.',
+    }),
+  })
+  .meta({ id: 'NewInvoiceMail', example: { to: ['accounts@example.com'] } });
+export type InvoiceMailBody = z.output<typeof InvoiceMailBody>;
+
+export const MailAnswer = z
+  .object({
+    id: recordId(),
+    kind: z.enum(MAIL_KINDS),
+    to: z.string(),
+    state: z.enum(['waiting', 'sent', 'parked']).meta({
+      description:
+        '`parked` was refused for good, came back, or was tried for more than a day; `problem` says why.',
+    }),
+    problem: maybe(z.string()).meta({
+      description: 'Why it failed last, in the words of the server.',
+    }),
+    attempts: z.int(),
+    askedBy: z.string(),
+    createdAt: instant(),
+    sentAt: maybe(instant()),
+  })
+  .meta({ id: 'Mail', description: 'An e-mail to one address.' });
+export type MailAnswer = z.output<typeof MailAnswer>;
+
+export const InvoiceMailsAnswer = z
+  .object({
+    canSend: z.boolean().meta({ description: 'Whether a server for e-mail is set up.' }),
+    sentAt: maybe(instant()).meta({
+      description: 'When the invoice first went out, by e-mail or by other means; null until then.',
+    }),
+    to: maybe(z.string()).meta({ description: 'Where it goes unless another address is given.' }),
+    mails: z.array(MailAnswer),
+  })
+  .meta({ id: 'InvoiceMails' });
+export type InvoiceMailsAnswer = z.output<typeof InvoiceMailsAnswer>;
+
+export const StatementMailBody = z
+  .strictObject({
+    to: recipients(),
+    message: message(),
+    from: optionalCalendarDate().meta({
+      description: 'First day of the statement; the first of the month of `until` unless given.',
+    }),
+    until: optionalCalendarDate().meta({ description: 'The company’s today unless given.' }),
+  })
+  .meta({ id: 'NewStatementMail', example: { from: '2026-03-01', until: '2026-03-31' } });
+export type StatementMailBody = z.output<typeof StatementMailBody>;
+
+export const StatementMailsAnswer = z
+  .object({
+    canSend: z.boolean().meta({ description: 'Whether a server for e-mail is set up.' }),
+    to: maybe(z.string()).meta({ description: 'Where it goes unless another address is given.' }),
+    mails: z.array(MailAnswer),
+  })
+  .meta({ id: 'StatementMails' });
+export type StatementMailsAnswer = z.output<typeof StatementMailsAnswer>;
+
+export const SentBody = z
+  .strictObject({ sent: flag() })
+  .meta({ id: 'InvoiceSent', example: { sent: true } });
+export type SentBody = z.output<typeof SentBody>;

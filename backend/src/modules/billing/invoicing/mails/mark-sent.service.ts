@@ -1,0 +1,50 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { rowsChanged } from '../../../../database/records/records';
+import type { Tx } from '../../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { type ActivityActor, ActivityLog } from '../../../base/activity/activity-log';
+import { InvoiceMailQueries } from './invoice-mail.queries';
+import type { InvoiceMailsAnswer } from './mail.schema';
+
+/** Says that an invoice went out. */
+@Injectable()
+export class MarkSentService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly queries: InvoiceMailQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By other means than e-mail, or not at all. @throws AppError not_found, not_issued */
+  mark(actor: Actor, id: number, sent: boolean): Promise<InvoiceMailsAnswer> {
+    return this.transactions.run(async (tx) => {
+      const { status, sentAt } = await this.queries.invoice(id);
+      if (status === 'draft') throw new AppError('not_issued');
+      if ((sentAt !== null) !== sent)
+        await this.write(tx, actor, id, sent ? this.clock.now() : null);
+      return this.queries.ofInvoice(id);
+    });
+  }
+
+  /** By e-mail, the first of which counts. */
+  async markMailed(tx: Tx, id: number): Promise<void> {
+    await rowsChanged(tx, 'UPDATE invoices SET sentAt = ? WHERE id = ? AND sentAt IS NULL', [
+      this.clock.now(),
+      id,
+    ]);
+  }
+
+  private async write(tx: Tx, actor: ActivityActor, id: number, sentAt: Date | null) {
+    await rowsChanged(tx, 'UPDATE invoices SET sentAt = ? WHERE id = ?', [sentAt, id]);
+    await this.activity.record(tx, actor, {
+      action: 'invoice.sent-marked',
+      resource: 'invoice',
+      resourceId: id,
+      after: { sent: sentAt !== null },
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { simpleParser } from 'mailparser';
+import type { Readable } from 'node:stream';
+import { bouncedMessage } from '../../../../mail/bounce-address';
+import { type BouncedTask, taskOf } from './mail-task';
+import { plainBounce } from './plain-bounce';
+
+/** What came back: the task that had sent it, and why. */
+export interface Bounce {
+  readonly kind: BouncedTask;
+  readonly taskId: number;
+  readonly problem: string;
+}
+
+/** A mailbox may write down only in one of these what it was called. */
+const RECIPIENTS = ['to', 'delivered-to', 'x-original-to'];
+const ACTION = /^Action:/im;
+const FAILED = /^Action:[ \t]*failed[ \t\r]*$/im;
+const STATUS = /^Status:[ \t]*(\d\.\d{1,3}\.\d{1,3})/im;
+/** Whoever knows the mailbox writes this: no blank may be taken in two ways, or many would take for ever. */
+const DIAGNOSIS = /^Diagnostic-Code:(.*(?:\r?\n[ \t].*)?)/im;
+const DIAGNOSIS_TYPE = /^[\w-]+;/;
+
+/**
+ * Reads a message that the mailbox for bounces took in: a report of non-delivery (RFC 3464), or the words of a mail
+ * server, sent to the address that names the message. Null for anything else, such as a delay or somebody's answer.
+ */
+export async function readBounce(message: Readable | Buffer): Promise<Bounce | null> {
+  const mail = await simpleParser(message);
+  const recipients = mail.headerLines.filter(({ key }) => RECIPIENTS.includes(key));
+  const id = recipients.map(({ line }) => bouncedMessage(line)).find((found) => found !== null);
+  const task = id === undefined ? null : taskOf(id);
+  const report = [
+    mail.text ?? '',
+    ...mail.attachments.map(({ content }) => content.toString()),
+  ].join('\n');
+  if (task === null) return null;
+  const problem = ACTION.test(report)
+    ? reportedProblem(report)
+    : plainBounce({
+        from: mail.from?.text ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+      });
+  if (problem === null) return null;
+  return { kind: task.kind, taskId: task.id, problem: problem || 'It came back.' };
+}
+
+function reportedProblem(report: string): string | null {
+  if (!FAILED.test(report)) return null;
+  const [, status] = STATUS.exec(report) ?? [];
+  return [status, diagnosisIn(report)].filter(Boolean).join(' ');
+}
+
+function diagnosisIn(report: string): string | undefined {
+  const [, said = ''] = DIAGNOSIS.exec(report) ?? [];
+  return said.trim().replace(DIAGNOSIS_TYPE, '').trim().split('\n', 1)[0]?.trim();
+}

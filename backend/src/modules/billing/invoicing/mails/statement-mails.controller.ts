@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers } from '../../../../http/answers/answers';
+import { pathId } from '../../../../http/input/fields';
+import { AskForStatementService } from './ask-for-statement.service';
+import { StatementMailBody, StatementMailsAnswer } from './mail.schema';
+import { StatementMailQueries } from './statement-mail.queries';
+
+@ApiTags('Payments')
+@Controller('customers/:id/statement-mails')
+export class StatementMailsController {
+  constructor(
+    private readonly queries: StatementMailQueries,
+    private readonly asking: AskForStatementService,
+  ) {}
+
+  @Get()
+  @Allow('billing:manage')
+  @Answers(StatementMailsAnswer)
+  @ApiOperation({ summary: 'List the statements that a customer was sent, the newest first' })
+  listStatementMails(@Param('id', { schema: pathId }) id: number) {
+    return this.queries.ofCustomer(id);
+  }
+
+  @Post()
+  @Allow('billing:manage')
+  @Answers(StatementMailsAnswer, 201)
+  @ApiOperation({
+    summary: 'Send a statement of account by e-mail',
+    description:
+      'Answers at once; the e-mail is sent after the commit, as those of invoices are. 409 with `mail_not_set_up` or `no_recipient`.',
+  })
+  sendStatementMail(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: StatementMailBody }) body: StatementMailBody,
+  ) {
+    return this.asking.ask(actor, id, body);
+  }
+}

@@ -1,0 +1,99 @@
+import { AppError } from '@dispatch/domain/errors';
+import { toDollars } from '@dispatch/domain/text/money';
+import { Injectable } from '@nestjs/common';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { boundedCount } from '../../../../database/records/bounded-count';
+import { Database } from '../../../../database/database';
+import { type Row, toDate, toNumber } from '../../../../database/rows';
+import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
+import type { PaymentAnswer, PaymentsQuery } from './payment.schema';
+
+const COLUMNS = `p.id, p.customerId, c.name AS customerName, p.paidOn, p.amountCents, p.unappliedCents, p.method,
+  p.reference, p.note, p.undoesId, u.id AS undoneById, p.takenByName AS takenBy, p.createdAt, p.version`;
+
+/** MariaDB begins with the table on the left: with all customers first it would sort all payments. */
+const WITH_NAMES =
+  'LEFT JOIN customers c ON c.id = p.customerId LEFT JOIN payments u ON u.undoesId = p.id';
+
+type Allocations = PaymentAnswer['allocations'];
+
+/** Reads payments; inside a transaction it sees what that wrote. */
+@Injectable()
+export class PaymentQueries {
+  constructor(private readonly database: Database) {}
+
+  /** The latest day first, unless the order says otherwise. */
+  async list(query: PaymentsQuery): Promise<PageOf<PaymentAnswer> | PaymentAnswer[]> {
+    const page = pageRequest(query);
+    const where = whereOf(query);
+    const direction = raw(query.order === 'asc' ? 'ASC' : 'DESC');
+    const select = sql`SELECT ${raw(COLUMNS)} FROM payments p ${raw(WITH_NAMES)} ${where}
+      ORDER BY p.paidOn ${direction}, p.id ${direction}`;
+    const counted = boundedCount(
+      this.database,
+      sql`FROM payments p ${where}`,
+      page ?? { limit: 0, offset: 0 },
+    );
+    if (page === null) {
+      const { total, isLeast } = await counted;
+      assertWhole(isLeast ? total + 1 : total);
+      return this.present(await this.database.select<Row>(select));
+    }
+    const [rows, { total, isLeast }] = await Promise.all([
+      this.database.select<Row>(sql`${select} LIMIT ${page.limit} OFFSET ${page.offset}`),
+      counted,
+    ]);
+    return new PageOf(await this.present(rows), total, page, isLeast);
+  }
+
+  /** @throws AppError not_found */
+  async get(id: number): Promise<PaymentAnswer> {
+    const rows = await this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM payments p ${WITH_NAMES} WHERE p.id = ?`,
+      [id],
+    );
+    const [payment] = await this.present(rows);
+    if (payment === undefined) throw new AppError('not_found');
+    return payment;
+  }
+
+  private async present(rows: readonly Row[]): Promise<PaymentAnswer[]> {
+    const allocations = await this.allocationsOf(rows.map(({ id }) => toNumber(id)));
+    return rows.map(({ amountCents, unappliedCents, createdAt, ...row }) => ({
+      // The named columns, checked when they were written.
+      ...(row as Omit<PaymentAnswer, 'amount' | 'unapplied' | 'allocations' | 'createdAt'>),
+      amount: toDollars(toNumber(amountCents)),
+      unapplied: toDollars(toNumber(unappliedCents)),
+      allocations: allocations.get(toNumber(row.id)) ?? [],
+      createdAt: toDate(createdAt).toISOString(),
+    }));
+  }
+
+  private async allocationsOf(ids: readonly number[]): Promise<Map<number, Allocations>> {
+    const found = new Map<number, Allocations>();
+    if (ids.length === 0) return found;
+    const rows = await this.database.select<Row>(
+      sql`SELECT a.paymentId, a.invoiceId, i.reference, a.amountCents
+        FROM payment_allocations a JOIN invoices i ON i.id = a.invoiceId
+        WHERE a.paymentId IN (${join(ids)}) ORDER BY a.paymentId, a.invoiceId`,
+    );
+    for (const { paymentId, invoiceId, reference, amountCents } of rows) {
+      const parts = found.get(toNumber(paymentId)) ?? [];
+      parts.push({
+        invoiceId: toNumber(invoiceId),
+        reference: String(reference),
+        amount: toDollars(toNumber(amountCents)),
+      });
+      found.set(toNumber(paymentId), parts);
+    }
+    return found;
+  }
+}
+
+function whereOf({ customerId, invoiceId, from, to }: PaymentsQuery): Sql {
+  return sql`WHERE 1 = 1${customerId === undefined ? empty : sql` AND p.customerId = ${customerId}`}${
+    invoiceId === undefined
+      ? empty
+      : sql` AND p.id IN (SELECT paymentId FROM payment_allocations WHERE invoiceId = ${invoiceId})`
+  }${from ? sql` AND p.paidOn >= ${from}` : empty}${to ? sql` AND p.paidOn <= ${to}` : empty}`;
+}

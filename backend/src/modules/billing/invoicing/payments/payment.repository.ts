@@ -1,0 +1,163 @@
+import { issuedStatus } from '@dispatch/domain/invoices/invoice-status';
+import type { Allocation, OwedInvoice } from '@dispatch/domain/invoices/payment-split';
+import { Injectable } from '@nestjs/common';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import {
+  findRecord,
+  holdRecord,
+  holdRow,
+  insertRecord,
+  insertRecords,
+  rowsChanged,
+  type Stored,
+} from '../../../../database/records/records';
+import { type Row, toNumber } from '../../../../database/rows';
+import { Customer } from '../../../../database/schema/entities/customer';
+import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
+import { Payment, PaymentAllocation } from '../../../../database/schema/entities/invoicing/payment';
+import type { SqlValue } from '../../../../database/sql';
+import type { Tx } from '../../../../database/transactions/transaction';
+
+/** An invoice whose row this transaction holds. */
+export interface HeldInvoice extends OwedInvoice {
+  readonly version: number;
+}
+
+/** How the paid sum of an invoice came to change. */
+export interface PaidChange {
+  readonly invoice: HeldInvoice;
+  readonly paidCents: number;
+  readonly status: HeldInvoice['status'];
+}
+
+/** Parts of a payment, and the invoices that they go to. */
+interface Split {
+  readonly parts: readonly Allocation[];
+  readonly invoices: readonly HeldInvoice[];
+}
+
+const ADD =
+  'UPDATE payment_allocations SET amountCents = amountCents + ? WHERE paymentId = ? AND invoiceId = ?';
+
+const OWED = 'SELECT id, status, totalCents, creditedCents, paidCents, version FROM invoices WHERE';
+
+@Injectable()
+export class PaymentRepository {
+  /** Comes first: the money of one customer is moved by one transaction at a time. False for one who is not there. */
+  async holdCustomer(tx: Tx, id: number): Promise<boolean> {
+    await holdRow(tx, 'customers', id);
+    return (await findRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [id])) !== null;
+  }
+
+  /** The payment, after its customer. */
+  async holdWithCustomer(tx: Tx, id: number): Promise<Stored<Payment> | null> {
+    const payment = await findRecord(tx, Payment, 'id = ?', [id]);
+    if (payment === null) return null;
+    await holdRow(tx, 'customers', payment.customerId);
+    return holdRecord(tx, Payment, 'id = ?', [id]);
+  }
+
+  insert(tx: Tx, payment: Omit<Stored<Payment>, 'id'>): Promise<number> {
+    return insertRecord(tx, Payment, payment);
+  }
+
+  /** Of a payment that this transaction holds. */
+  async update(
+    tx: Tx,
+    { id, version }: Pick<Payment, 'id' | 'version'>,
+    fields: Partial<Stored<Payment>>,
+    now: Date,
+  ): Promise<void> {
+    await updateVersioned(tx, Payment, id, version, fields, now);
+  }
+
+  async isUndone(tx: Tx, id: number): Promise<boolean> {
+    return (await findRecord(tx, Payment, 'undoesId = ?', [id])) !== null;
+  }
+
+  /** The open invoices of a customer, the oldest due first. */
+  holdOwed(tx: Tx, customerId: number): Promise<HeldInvoice[]> {
+    const open = `customerId = ? AND status IN ('issued', 'partly-paid') AND kind = 'invoice'`;
+    return this.heldInvoices(tx, `${open} ORDER BY dueDate, id`, [customerId]);
+  }
+
+  /** Those of the named invoices that are the customer's. */
+  holdNamed(tx: Tx, customerId: number, ids: readonly number[]): Promise<HeldInvoice[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    const named = `id IN (${ids.map(() => '?').join(', ')})`;
+    const ofCustomer = `${named} AND customerId = ? AND kind = 'invoice' ORDER BY id`;
+    return this.heldInvoices(tx, ofCustomer, [...ids, customerId]);
+  }
+
+  /** Gives its part to each of the held invoices. */
+  async apply(
+    tx: Tx,
+    paymentId: number,
+    { parts, invoices }: Split,
+    now: Date,
+  ): Promise<PaidChange[]> {
+    const known = new Set(
+      (await this.allocations(tx, paymentId)).map(({ invoiceId }) => invoiceId),
+    );
+    const fresh = parts.filter(({ invoiceId }) => !known.has(invoiceId));
+    for (const { invoiceId, cents } of parts)
+      if (known.has(invoiceId)) await rowsChanged(tx, ADD, [cents, paymentId, invoiceId]);
+    if (fresh.length > 0)
+      await insertRecords(
+        tx,
+        PaymentAllocation,
+        fresh.map(({ invoiceId, cents }) => ({ paymentId, invoiceId, amountCents: cents })),
+      );
+    return this.pay(tx, { parts, invoices }, now);
+  }
+
+  /** All parts of a payment, which nobody changes meanwhile. */
+  async allocations(tx: Tx, paymentId: number): Promise<Allocation[]> {
+    const rows = await this.held(
+      tx,
+      'SELECT invoiceId, amountCents FROM payment_allocations WHERE paymentId = ? ORDER BY invoiceId',
+      [paymentId],
+    );
+    return rows.map((row) => ({
+      invoiceId: toNumber(row.invoiceId),
+      cents: toNumber(row.amountCents),
+    }));
+  }
+
+  /** Takes all its parts back from the held invoices. */
+  async release(tx: Tx, paymentId: number, split: Split, now: Date): Promise<PaidChange[]> {
+    await rowsChanged(tx, 'DELETE FROM payment_allocations WHERE paymentId = ?', [paymentId]);
+    const parts = split.parts.map(({ invoiceId, cents }) => ({ invoiceId, cents: -cents }));
+    return this.pay(tx, { ...split, parts }, now);
+  }
+
+  /** Adds to what is paid of held invoices, or takes away from it, and brings their status up to date. */
+  private async pay(tx: Tx, { parts, invoices }: Split, now: Date): Promise<PaidChange[]> {
+    const held = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+    const changes: PaidChange[] = [];
+    for (const { invoiceId, cents } of parts) {
+      const invoice = held.get(invoiceId);
+      if (invoice === undefined) throw new Error(`The invoice ${String(invoiceId)} is not held.`);
+      const sums = { ...invoice, paidCents: invoice.paidCents + cents };
+      const fields = { paidCents: sums.paidCents, status: issuedStatus(sums) };
+      await updateVersioned(tx, Invoice, invoice.id, invoice.version, fields, now);
+      changes.push({ invoice, ...fields });
+    }
+    return changes;
+  }
+
+  private async heldInvoices(
+    tx: Tx,
+    condition: string,
+    values: readonly SqlValue[],
+  ): Promise<HeldInvoice[]> {
+    const rows = await this.held(tx, `${OWED} ${condition}`, values);
+    return rows as unknown as HeldInvoice[]; // the named columns: whole numbers, and a status that was checked
+  }
+
+  /** On SQLite nobody else writes meanwhile. */
+  private held(tx: Tx, sql: string, values: readonly SqlValue[]): Promise<Row[]> {
+    const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
+    return tx.manager.query<Row[]>(`${sql}${lock}`, [...values]);
+  }
+}

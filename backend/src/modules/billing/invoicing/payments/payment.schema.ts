@@ -1,0 +1,125 @@
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { PAYMENT_METHODS } from '@dispatch/domain/invoices/payment';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { z } from 'zod';
+import {
+  calendarDate,
+  instant,
+  maybe,
+  money,
+  recordId,
+  version,
+} from '../../../../http/answers/answer-fields';
+import {
+  id,
+  oneOf,
+  optionalCalendarDate,
+  optionalText,
+  paging,
+  queryId,
+  requiredMoney,
+  requiredText,
+} from '../../../../http/input/fields';
+import { says } from '../../../../http/input/problems';
+
+const AllocationAnswer = z
+  .object({ invoiceId: recordId(), reference: z.string(), amount: money() })
+  .meta({ id: 'PaymentAllocation' });
+
+export const PaymentAnswer = z
+  .object({
+    id: recordId(),
+    customerId: recordId(),
+    customerName: z.string(),
+    paidOn: calendarDate(),
+    amount: money().meta({ description: 'Below 0 for a counter-entry.' }),
+    unapplied: money().meta({
+      description: 'What no invoice has taken: the credit of the customer.',
+    }),
+    method: z.enum(PAYMENT_METHODS),
+    reference: maybe(z.string()).meta({ example: 'Cheque 1042' }),
+    note: maybe(z.string()),
+    allocations: z.array(AllocationAnswer),
+    undoesId: maybe(recordId()).meta({
+      description: 'The payment that a counter-entry takes back.',
+    }),
+    undoneById: maybe(recordId()).meta({ description: 'The counter-entry that took it back.' }),
+    takenBy: z.string(),
+    createdAt: instant(),
+    version: version(),
+  })
+  .meta({ id: 'Payment', description: 'Money that came in; amounts are in dollars.' });
+export type PaymentAnswer = z.output<typeof PaymentAnswer>;
+
+const allocations = () =>
+  z
+    .array(z.strictObject({ invoiceId: id(), amount: requiredMoney() }), says('not_list'))
+    .max(200, says('list_too_long'));
+
+const requiredDate = () =>
+  requiredText(40)
+    .transform((value, context) => {
+      const day = parseCalendarDate(value);
+      if (day !== null) return day;
+      context.addIssue({ code: 'custom', message: says('not_date') });
+      return z.NEVER;
+    })
+    .meta({ format: 'date', example: '2026-03-31' });
+
+export const NewPaymentBody = z
+  .strictObject({
+    customerId: id(),
+    paidOn: requiredDate(),
+    amount: requiredMoney()
+      .refine((cents) => cents > 0, says('no_amount'))
+      .meta({ minimum: 0.01, maximum: 9_999_999.99, example: 1250.5 }),
+    method: oneOf(PAYMENT_METHODS),
+    reference: optionalText(TEXT_MAX.poNumber),
+    note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }),
+    allocations: allocations().optional().meta({
+      description:
+        'What is left stays the credit of the customer. The oldest due first unless given.',
+    }),
+  })
+  .meta({
+    id: 'NewPayment',
+    example: {
+      customerId: 12,
+      paidOn: '2026-03-31',
+      amount: 1250.5,
+      method: 'cheque',
+      reference: 'Cheque 1042',
+      allocations: [{ invoiceId: 7, amount: 1250.5 }],
+    },
+  });
+export type NewPaymentBody = z.output<typeof NewPaymentBody>;
+
+export const AllocationsBody = z
+  .strictObject({ allocations: allocations().min(1, says('list_empty')) })
+  .meta({ id: 'NewAllocations', example: { allocations: [{ invoiceId: 7, amount: 100 }] } });
+export type AllocationsBody = z.output<typeof AllocationsBody>;
+
+export const PaymentsQuery = z.strictObject({
+  ...paging(),
+  customerId: queryId(),
+  invoiceId: queryId(),
+  from: optionalCalendarDate(),
+  to: optionalCalendarDate(),
+});
+export type PaymentsQuery = z.output<typeof PaymentsQuery>;
+
+/** What a customer owes, by how long it has been due. */
+export const ReceivableAnswer = z
+  .object({
+    customerId: recordId(),
+    customerName: z.string(),
+    current: money().meta({ description: 'Not due yet.' }),
+    days1To30: money(),
+    days31To60: money(),
+    days61To90: money(),
+    over90: money(),
+    balance: money().meta({ description: 'The sum of the five.' }),
+    credit: money().meta({ description: 'Paid, and applied to no invoice.' }),
+  })
+  .meta({ id: 'Receivable' });
+export type ReceivableAnswer = z.output<typeof ReceivableAnswer>;

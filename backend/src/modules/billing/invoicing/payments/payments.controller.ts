@@ -1,0 +1,100 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersList, AnswersPages } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { pathId } from '../../../../http/input/fields';
+import { Remembered } from '../../../../http/remember/remember.interceptor';
+import { AllocatePaymentService } from './allocate-payment.service';
+import {
+  AllocationsBody,
+  NewPaymentBody,
+  PaymentAnswer,
+  PaymentsQuery,
+  ReceivableAnswer,
+} from './payment.schema';
+import { PaymentQueries } from './payment.queries';
+import { ReceivableQueries } from './receivable.queries';
+import { TakePaymentService } from './take-payment.service';
+import { UndoPaymentService } from './undo-payment.service';
+
+@ApiTags('Payments')
+@Controller()
+export class PaymentsController {
+  constructor(
+    private readonly queries: PaymentQueries,
+    private readonly receivables: ReceivableQueries,
+    private readonly taking: TakePaymentService,
+    private readonly allocating: AllocatePaymentService,
+    private readonly undoing: UndoPaymentService,
+  ) {}
+
+  @Get('payments')
+  @Allow('billing:manage')
+  @Remembered()
+  @AnswersPages(PaymentAnswer)
+  @ApiOperation({ summary: 'List payments, the latest first' })
+  listPayments(@Query({ schema: PaymentsQuery }) query: PaymentsQuery) {
+    return this.queries.list(query);
+  }
+
+  @Get('payments/:id')
+  @Allow('billing:manage')
+  @Answers(PaymentAnswer)
+  @ApiOperation({ summary: 'Get a payment' })
+  getPayment(@Param('id', { schema: pathId }) id: number) {
+    return this.queries.get(id);
+  }
+
+  @Post('payments')
+  @Allow('billing:manage')
+  @Answers(PaymentAnswer, 201)
+  @ApiOperation({
+    summary: 'Take a payment',
+    description: 'For one invoice or several; what is left over is credit of the customer.',
+  })
+  takePayment(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewPaymentBody }) body: NewPaymentBody,
+  ) {
+    return this.taking.take(actor, body);
+  }
+
+  @Post('payments/:id/allocations')
+  @Allow('billing:manage')
+  @Answers(PaymentAnswer)
+  @ApiOperation({ summary: 'Apply the credit of a payment to invoices' })
+  allocatePayment(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: AllocationsBody }) body: AllocationsBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.allocating.allocate(actor, { id, version }, body);
+  }
+
+  @Post('payments/:id/undo')
+  @Allow('billing:manage')
+  @Answers(PaymentAnswer, 201, 'The counter-entry.')
+  @ApiOperation({
+    summary: 'Take a payment back by a counter-entry',
+    description: 'Its invoices owe again what it had paid.',
+  })
+  undoPayment(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.undoing.undo(actor, { id, version });
+  }
+
+  @Get('receivables')
+  @Allow('billing:manage')
+  @Remembered()
+  @AnswersList(ReceivableAnswer, 'By balance, the largest first; customers who owe or have credit.')
+  @ApiOperation({ summary: 'Sum what customers owe, by how long it has been due' })
+  listReceivables() {
+    return this.receivables.list();
+  }
+}

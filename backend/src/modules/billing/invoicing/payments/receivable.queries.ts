@@ -1,0 +1,79 @@
+import { firstDueDates } from '@dispatch/domain/invoices/aging';
+import { toDollars } from '@dispatch/domain/text/money';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable } from '@nestjs/common';
+import sql, { empty, raw } from 'sql-template-tag';
+import { Clock } from '../../../../config/clock';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import { Database } from '../../../../database/database';
+import { readBy } from '../../../../database/records/read-by';
+import { type Row, toNumber, toText } from '../../../../database/rows';
+import type { ReceivableAnswer } from './payment.schema';
+
+/** Sums what customers owe and have in credit. */
+@Injectable()
+export class ReceivableQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Customers who owe or have credit, the largest balance first. */
+  list(): Promise<ReceivableAnswer[]> {
+    return this.read();
+  }
+
+  /** Null for a customer who owes nothing and has no credit. */
+  async ofCustomer(id: number): Promise<ReceivableAnswer | null> {
+    const [receivable] = await this.read(id);
+    return receivable ?? null;
+  }
+
+  private async read(customerId?: number): Promise<ReceivableAnswer[]> {
+    const [today = '', day30 = '', day60 = '', day90 = ''] = firstDueDates(
+      dayOf(this.clock.now(), this.settings.company.timeZone),
+    );
+    const { engine } = this.database;
+    const [ofInvoices, ofPayments] =
+      customerId === undefined
+        ? [
+            readBy(engine, 'invoices', 'invoices_status'),
+            readBy(engine, 'payments', 'payments_credit'),
+          ]
+        : ['invoices', 'payments'];
+    const only = customerId === undefined ? empty : sql` AND customerId = ${customerId}`;
+    const rows = await this.database.select<Row>(sql`
+      SELECT c.id, c.name, SUM(d.owed) AS balance, SUM(d.credit) AS credit,
+        SUM(CASE WHEN d.dueDate >= ${today} THEN d.owed ELSE 0 END) AS notDue,
+        SUM(CASE WHEN d.dueDate < ${today} AND d.dueDate >= ${day30} THEN d.owed ELSE 0 END) AS to30,
+        SUM(CASE WHEN d.dueDate < ${day30} AND d.dueDate >= ${day60} THEN d.owed ELSE 0 END) AS to60,
+        SUM(CASE WHEN d.dueDate < ${day60} AND d.dueDate >= ${day90} THEN d.owed ELSE 0 END) AS to90,
+        SUM(CASE WHEN d.dueDate < ${day90} THEN d.owed ELSE 0 END) AS over90
+      FROM (
+        SELECT customerId, dueDate, totalCents - creditedCents - paidCents AS owed, 0 AS credit
+        FROM ${raw(ofInvoices)} WHERE status IN ('issued', 'partly-paid') AND kind = 'invoice'${only}
+        UNION ALL
+        SELECT customerId, '', 0, unappliedCents FROM ${raw(ofPayments)} WHERE unappliedCents > 0${only}
+      ) d JOIN customers c ON c.id = d.customerId
+      GROUP BY c.id, c.name ORDER BY balance DESC, c.id`);
+    return rows.map(present);
+  }
+}
+
+function present(row: Row): ReceivableAnswer {
+  const { notDue, to30, to60, to90, over90, balance, credit } = row;
+  const dollars = (cents: unknown) => toDollars(toNumber(cents));
+  return {
+    customerId: toNumber(row.id),
+    customerName: toText(row.name),
+    current: dollars(notDue),
+    days1To30: dollars(to30),
+    days31To60: dollars(to60),
+    days61To90: dollars(to90),
+    over90: dollars(over90),
+    balance: dollars(balance),
+    credit: dollars(credit),
+  };
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { pathId } from '../../../../http/input/fields';
+import { ChangeCustomerBillingService } from './change-customer-billing.service';
+import { CustomerBillingQueries } from './customer-billing.queries';
+import { CustomerBillingAnswer, CustomerBillingBody } from './customer-billing.schema';
+
+@ApiTags('Customers')
+@Controller('customers')
+export class CustomerBillingController {
+  constructor(
+    private readonly queries: CustomerBillingQueries,
+    private readonly changing: ChangeCustomerBillingService,
+  ) {}
+
+  @Get(':id/billing')
+  @Allow('billing:manage')
+  @Answers(CustomerBillingAnswer)
+  @ApiOperation({
+    summary: 'Get how a customer is invoiced',
+    description: 'What is null is taken from the customer or from the company.',
+  })
+  getCustomerBilling(
+    @Param('id', { schema: pathId }) customerId: number,
+  ): Promise<CustomerBillingAnswer> {
+    return this.queries.get(customerId);
+  }
+
+  @Put(':id/billing')
+  @Allow('billing:manage')
+  @Answers(CustomerBillingAnswer)
+  @ApiOperation({
+    summary: 'Change how a customer is invoiced',
+    description: 'Fields that are left out stay; null clears one.',
+  })
+  changeCustomerBilling(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) customerId: number,
+    @Body({ schema: CustomerBillingBody }) changes: CustomerBillingBody,
+    @IfMatch() version: number | null,
+  ): Promise<CustomerBillingAnswer> {
+    return this.changing.change(actor, { customerId, version, changes });
+  }
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../database/database';
+import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../../../database/rows';
+import type { BillingFields } from './customer-billing.repository';
+import type { CustomerBillingAnswer } from './customer-billing.schema';
+
+/** Until the first change there is no row, and this counts. */
+export const BLANK_BILLING: BillingFields = {
+  legalName: null,
+  address: null,
+  city: null,
+  province: null,
+  postalCode: null,
+  email: null,
+  language: null,
+  termsDays: null,
+  poRequired: false,
+  exemptCertificate: null,
+  gathering: 'job',
+  statementName: null,
+  statementEmail: null,
+};
+
+const COLUMNS = Object.keys(BLANK_BILLING)
+  .map((name) => `b.${name}`)
+  .join(', ');
+
+/** Reads how a customer is invoiced; inside a transaction it sees what that wrote. */
+@Injectable()
+export class CustomerBillingQueries {
+  constructor(private readonly database: Database) {}
+
+  /** @throws AppError not_found for a customer that is unknown or deleted */
+  async get(customerId: number): Promise<CustomerBillingAnswer> {
+    const [row] = await this.database.query<Row>(
+      `SELECT ${COLUMNS}, b.version, b.updatedAt FROM customers c
+       LEFT JOIN customer_billing b ON b.customerId = c.id WHERE c.id = ? AND c.deletedAt IS NULL`,
+      [customerId],
+    );
+    if (row === undefined) throw new AppError('not_found');
+    const { version, updatedAt, ...settings } = row;
+    if (version === null) return { customerId, ...BLANK_BILLING, updatedAt: null, version: 1 };
+    return {
+      customerId,
+      ...(settings as unknown as BillingFields), // the named columns, checked when written
+      poRequired: toFlag(row.poRequired),
+      updatedAt: toNullable(updatedAt, toIsoText),
+      version: toNumber(version),
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { AnswersList } from '../../../http/answers/answers';
+import { AddressSuggestion, AddressSuggestQuery } from './address.schema';
+import { SuggestAddressesService } from './suggest-addresses.service';
+
+@ApiTags('Addresses')
+@Controller('addresses')
+export class AddressesController {
+  constructor(private readonly suggestions: SuggestAddressesService) {}
+
+  @Get('suggest')
+  @Allow('addresses:suggest')
+  @AnswersList(AddressSuggestion, 'At most eight; none for fewer than two characters.')
+  @ApiOperation({
+    summary: 'Suggest addresses while somebody types',
+    description: 'Addresses used before come first, then places in Canada.',
+  })
+  suggestAddresses(@Query({ schema: AddressSuggestQuery }) query: AddressSuggestQuery) {
+    return this.suggestions.suggest(query.q);
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  NOTICE_EVENTS,
+  NOTICE_REASONS,
+  NOTICE_STATES,
+} from '@dispatch/domain/customer-notices/notice-event';
+import { z } from 'zod';
+import { instant, maybe, recordId } from '../../../../http/answers/answer-fields';
+import { oneOf, paging, queryId } from '../../../../http/input/fields';
+
+export const CustomerNoticeAnswer = z
+  .object({
+    id: recordId(),
+    jobId: recordId(),
+    jobReference: z.string().meta({ example: 'JOB-000123' }),
+    customerId: recordId(),
+    customerName: z.string(),
+    event: z.enum(NOTICE_EVENTS),
+    state: z.enum(NOTICE_STATES).meta({
+      description: '`failed` was not told; `dismissed` is the same, and somebody has seen it.',
+    }),
+    email: maybe(z.string()).meta({ description: 'Where it went; null where nobody knows.' }),
+    reason: maybe(z.enum(NOTICE_REASONS)).meta({
+      description:
+        'Why it failed: the customer has no address, no server for e-mail is set up, the server refused it or it came back, or it was tried for more than a day.',
+    }),
+    problem: maybe(z.string()).meta({ description: 'The same in the words of the server.' }),
+    createdAt: instant(),
+    settledAt: maybe(instant()).meta({ description: 'When it was sent, or given up.' }),
+  })
+  .meta({
+    id: 'CustomerNotice',
+    description: 'One e-mail to a customer about one event of a job.',
+  });
+export type CustomerNoticeAnswer = z.output<typeof CustomerNoticeAnswer>;
+
+export const CustomerNoticesQuery = z.strictObject({
+  ...paging(),
+  state: oneOf(NOTICE_STATES).optional(),
+  jobId: queryId().meta({ description: 'Of this job alone.' }),
+});
+export type CustomerNoticesQuery = z.output<typeof CustomerNoticesQuery>;

@@ -1,0 +1,50 @@
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersPages } from '../../../../http/answers/answers';
+import { pathId } from '../../../../http/input/fields';
+import { CustomerNoticeQueries } from './customer-notice.queries';
+import { CustomerNoticeAnswer, CustomerNoticesQuery } from './customer-notice.schema';
+import { SettleNoticeService } from './settle-notice.service';
+
+/** What customers were told, and what they were not. */
+@ApiTags('Customer notices')
+@Controller('customer-notices')
+export class CustomerNoticesController {
+  constructor(
+    private readonly queries: CustomerNoticeQueries,
+    private readonly settling: SettleNoticeService,
+  ) {}
+
+  @Get()
+  @Allow('jobs:read')
+  @AnswersPages(CustomerNoticeAnswer, 'A page of them, the first 50 unless asked otherwise.')
+  @ApiOperation({
+    summary: 'List e-mails to customers about their jobs, the newest first',
+    description: '`state=failed` lists what customers were not told, until somebody settles it.',
+  })
+  listCustomerNotices(@Query({ schema: CustomerNoticesQuery }) query: CustomerNoticesQuery) {
+    return this.queries.list(query);
+  }
+
+  @Post(':id/retry')
+  @Allow('jobs:manage')
+  @Answers(CustomerNoticeAnswer)
+  @ApiOperation({
+    summary: 'Send a notice that failed once more',
+    description:
+      'To the address that the customer has by now. What is not so any more is not sent, and goes from the list.',
+  })
+  retryCustomerNotice(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.settling.retry(actor, id);
+  }
+
+  @Post(':id/dismiss')
+  @Allow('jobs:manage')
+  @Answers(CustomerNoticeAnswer)
+  @ApiOperation({ summary: 'Say that a notice that failed needs nothing more' })
+  dismissCustomerNotice(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.settling.dismiss(actor, id);
+  }
+}

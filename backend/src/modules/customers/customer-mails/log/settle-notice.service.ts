@@ -1,0 +1,59 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { Outbox } from '../../../../workers/outbox';
+import type { Action } from '../../../base/activity/activity-entry';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { Notices } from '../../../base/inbox/notices';
+import { CustomerNoticeRepository, type StoredNotice } from '../sending/customer-notice.repository';
+import { CustomerNoticeQueries } from './customer-notice.queries';
+import type { CustomerNoticeAnswer } from './customer-notice.schema';
+
+/** What a person does about a notice that failed. */
+@Injectable()
+export class SettleNoticeService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly notices: CustomerNoticeRepository,
+    private readonly office: Notices,
+    private readonly queries: CustomerNoticeQueries,
+    private readonly outbox: Outbox,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** @throws AppError not_found where there is none that failed */
+  retry(actor: Actor, id: number): Promise<CustomerNoticeAnswer> {
+    return this.settle(actor, id, 'job.customer-notice-retried', async (tx, { taskId }) => {
+      if (!(await this.outbox.tryAgain(tx, taskId))) throw new AppError('not_found');
+      await this.notices.waiting(tx, id);
+    });
+  }
+
+  /** @throws AppError not_found where there is none that failed */
+  dismiss(actor: Actor, id: number): Promise<CustomerNoticeAnswer> {
+    return this.settle(actor, id, 'job.customer-notice-dismissed', (tx) =>
+      this.notices.dismissed(tx, id),
+    );
+  }
+
+  private settle(
+    actor: Actor,
+    id: number,
+    action: Action,
+    change: (tx: Tx, notice: StoredNotice) => Promise<void>,
+  ): Promise<CustomerNoticeAnswer> {
+    return this.transactions.run(async (tx) => {
+      const notice = await this.notices.hold(tx, id);
+      if (notice?.state !== 'failed') throw new AppError('not_found');
+      await change(tx, notice);
+      await this.office.settle('customer-not-told', String(id));
+      const { jobId: resourceId, event } = notice;
+      await this.activity.record(tx, actor, {
+        ...{ action, resource: 'job', resourceId, after: { event } },
+      });
+      return this.queries.get(id);
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { NOTICE_REASONS, type NoticeReason } from '@dispatch/domain/customer-notices/notice-event';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import type { Tx } from '../../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import { Mailer } from '../../../../mail/mailer';
+import { MAX_ATTEMPTS } from '../../../../workers/back-off';
+import { Outbox } from '../../../../workers/outbox';
+import { RefusedForGood, type Task, type TaskHandler } from '../../../../workers/task';
+import type { Action } from '../../../base/activity/activity-entry';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { Notices } from '../../../base/inbox/notices';
+import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
+import { CustomerNoticeRepository, type Failure } from './customer-notice.repository';
+import { PrepareNoticeService } from './prepare-notice.service';
+
+/** Tells a customer of what happened to a job, and keeps what came of it. */
+@Injectable()
+export class NoticeHandler implements TaskHandler, OnModuleInit {
+  readonly kind = CUSTOMER_NOTICE;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly preparing: PrepareNoticeService,
+    private readonly notices: CustomerNoticeRepository,
+    private readonly office: Notices,
+    private readonly transactions: TransactionRunner,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(this);
+  }
+
+  async run(task: Task): Promise<void> {
+    const message = await this.preparing.prepare(task);
+    if (message === null) return;
+    if (message === 'no-address') throw refused('no-address');
+    if (!this.mailer.isSetUp) throw refused('no-mail-server');
+    await this.mailer.send(message);
+    await this.transactions.run(async (tx) => {
+      if (!(await this.notices.sent(tx, task.id, this.clock.now()))) return;
+      await this.record(tx, task, 'job.customer-told', { to: message.to });
+    });
+  }
+
+  /** Also of one that was sent and came back. */
+  async parked(task: Task, why: string): Promise<void> {
+    const { event } = task.payload as NoticePayload; // as it was asked for
+    await this.transactions.run(async (tx) => {
+      const notice = await this.notices.find(tx, task.resourceId, event);
+      if (notice?.taskId !== task.id) return;
+      const failure = failureOf(task, why);
+      await this.notices.failed(tx, notice.id, failure, this.clock.now());
+      const { customerId } = notice;
+      const { reason } = failure;
+      await this.record(tx, task, 'job.customer-not-told', { customerId, reason });
+      await this.office.raise({
+        ...{ kind: 'customer-not-told', subjectKey: String(notice.id), jobId: task.resourceId },
+        details: { customerNoticeId: notice.id, event, reason },
+      });
+    });
+  }
+
+  private record(tx: Tx, task: Task, action: Action, what: object): Promise<void> {
+    const { event } = task.payload as NoticePayload; // as it was asked for
+    return this.activity.record(tx, null, {
+      ...{ action, resource: 'job', resourceId: task.resourceId, after: { event, ...what } },
+    });
+  }
+}
+
+function refused(reason: NoticeReason): RefusedForGood {
+  return new RefusedForGood(reason);
+}
+
+/** Our own reasons go by their code, all others by the words of the server. */
+function failureOf({ attempt }: Task, why: string): Failure {
+  const own = NOTICE_REASONS.find((reason) => reason === why);
+  if (own !== undefined) return { reason: own, problem: null };
+  return { reason: attempt >= MAX_ATTEMPTS ? 'given-up' : 'refused', problem: why };
+}

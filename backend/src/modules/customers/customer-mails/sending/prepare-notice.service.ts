@@ -1,0 +1,136 @@
+import { isNews, type NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
+import { stillApplies } from '@dispatch/domain/customer-notices/notice-state';
+import { fillNotice, noticeHtml } from '@dispatch/domain/customer-notices/notice-text';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import { type Row, toNumber } from '../../../../database/rows';
+import type { Job } from '../../../../database/schema/entities/jobs/job';
+import type { Tx } from '../../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Message } from '../../../../mail/mailer';
+import type { Task } from '../../../../workers/task';
+import { CarrierReader } from '../../../base/company/carrier';
+import { JobRepository } from '../../../jobs/change/job.repository';
+import { stateOf } from '../../../jobs/change/job-changes';
+import { JobQueries } from '../../../jobs/read/job.queries';
+import { PUBLIC_READER } from '../../tracking/public-reader';
+import { TrackingLinksService } from '../../tracking/tracking-links.service';
+import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
+import { NoticeSettingsQueries } from '../settings/notice-settings.queries';
+import type { CustomerNoticesAnswer } from '../settings/notice-settings.schema';
+import { CustomerNoticeRepository, type StoredNotice } from './customer-notice.repository';
+import { noticeFacts } from './notice-facts';
+
+/** Null: there is nothing to tell any more. 'no-address': nobody knows where. */
+export type Prepared = Message | 'no-address' | null;
+
+/** Decides when a notice is due whether it goes out, claims it for its task, and writes the e-mail. */
+@Injectable()
+export class PrepareNoticeService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly jobs: JobRepository,
+    private readonly queries: JobQueries,
+    private readonly notices: CustomerNoticeRepository,
+    private readonly settingsOf: NoticeSettingsQueries,
+    private readonly links: TrackingLinksService,
+    private readonly carrier: CarrierReader,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  prepare(task: Task): Promise<Prepared> {
+    const { event } = task.payload as NoticePayload; // as it was asked for
+    return this.transactions.run(async (tx) => {
+      const job = await this.jobs.hold(tx, task.resourceId, 'all');
+      const known = await this.notices.find(tx, task.resourceId, event);
+      if (known !== null && (known.taskId !== task.id || known.state !== 'waiting')) return null;
+      const choice = job === null ? null : await this.choiceFor(tx, job, event, known, task);
+      if (job === null || choice === null) {
+        if (known !== null) await this.notices.forget(tx, known.id);
+        return null;
+      }
+      const email = choice.email ?? choice.customerEmail;
+      if (known === null) {
+        const { id: jobId } = job;
+        const { customerId } = choice;
+        const notice = { jobId, customerId, event, taskId: task.id, email };
+        await this.notices.begin(tx, notice, this.clock.now());
+      } else await this.notices.readdress(tx, known.id, email);
+      return email === null ? 'no-address' : this.write(tx, task, event, { job, choice, email });
+    });
+  }
+
+  /** Null where the customer is not to be told. */
+  private async choiceFor(
+    tx: Tx,
+    job: Job,
+    event: NoticeEvent,
+    known: StoredNotice | null,
+    task: Task,
+  ): Promise<CustomerNoticesAnswer | null> {
+    const now = this.clock.now();
+    const today = dayOf(now, this.settings.company.timeZone);
+    const { preferredPickupDate, completedAt, customerId } = job;
+    const damagedUnits = event === 'damage' ? await this.damagedUnits(tx, job.id) : 0;
+    const facts = { status: stateOf(job).status, preferredPickupDate, damagedUnits };
+    if (customerId === null || !stillApplies(event, facts, today)) return null;
+    if (known === null) {
+      const isOld = event === 'delivered' && completedAt !== null && !isNews(completedAt, now);
+      if (isOld || (await this.isAskedAgain(tx, task))) return null;
+    }
+    const choice = await this.settingsOf.find(customerId);
+    return choice !== null && (choice.events ?? choice.companyEvents).includes(event)
+      ? choice
+      : null;
+  }
+
+  private async damagedUnits(tx: Tx, jobId: number): Promise<number> {
+    const [row] = await tx.manager.query<Row[]>(
+      `SELECT COUNT(*) AS count FROM job_units u JOIN unit_reports r ON r.unitId = u.id
+        WHERE u.jobId = ? AND r.newDamage > 0`,
+      [jobId],
+    );
+    return toNumber(row?.['count'] ?? 0);
+  }
+
+  /** What was undone and done again is told when the wait after that is over. */
+  private async isAskedAgain(tx: Tx, { id, resourceId, payload }: Task): Promise<boolean> {
+    const rows = await tx.manager.query<Row[]>(
+      `SELECT id FROM outbox_tasks WHERE resource = 'job' AND resourceId = ? AND id > ? AND kind = ?
+        AND state = 'waiting' AND payload = ?`,
+      [resourceId, id, CUSTOMER_NOTICE, JSON.stringify(payload)],
+    );
+    return rows.length > 0;
+  }
+
+  private async write(
+    tx: Tx,
+    task: Task,
+    event: NoticeEvent,
+    told: { readonly job: Job; readonly choice: CustomerNoticesAnswer; readonly email: string },
+  ): Promise<Message> {
+    const language = told.choice.language ?? told.choice.usualLanguage;
+    const link = await this.links.addressForMail(tx, told.job);
+    const carrier = await this.carrier.read();
+    const job = await this.queries.get(PUBLIC_READER, told.job.id);
+    const { timeZone } = this.settings.company;
+    const now = this.clock.now();
+    const sources = { job, stored: told.job, carrier, link, now, timeZone, language };
+    const text = await this.settingsOf.text(event, language);
+    const { subject, body } = fillNotice(text, noticeFacts(event, sources));
+    return {
+      id: `${CUSTOMER_NOTICE}-${String(task.id)}`,
+      to: told.email,
+      fromName: carrier.name,
+      replyTo: carrier.email,
+      subject,
+      text: body,
+      html: noticeHtml(body, link, language),
+      attachments: [],
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import type { NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
+import { staleVersion } from '@dispatch/domain/errors';
+import type { Language } from '@dispatch/domain/text/language';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { findRecord, insertRecord } from '../../../../database/records/records';
+import { NoticeTextRecord } from '../../../../database/schema/entities/customer-notices/notice-settings';
+import { holdGuard } from '../../../../database/transactions/guards';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { NoticeSettingsQueries } from './notice-settings.queries';
+import type { NoticeTextAnswer, NoticeTextBody } from './notice-settings.schema';
+
+interface TextTarget {
+  readonly event: NoticeEvent;
+  readonly language: Language;
+  /** The version the caller saw, null when the caller does not ask for the check. */
+  readonly version: number | null;
+}
+
+/** Writes the company's own words, and goes back to the original. */
+@Injectable()
+export class ChangeNoticeTextService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly queries: NoticeSettingsQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param text null for the original
+   * @throws AppError stale_version with the present text
+   */
+  change(actor: Actor, target: TextTarget, text: NoticeTextBody | null): Promise<NoticeTextAnswer> {
+    const { event, language, version } = target;
+    return this.transactions.run(async (tx) => {
+      await holdGuard(tx, 'company');
+      const known = await this.queries.text(event, language);
+      if (version !== null && version !== known.version) throw staleVersion(known);
+      if (isSame(known, text)) return known;
+      const now = this.clock.now();
+      const { subject, body } = text ?? known;
+      const fields = { subject, body, isOriginal: text === null };
+      const row = await findRecord(tx, NoticeTextRecord, 'event = ? AND language = ?', [
+        event,
+        language,
+      ]);
+      if (row === null)
+        await insertRecord(tx, NoticeTextRecord, {
+          ...{ event, language, ...fields, version: known.version + 1 },
+          ...{ createdAt: now, updatedAt: now },
+        });
+      else await updateVersioned(tx, NoticeTextRecord, row.id, row.version, fields, now);
+      await this.activity.record(tx, actor, {
+        ...{ action: 'company.notice-text-changed', resource: 'company', resourceId: null },
+        before: { subject: known.subject, body: known.body },
+        after: { event, language, ...fields },
+      });
+      return this.queries.text(event, language);
+    });
+  }
+}
+
+function isSame(known: NoticeTextAnswer, text: NoticeTextBody | null): boolean {
+  if (text === null) return known.isOriginal;
+  return known.subject === text.subject && known.body === text.body;
+}

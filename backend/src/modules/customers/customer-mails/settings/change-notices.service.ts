@@ -1,0 +1,98 @@
+import { noticeEventsText } from '@dispatch/domain/customer-notices/notice-event';
+import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { findRecord, holdRecord, insertRecord } from '../../../../database/records/records';
+import { Customer } from '../../../../database/schema/entities/customer';
+import {
+  CustomerNoticeChoice,
+  NoticeSettings,
+} from '../../../../database/schema/entities/customer-notices/notice-settings';
+import { holdGuard } from '../../../../database/transactions/guards';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { changedFacts } from '../../../base/activity/changed-facts';
+import { NoticeSettingsQueries } from './notice-settings.queries';
+import type {
+  CustomerNoticesAnswer,
+  CustomerNoticesBody,
+  NoticeSettingsAnswer,
+  NoticeSettingsBody,
+} from './notice-settings.schema';
+
+/** There is one company. */
+const COMPANY = 1;
+const BLANK_CHOICE = { events: null, email: null, language: null };
+
+/** Chooses what customers are told of: all of them, or one. */
+@Injectable()
+export class ChangeNoticesService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly queries: NoticeSettingsQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError stale_version with the present settings */
+  changeSettings(
+    actor: Actor,
+    version: number | null,
+    { events }: NoticeSettingsBody,
+  ): Promise<NoticeSettingsAnswer> {
+    return this.transactions.run(async (tx) => {
+      await holdGuard(tx, 'company');
+      const known = await this.queries.settings();
+      if (version !== null && version !== known.version) throw staleVersion(known);
+      const text = noticeEventsText(events);
+      const facts = changedFacts({ events: noticeEventsText(known.events) }, { events: text });
+      if (facts === null) return known;
+      const now = this.clock.now();
+      if (known.updatedAt === null)
+        await tx.manager.insert(NoticeSettings, {
+          ...{ id: COMPANY, events: text, version: known.version + 1 },
+          ...{ createdAt: now, updatedAt: now },
+        });
+      else await updateVersioned(tx, NoticeSettings, COMPANY, known.version, { events: text }, now);
+      await this.activity.record(tx, actor, {
+        ...{ action: 'company.notices-changed', resource: 'company', resourceId: null },
+        ...facts,
+      });
+      return this.queries.settings();
+    });
+  }
+
+  /** @throws AppError not_found, stale_version with the present choice */
+  changeCustomer(
+    actor: Actor,
+    { customerId, version }: { readonly customerId: number; readonly version: number | null },
+    { events, ...rest }: CustomerNoticesBody,
+  ): Promise<CustomerNoticesAnswer> {
+    return this.transactions.run(async (tx) => {
+      const there = await holdRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [customerId]);
+      if (there === null) throw new AppError('not_found');
+      const known = await findRecord(tx, CustomerNoticeChoice, 'customerId = ?', [customerId]);
+      if (version !== null && version !== (known?.version ?? 1))
+        throw staleVersion(await this.queries.ofCustomer(customerId));
+      const chosen = events == null ? events : noticeEventsText(events);
+      const before = known ?? BLANK_CHOICE;
+      const facts = changedFacts(before, { ...rest, events: chosen });
+      if (facts === null) return this.queries.ofCustomer(customerId);
+      const now = this.clock.now();
+      if (known === null)
+        await insertRecord(tx, CustomerNoticeChoice, {
+          ...{ ...BLANK_CHOICE, ...facts.after, customerId },
+          ...{ version: 2, createdAt: now, updatedAt: now },
+        });
+      else
+        await updateVersioned(tx, CustomerNoticeChoice, known.id, known.version, facts.after, now);
+      await this.activity.record(tx, actor, {
+        ...{ action: 'customer.notices-changed', resource: 'customer', resourceId: customerId },
+        ...facts,
+      });
+      return this.queries.ofCustomer(customerId);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { pathId } from '../../../../http/input/fields';
+import { ChangeNoticesService } from './change-notices.service';
+import { NoticeSettingsQueries } from './notice-settings.queries';
+import { CustomerNoticesAnswer, CustomerNoticesBody } from './notice-settings.schema';
+
+@ApiTags('Customers')
+@Controller('customers')
+export class CustomerChoiceController {
+  constructor(
+    private readonly queries: NoticeSettingsQueries,
+    private readonly changing: ChangeNoticesService,
+  ) {}
+
+  @Get(':id/notices')
+  @Allow('customers:read')
+  @Answers(CustomerNoticesAnswer)
+  @ApiOperation({ summary: 'Get what a customer is told of by e-mail' })
+  getCustomerNotices(@Param('id', { schema: pathId }) customerId: number) {
+    return this.queries.ofCustomer(customerId);
+  }
+
+  @Put(':id/notices')
+  @Allow('customers:manage')
+  @Answers(CustomerNoticesAnswer)
+  @ApiOperation({
+    summary: 'Choose what a customer is told of by e-mail, where, and in which language',
+    description: 'Fields that are left out stay; null goes back to what is usual.',
+  })
+  changeCustomerNotices(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) customerId: number,
+    @Body({ schema: CustomerNoticesBody }) body: CustomerNoticesBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.changing.changeCustomer(actor, { customerId, version }, body);
+  }
+}

@@ -1,0 +1,89 @@
+import type { NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
+import type { Language } from '@dispatch/domain/text/language';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersList } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { ChangeNoticeTextService } from './change-notice-text.service';
+import { ChangeNoticesService } from './change-notices.service';
+import { NoticeSettingsQueries } from './notice-settings.queries';
+import {
+  languagePath,
+  noticeEventPath,
+  NoticeSettingsAnswer,
+  NoticeSettingsBody,
+  NoticeTextAnswer,
+  NoticeTextBody,
+} from './notice-settings.schema';
+
+/** What the company tells its customers, and in which words. */
+@ApiTags('Customer notices')
+@Controller('customer-notices')
+export class NoticeSettingsController {
+  constructor(
+    private readonly queries: NoticeSettingsQueries,
+    private readonly changing: ChangeNoticesService,
+    private readonly writing: ChangeNoticeTextService,
+  ) {}
+
+  @Get('settings')
+  @Allow('customers:read')
+  @Answers(NoticeSettingsAnswer)
+  @ApiOperation({ summary: 'Get what customers are told of unless they have chosen' })
+  getNoticeSettings() {
+    return this.queries.settings();
+  }
+
+  @Put('settings')
+  @Allow('company:manage')
+  @Answers(NoticeSettingsAnswer)
+  @ApiOperation({ summary: 'Choose what customers are told of unless they have chosen' })
+  changeNoticeSettings(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NoticeSettingsBody }) body: NoticeSettingsBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.changing.changeSettings(actor, version, body);
+  }
+
+  @Get('texts')
+  @Allow('customers:read')
+  @AnswersList(NoticeTextAnswer, 'One of each event and language.')
+  @ApiOperation({ summary: 'List the texts of notices' })
+  listNoticeTexts() {
+    return this.queries.texts();
+  }
+
+  @Put('texts/:event/:language')
+  @Allow('company:manage')
+  @Answers(NoticeTextAnswer)
+  @ApiOperation({
+    summary: 'Write the text of a notice',
+    description:
+      'A text may name placeholders and no web address: the only link is that of the job, at the public address of the product.',
+  })
+  changeNoticeText(
+    @CurrentActor() actor: Actor,
+    @Param('event', { schema: noticeEventPath }) event: NoticeEvent,
+    @Param('language', { schema: languagePath }) language: Language,
+    @Body({ schema: NoticeTextBody }) body: NoticeTextBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.writing.change(actor, { event, language, version }, body);
+  }
+
+  @Delete('texts/:event/:language')
+  @Allow('company:manage')
+  @Answers(NoticeTextAnswer)
+  @ApiOperation({ summary: 'Go back to the original text of a notice' })
+  resetNoticeText(
+    @CurrentActor() actor: Actor,
+    @Param('event', { schema: noticeEventPath }) event: NoticeEvent,
+    @Param('language', { schema: languagePath }) language: Language,
+    @IfMatch() version: number | null,
+  ) {
+    return this.writing.change(actor, { event, language, version }, null);
+  }
+}

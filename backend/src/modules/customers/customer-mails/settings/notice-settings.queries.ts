@@ -1,0 +1,102 @@
+import {
+  NOTICE_EVENTS,
+  type NoticeEvent,
+  noticeEventsIn,
+} from '@dispatch/domain/customer-notices/notice-event';
+import { ORIGINAL_NOTICES } from '@dispatch/domain/customer-notices/notice-words';
+import { AppError } from '@dispatch/domain/errors';
+import { type Language, LANGUAGES } from '@dispatch/domain/text/language';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../database/database';
+import { type Row, toFlag, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
+import { Mailer } from '../../../../mail/mailer';
+import type {
+  CustomerNoticesAnswer,
+  NoticeSettingsAnswer,
+  NoticeTextAnswer,
+} from './notice-settings.schema';
+
+const UNCHANGED = { updatedAt: null, version: 1 };
+
+/** Reads what customers are told, and in which words; inside a transaction it sees what that wrote. */
+@Injectable()
+export class NoticeSettingsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async settings(): Promise<NoticeSettingsAnswer> {
+    const [row] = await this.database.query<Row>(
+      'SELECT events, updatedAt, version FROM notice_settings WHERE id = 1',
+    );
+    const canSend = this.mailer.isSetUp;
+    if (row === undefined) return { events: [], canSend, ...UNCHANGED };
+    return { events: noticeEventsIn(toText(row['events'])), canSend, ...changeOf(row) };
+  }
+
+  /** @throws AppError not_found for a customer that is unknown or deleted */
+  async ofCustomer(customerId: number): Promise<CustomerNoticesAnswer> {
+    const found = await this.find(customerId);
+    if (found === null) throw new AppError('not_found');
+    return found;
+  }
+
+  /** Null for a customer that is unknown or deleted. */
+  async find(customerId: number): Promise<CustomerNoticesAnswer | null> {
+    const [row] = await this.database.query<Row>(
+      `SELECT c.email AS customerEmail, n.events, n.email, n.language, n.updatedAt, n.version,
+        COALESCE(b.language, (SELECT p.invoiceLanguage FROM company_profile p WHERE p.id = 1)) AS usual
+        FROM customers c LEFT JOIN customer_notice_choices n ON n.customerId = c.id
+        LEFT JOIN customer_billing b ON b.customerId = c.id WHERE c.id = ? AND c.deletedAt IS NULL`,
+      [customerId],
+    );
+    if (row === undefined) return null;
+    const { events: companyEvents } = await this.settings();
+    return {
+      customerId,
+      events: toNullable(row['events'], (text) => noticeEventsIn(toText(text))),
+      companyEvents,
+      email: toNullable(row['email'], toText),
+      customerEmail: toNullable(row['customerEmail'], toText),
+      language: toNullable(row['language'], toLanguage),
+      usualLanguage: row['usual'] === 'fr' ? 'fr-CA' : 'en-CA',
+      canSend: this.mailer.isSetUp,
+      ...(row['version'] === null ? UNCHANGED : changeOf(row)),
+    };
+  }
+
+  /** One of each event and language. */
+  async texts(): Promise<NoticeTextAnswer[]> {
+    const rows = await this.database.query<Row>(
+      'SELECT event, language, subject, body, isOriginal, version, updatedAt FROM notice_texts',
+    );
+    return LANGUAGES.flatMap((language) =>
+      NOTICE_EVENTS.map((event) => {
+        const row = rows.find((one) => one['event'] === event && one['language'] === language);
+        const original = ORIGINAL_NOTICES[language][event];
+        if (row === undefined)
+          return { event, language, ...original, isOriginal: true, ...UNCHANGED };
+        const isOriginal = toFlag(row['isOriginal']);
+        const own = { subject: toText(row['subject']), body: toText(row['body']) };
+        const text = isOriginal ? original : own;
+        return { event, language, ...text, isOriginal, ...changeOf(row) };
+      }),
+    );
+  }
+
+  async text(event: NoticeEvent, language: Language): Promise<NoticeTextAnswer> {
+    const all = await this.texts();
+    const found = all.find((text) => text.event === event && text.language === language);
+    if (found === undefined) throw new AppError('not_found');
+    return found;
+  }
+}
+
+function changeOf(row: Row) {
+  return { updatedAt: toIsoText(row.updatedAt), version: toNumber(row.version) };
+}
+
+function toLanguage(value: unknown): Language {
+  return LANGUAGES.find((language) => language === value) ?? 'en-CA';
+}

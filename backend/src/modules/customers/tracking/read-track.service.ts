@@ -1,0 +1,100 @@
+import { isDelayed } from '@dispatch/domain/customer-notices/notice-state';
+import { AppError } from '@dispatch/domain/errors';
+import { unitState } from '@dispatch/domain/jobs/unit-state';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Database } from '../../../database/database';
+import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
+import { GuessThrottle } from '../../auth/guess-throttle';
+import { ReadBillService, type ReadPaper } from '../../drivers/bill-of-lading/read-bill.service';
+import { CarrierReader } from '../../base/company/carrier';
+import { JobQueries } from '../../jobs/read/job.queries';
+import { PaperPace } from './paper-pace';
+import { PUBLIC_READER } from './public-reader';
+import type { TrackAnswer, TrackedBillQuery } from './track.schema';
+import { TrackingTokens } from './tracking-tokens';
+
+interface TrackedJob {
+  readonly id: number;
+  readonly pickedUpOn: string | null;
+}
+
+/** What whoever has a link may read. A link that ended, was taken back or never was gets one answer. */
+@Injectable()
+export class ReadTrackService {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: TrackingTokens,
+    private readonly throttle: GuessThrottle,
+    private readonly jobs: JobQueries,
+    private readonly bills: ReadBillService,
+    private readonly pace: PaperPace,
+    private readonly carrier: CarrierReader,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws AppError not_found, too_many_requests */
+  async read(token: string, address: string): Promise<TrackAnswer> {
+    const { id, pickedUpOn } = await this.jobOf(token, address);
+    const job = await this.jobs.get(PUBLIC_READER, id);
+    const { name, phone } = await this.carrier.read();
+    const { timeZone } = this.settings.company;
+    const completedAt = job.completedAt === null ? null : new Date(job.completedAt);
+    return {
+      jobId: job.jobId,
+      status: job.status,
+      isDelayed: isDelayed(job, dayOf(this.clock.now(), timeZone)),
+      carrier: { name, phone },
+      timeZone,
+      pickup: {
+        ...{ city: job.pickupCity, province: job.pickupProvince },
+        ...{ expectedOn: job.preferredPickupDate, doneOn: pickedUpOn },
+      },
+      dropoff: {
+        ...{ city: job.dropoffCity, province: job.dropoffProvince, doneAt: job.completedAt },
+      },
+      units: job.jobVehicles.map(({ vehicle, leftBehind }) => ({
+        ...{ year: vehicle.year, make: vehicle.make, model: vehicle.model },
+        vinLast8: vehicle.vinLast8,
+        state: unitState(job.status, leftBehind !== null),
+      })),
+      expiresAt: trackingEnd({ completedAt })?.toISOString() ?? null,
+    };
+  }
+
+  /** @throws AppError not_found, too_many_requests */
+  async bill(token: string, address: string, { language }: TrackedBillQuery): Promise<ReadPaper> {
+    const { id } = await this.jobOf(token, address);
+    const { status } = await this.jobs.get(PUBLIC_READER, id);
+    const stage = status === 'delivered' ? 'delivery' : 'pickup';
+    const paper = await this.bills.readForOthers(PUBLIC_READER, id, { stage, language });
+    const print = async () => {
+      this.pace.take(address);
+      return paper.print();
+    };
+    return { ...paper, print };
+  }
+
+  private async jobOf(token: string, address: string): Promise<TrackedJob> {
+    const job = await this.throttle.guess('tracking', address, () => this.find(token));
+    if (job === null) throw new AppError('not_found');
+    return job;
+  }
+
+  private async find(token: string): Promise<TrackedJob | null> {
+    const [row] = await this.database.query<Row>(
+      `SELECT j.id, j.pickedUpOn, j.completedAt FROM tracking_links l JOIN jobs j ON j.id = l.jobId
+        WHERE l.tokenHash = ? AND l.takenBackAt IS NULL AND j.deletedAt IS NULL`,
+      [this.tokens.hashOf(token)],
+    );
+    if (row === undefined) return null;
+    const completedAt = toNullable(row['completedAt'], toDate);
+    if (isTrackingOver({ completedAt }, this.clock.now())) return null;
+    return { id: toNumber(row.id), pickedUpOn: toNullable(row['pickedUpOn'], toText) };
+  }
+}

@@ -1,0 +1,52 @@
+import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
+import { UNIT_STATES } from '@dispatch/domain/jobs/unit-state';
+import { z } from 'zod';
+import { calendarDate, instant, maybe } from '../../../http/answers/answer-fields';
+import { oneOf } from '../../../http/input/fields';
+
+const text = () => maybe(z.string());
+
+const TrackedUnit = z
+  .object({
+    year: maybe(z.int()),
+    make: text(),
+    model: text(),
+    vinLast8: text().meta({
+      description: 'Tells apart vehicles of one model, as yards do; never the whole VIN.',
+    }),
+    state: z.enum(UNIT_STATES),
+  })
+  .meta({ id: 'TrackedUnit' });
+
+export const TrackAnswer = z
+  .object({
+    jobId: z.string().meta({ example: 'JOB-000123' }),
+    status: z.enum(JOB_STATUSES),
+    isDelayed: z.boolean().meta({ description: 'The pickup day has passed without a pickup.' }),
+    carrier: z.object({ name: z.string(), phone: text() }),
+    timeZone: z.string().meta({ description: 'The company’s, in which times are to be read.' }),
+    pickup: z.object({
+      city: text(),
+      province: text(),
+      expectedOn: maybe(calendarDate()),
+      doneOn: maybe(calendarDate()),
+    }),
+    dropoff: z.object({ city: text(), province: text(), doneAt: maybe(instant()) }),
+    units: z.array(TrackedUnit).meta({ description: 'In the order of loading.' }),
+    expiresAt: maybe(instant()),
+  })
+  .meta({
+    id: 'Track',
+    description: 'What whoever has the link may know of a job: no price, no person, no street.',
+  });
+export type TrackAnswer = z.output<typeof TrackAnswer>;
+
+export const TrackedBillQuery = z.strictObject({
+  language: oneOf(['en', 'fr', 'both']).default('both').meta({
+    description: '`both` says every label in English and in French beside each other.',
+  }),
+});
+export type TrackedBillQuery = z.output<typeof TrackedBillQuery>;
+
+/** Whatever else stands there is an unknown link, and answered as one. */
+export const trackToken = z.string().meta({ example: 'q0hVjOZ2m3eGQW8aQkcXJ2yWm1pT6d4n' });

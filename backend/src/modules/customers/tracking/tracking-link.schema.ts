@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { instant, maybe } from '../../../http/answers/answer-fields';
+import { flag } from '../../../http/input/fields';
+
+export const LINK_STATES = ['none', 'live', 'expired', 'taken-back'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+export const TrackingLinkAnswer = z
+  .object({
+    state: z.enum(LINK_STATES),
+    path: maybe(z.string()).meta({
+      description: 'Of the page on this server; null for a link that does not work.',
+      example: '/track/q0hVjOZ2m3eGQW8aQkcXJ2yWm1pT6d4n',
+    }),
+    address: maybe(z.string()).meta({
+      description: 'The same with the public address of the product; null where none is set.',
+    }),
+    madeBy: maybe(z.string()).meta({
+      description: 'As they were called then; null where an e-mail to the customer needed it.',
+    }),
+    createdAt: maybe(instant()),
+    expiresAt: maybe(instant()).meta({
+      description: 'Thirty days after the delivery; null until the job is delivered.',
+    }),
+  })
+  .meta({
+    id: 'TrackingLink',
+    description: 'By it anybody who has it follows a job without signing in.',
+  });
+export type TrackingLinkAnswer = z.output<typeof TrackingLinkAnswer>;
+
+export const NewTrackingLinkBody = z
+  .strictObject({
+    renew: flag().optional().meta({
+      description: 'Makes a new link, so that the one before leads nowhere. Not for drivers.',
+    }),
+  })
+  .meta({ id: 'NewTrackingLink', example: { renew: false } });
+export type NewTrackingLinkBody = z.output<typeof NewTrackingLinkBody>;

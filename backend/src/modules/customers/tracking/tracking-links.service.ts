@@ -1,0 +1,121 @@
+import { AppError } from '@dispatch/domain/errors';
+import { can } from '@dispatch/domain/people/permissions';
+import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import type { Job } from '../../../database/schema/entities/jobs/job';
+import type { Tx } from '../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../http/access/actor';
+import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
+import { JobRepository } from '../../jobs/change/job.repository';
+import { JobQueries } from '../../jobs/read/job.queries';
+import { jobScope } from '../../jobs/job-scope';
+import { TrackingLinkQueries } from './tracking-link.queries';
+import { TrackingLinkRepository, type StoredLink } from './tracking-link.repository';
+import type { LinkState, TrackingLinkAnswer } from './tracking-link.schema';
+import { TrackingTokens } from './tracking-tokens';
+
+type LinkedJob = Pick<Job, 'completedAt'>;
+
+/** Makes, shows and takes back the link by which others follow a job. */
+@Injectable()
+export class TrackingLinksService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly jobs: JobRepository,
+    private readonly queries: JobQueries,
+    private readonly links: TrackingLinkRepository,
+    private readonly known: TrackingLinkQueries,
+    private readonly tokens: TrackingTokens,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws AppError not_found */
+  async read(actor: Actor, id: number): Promise<TrackingLinkAnswer> {
+    const { completedAt } = await this.queries.get(actor, id);
+    const job = { completedAt: completedAt === null ? null : new Date(completedAt) };
+    return this.present(job, await this.known.ofJob(id));
+  }
+
+  /**
+   * The link that there is, or a new one. What the office took back only the office makes anew.
+   * @throws AppError not_found, forbidden, tracking_over, tracking_taken_back
+   */
+  make(actor: Actor, id: number, isRenewed: boolean): Promise<TrackingLinkAnswer> {
+    const isOffice = can(actor, 'jobs:manage');
+    if (isRenewed && !isOffice) throw new AppError('forbidden');
+    return this.transactions.run(async (tx) => {
+      const job = await this.hold(tx, actor, id);
+      const known = await this.links.find(tx, id);
+      const state = this.stateOf(job, known);
+      if (state === 'live' && !isRenewed) return this.present(job, known);
+      if (isTrackingOver(job, this.clock.now())) throw new AppError('tracking_over');
+      if (state === 'taken-back' && !isOffice) throw new AppError('tracking_taken_back');
+      await this.replace(tx, actor, id);
+      return this.present(job, await this.links.find(tx, id));
+    });
+  }
+
+  /** @throws AppError not_found */
+  takeBack(actor: Actor, id: number): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const job = await this.hold(tx, actor, id);
+      if (this.stateOf(job, await this.links.find(tx, id)) !== 'live') return;
+      await this.links.takeBack(tx, id, this.clock.now());
+      await this.activity.record(tx, actor, {
+        ...{ action: 'job.link-taken-back', resource: 'job', resourceId: id },
+      });
+    });
+  }
+
+  /** For an e-mail about a job that the transaction holds; null where the office took it back, or none would work. */
+  async addressForMail(tx: Tx, job: Job): Promise<string | null> {
+    if (this.settings.publicUrl === null) return null;
+    const known = await this.links.find(tx, job.id);
+    if (known === null && !isTrackingOver(job, this.clock.now()))
+      await this.replace(tx, null, job.id);
+    return this.present(job, await this.links.find(tx, job.id)).address;
+  }
+
+  private async hold(tx: Tx, actor: Actor, id: number): Promise<Job> {
+    const job = await this.jobs.hold(tx, id, jobScope(actor));
+    if (job === null) throw new AppError('not_found');
+    return job;
+  }
+
+  private async replace(tx: Tx, actor: ActivityActor, jobId: number): Promise<void> {
+    const { nonce, tokenHash } = this.tokens.make();
+    const madeBy = { madeById: actor?.userId ?? null, madeByName: actor?.name ?? null };
+    const createdAt = this.clock.now();
+    await this.links.replace(tx, { jobId, nonce, tokenHash, ...madeBy, createdAt });
+    await this.activity.record(tx, actor, {
+      ...{ action: 'job.link-made', resource: 'job', resourceId: jobId },
+    });
+  }
+
+  private stateOf(job: LinkedJob, link: StoredLink | null): LinkState {
+    if (link === null || this.tokens.tokenOf(link) === null) return 'none';
+    if (link.takenBackAt !== null) return 'taken-back';
+    return isTrackingOver(job, this.clock.now()) ? 'expired' : 'live';
+  }
+
+  private present(job: LinkedJob, link: StoredLink | null): TrackingLinkAnswer {
+    const state = this.stateOf(job, link);
+    const token = link === null || state !== 'live' ? null : this.tokens.tokenOf(link);
+    const path = token === null ? null : `/track/${token}`;
+    const { publicUrl } = this.settings;
+    return {
+      state,
+      path,
+      address: path === null || publicUrl === null ? null : `${publicUrl}${path}`,
+      madeBy: link?.madeByName ?? null,
+      createdAt: link?.createdAt.toISOString() ?? null,
+      expiresAt: trackingEnd(job)?.toISOString() ?? null,
+    };
+  }
+}

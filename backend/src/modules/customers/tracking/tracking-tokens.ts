@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { derivedKey } from '../../auth/factors/derived-key';
+
+/** 192 bits: nobody guesses one, and a QR code of the link stays coarse enough for a phone in the sun. */
+const TOKEN_BYTES = 24;
+
+/**
+ * What stands in a tracking link. It follows from a nonce and the server's signing secret, so that the office sees it
+ * again; the database alone does not give it away.
+ */
+@Injectable()
+export class TrackingTokens {
+  private readonly key: Buffer;
+
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'jwtSecret'>) {
+    this.key = derivedKey(settings.jwtSecret, 'tracking links');
+  }
+
+  make(): { readonly nonce: string; readonly token: string; readonly tokenHash: string } {
+    const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = this.derived(nonce);
+    return { nonce, token, tokenHash: this.hashOf(token) };
+  }
+
+  /** Null where the link was made under another signing secret. */
+  tokenOf({ nonce, tokenHash }: { readonly nonce: string; readonly tokenHash: string }) {
+    const token = this.derived(nonce);
+    return this.hashOf(token) === tokenHash ? token : null;
+  }
+
+  hashOf(token: string): string {
+    return createHash('sha256').update(token).digest('hex');
+  }
+
+  private derived(nonce: string): string {
+    const mac = createHmac('sha256', this.key).update(nonce).digest();
+    return mac.subarray(0, TOKEN_BYTES).toString('base64url');
+  }
+}

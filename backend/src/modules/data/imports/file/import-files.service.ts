@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
+import { visibleCells } from '@dispatch/domain/imports/price-columns';
+import { problemMessage, type RowProblem } from '@dispatch/domain/imports/problems';
+import { addDays } from '@dispatch/domain/time/company-period';
+import { dayOf } from '@dispatch/domain/time/company-day';
+import type { Language } from '@dispatch/domain/text/language';
+import { fillHoles } from '@dispatch/domain/text/sentence';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import { Database } from '../../../../database/database';
+import { type Row, toNumber, toText } from '../../../../database/rows';
+import type { Actor } from '../../../../http/access/actor';
+import { csvFile } from '../../../../spreadsheet/csv';
+import type { Cell, Sheet } from '../../../../spreadsheet/sheet';
+import { xlsxFile } from '../../../../spreadsheet/xlsx';
+import { UserQueries } from '../../../auth/users/user.queries';
+import { cellsOf } from '../import.repository';
+import type { ImportFileQuery, ImportTemplateQuery } from '../import.schema';
+import { ImportQueries } from '../import.queries';
+import { EXAMPLE, FILE_WORDS, FRENCH_PROBLEMS, HEADS } from './import-words';
+import { problemsOf, visibleProblems } from '../rows/import-row.queries';
+
+const BATCH = 250;
+const DAYS_AHEAD = 7;
+
+const KINDS = {
+  csv: { type: 'text/csv; charset=utf-8', write: csvFile },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: xlsxFile,
+  },
+} as const;
+
+/** Files for the person: an empty one to be filled in, and the rows of which nothing was made. */
+@Injectable()
+export class ImportFilesService {
+  constructor(
+    private readonly database: Database,
+    private readonly imports: ImportQueries,
+    private readonly users: UserQueries,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async template(actor: Actor, query: ImportTemplateQuery): Promise<StreamableFile> {
+    const { kind, format = 'xlsx' } = query;
+    const language = await this.languageOf(actor, query.language);
+    const columns = columnsOf(kind);
+    const today = dayOf(this.clock.now(), this.settings.company.timeZone);
+    const cellOf = (column: ImportColumn) =>
+      column === 'preferredPickupDate' ? addDays(today, DAYS_AHEAD) : (EXAMPLE[column] ?? null);
+    const rows = Readable.from([[columns.map(cellOf)]]);
+    const heads = columns.map((column) => HEADS[language][column]);
+    return file({ heads, rows, language, format, name: FILE_WORDS[language].template[kind] });
+  }
+
+  /** With the line of each row and all that is wrong with it. @throws AppError not_found */
+  async left(actor: Actor, id: number, query: ImportFileQuery): Promise<StreamableFile> {
+    const { heads, columns } = await this.imports.get(id);
+    const { format = 'xlsx' } = query;
+    const language = await this.languageOf(actor, query.language);
+    const words = FILE_WORDS[language];
+    const nameOf = (column: ImportColumn) =>
+      heads[columns.indexOf(column)] ?? HEADS[language][column];
+    const tell = (problem: RowProblem) => sentenceOf(problem, language, nameOf);
+    const rows = this.rows(id, heads.length, ({ cells, line, problems }) => {
+      const visible = visibleCells(cells, { heads, mapping: columns }, actor);
+      const told = visibleProblems(problems, actor).map(tell).join(' · ');
+      // Surplus cells stay surplus, so that the row is wrong until somebody mends it.
+      return [...visible.slice(0, heads.length), line, told, ...visible.slice(heads.length)];
+    });
+    const titles = [...heads, words.line, words.problems];
+    return file({ heads: titles, rows, language, format, name: words.left });
+  }
+
+  private async *rows(
+    id: number,
+    width: number,
+    show: (row: LeftRow) => Cell[],
+  ): AsyncGenerator<Cell[][]> {
+    for (let after = 0; ;) {
+      const rows = await this.database.query<Row>(
+        `SELECT id, line, cells, problems FROM import_rows WHERE importId = ? AND id > ?
+          AND state IN ('wrong', 'left-out') ORDER BY id LIMIT ${String(BATCH)}`,
+        [id, after],
+      );
+      if (rows.length === 0) return;
+      after = toNumber(rows.at(-1)?.id);
+      yield rows.map((row) => {
+        const cells = cellsOf({ cells: toText(row.cells) });
+        const all = Array.from(
+          { length: Math.max(width, cells.length) },
+          (_, at) => cells[at] ?? '',
+        );
+        return show({ cells: all, line: toNumber(row.line), problems: problemsOf(row) });
+      });
+    }
+  }
+
+  private async languageOf(actor: Actor, asked: Language | undefined): Promise<Language> {
+    return asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+  }
+}
+
+interface LeftRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+  readonly problems: readonly RowProblem[];
+}
+
+interface FileOf {
+  readonly heads: readonly string[];
+  readonly rows: AsyncIterable<Cell[][]>;
+  readonly language: Language;
+  readonly format: 'csv' | 'xlsx';
+  readonly name: string;
+}
+
+function file({ heads, rows, language, format, name }: FileOf): StreamableFile {
+  const { type, write } = KINDS[format];
+  const columns = heads.map((title) => ({ title, kind: 'text' as const }));
+  const sheet: Sheet = { name: 'Import', language, columns, rows };
+  return new StreamableFile(Readable.from(write(sheet), { highWaterMark: 1 }), {
+    type,
+    disposition: `attachment; filename="${name}.${format}"`,
+  });
+}
+
+function sentenceOf(
+  { column, code, params }: RowProblem,
+  language: Language,
+  nameOf: (column: ImportColumn) => string,
+): string {
+  const french = new Map(Object.entries(FRENCH_PROBLEMS)).get(code);
+  const sentence =
+    language === 'fr-CA' && french !== undefined
+      ? fillHoles(french, params)
+      : problemMessage({ code, ...(params && { params }) });
+  return column === null ? sentence : `${nameOf(column)}: ${sentence}`;
+}

@@ -1,0 +1,111 @@
+import { DATE_ORDERS } from '@dispatch/domain/imports/dates';
+import {
+  IMPORT_COLUMNS,
+  IMPORT_KINDS,
+  IMPORT_LIMITS,
+  IMPORT_STATES,
+} from '@dispatch/domain/imports/fields';
+import { LANGUAGES } from '@dispatch/domain/text/language';
+import { z } from 'zod';
+import { instant, maybe, recordId, version } from '../../../http/answers/answer-fields';
+import { oneOf, optionalId, paging, queryId, requiredText } from '../../../http/input/fields';
+import { says } from '../../../http/input/problems';
+
+const FILE_NAME_MAX = 255;
+
+const column = () => maybe(z.enum(IMPORT_COLUMNS));
+
+export const ImportAnswer = z
+  .object({
+    id: recordId(),
+    kind: z.enum(IMPORT_KINDS),
+    fileName: z.string().meta({ example: 'orders.xlsx' }),
+    state: z.enum(IMPORT_STATES).meta({
+      description:
+        '`draft` until somebody starts it; `running`, `stopped` and `done` as its rows are made; `undoing` and `undone` as they are taken back.',
+    }),
+    heads: z.array(z.string()).meta({ description: 'As they stand in the file.' }),
+    columns: z.array(column()).meta({
+      description: 'Where each column goes; null for one that is not read.',
+    }),
+    dateOrder: maybe(z.enum(DATE_ORDERS)).meta({
+      description: 'What comes first in `05/11/2026`; null where the file does not show it.',
+    }),
+    customer: maybe(z.object({ id: recordId(), name: z.string() })).meta({
+      description: 'The one customer of all rows, where one was chosen.',
+    }),
+    counts: z
+      .object({
+        ready: z.int(),
+        wrong: z.int(),
+        leftOut: z.int(),
+        made: z.int(),
+        undone: z.int(),
+      })
+      .meta({ description: 'Rows by what became of them.' }),
+    createdBy: z.string(),
+    startedAt: maybe(instant()),
+    finishedAt: maybe(instant()),
+    createdAt: instant(),
+    updatedAt: instant(),
+    version: version(),
+  })
+  .meta({ id: 'Import', description: 'One file of jobs or customers, and how far it is.' });
+export type ImportAnswer = z.output<typeof ImportAnswer>;
+
+const fileName = () =>
+  requiredText(FILE_NAME_MAX).meta({
+    description: 'As the person knows the file.',
+    example: 'orders.xlsx',
+  });
+
+export const NewImportQuery = z.strictObject({
+  kind: oneOf(IMPORT_KINDS),
+  fileName: fileName(),
+  customerId: queryId().meta({ description: 'All rows are of this customer.' }),
+});
+export type NewImportQuery = z.output<typeof NewImportQuery>;
+
+export const JobImportQuery = z.strictObject({
+  fileName: fileName(),
+  customerId: queryId().meta({ description: 'All rows are of this customer.' }),
+  wrongRows: oneOf(['refuse', 'leave-out']).optional().meta({
+    description:
+      'With `refuse`, as without it, nothing is made while a row is wrong; `leave-out` makes the others.',
+  }),
+});
+export type JobImportQuery = z.output<typeof JobImportQuery>;
+
+export const ImportsQuery = z.strictObject(paging());
+export type ImportsQuery = z.output<typeof ImportsQuery>;
+
+export const ImportColumnsBody = z
+  .strictObject({
+    columns: z
+      .array(oneOf(IMPORT_COLUMNS).nullable(), says('not_list'))
+      .min(1, says('list_empty'))
+      .max(IMPORT_LIMITS.columns, says('list_too_long'))
+      .meta({ description: 'One for each head of the file; null for a column that is not read.' }),
+    dateOrder: oneOf(DATE_ORDERS).nullable().optional(),
+    customerId: optionalId().meta({ description: 'All rows are of this customer.' }),
+    keepFor: oneOf(['nobody', 'customer', 'all']).optional().meta({
+      description:
+        'Whether the next file with such heads is read likewise: of the customer of all rows, or every file.',
+    }),
+  })
+  .meta({
+    id: 'ImportColumns',
+    example: { columns: ['vin', 'pickupAddress', null], dateOrder: 'day-first', keepFor: 'all' },
+  });
+export type ImportColumnsBody = z.output<typeof ImportColumnsBody>;
+
+const fileFields = {
+  format: oneOf(['csv', 'xlsx']).optional(),
+  language: oneOf(LANGUAGES).optional().meta({ description: 'Your own unless another is given.' }),
+};
+
+export const ImportFileQuery = z.strictObject(fileFields);
+export type ImportFileQuery = z.output<typeof ImportFileQuery>;
+
+export const ImportTemplateQuery = z.strictObject({ kind: oneOf(IMPORT_KINDS), ...fileFields });
+export type ImportTemplateQuery = z.output<typeof ImportTemplateQuery>;

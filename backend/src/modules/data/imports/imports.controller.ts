@@ -1,0 +1,135 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers, AnswersError, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
+import { IfMatch } from '../../../http/answers/entity-tag';
+import { TakesUpTo } from '../../../http/deadline';
+import { Received, type ReceivedFile } from '../../../http/files/received-file';
+import { TakesFile } from '../../../http/files/takes-file';
+import { RequestKey } from '../../../http/idempotency/idempotency-key';
+import { KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
+import { pathId } from '../../../http/input/fields';
+import { ChangeColumnsService } from './change-columns.service';
+import { DeleteImportService } from './delete-import.service';
+import { FILE_RULE, FILE_TEXT, READING_MS, REFUSED_FILES } from './file/file-rule';
+import { ImportAnswer, ImportColumnsBody, ImportsQuery, NewImportQuery } from './import.schema';
+import { ImportQueries } from './import.queries';
+import { RunImportService } from './run/run-import.service';
+import { TakeImportService } from './file/take-import.service';
+
+@ApiTags('Imports')
+@Controller('imports')
+export class ImportsController {
+  constructor(
+    private readonly queries: ImportQueries,
+    private readonly taking: TakeImportService,
+    private readonly columns: ChangeColumnsService,
+    private readonly running: RunImportService,
+    private readonly deletion: DeleteImportService,
+  ) {}
+
+  @Get()
+  @Allow('jobs:manage')
+  @AnswersPages(ImportAnswer, 'A page, the newest first; of 50 unless another is asked for.')
+  @ApiOperation({ summary: 'List the files that were imported' })
+  listImports(@Query({ schema: ImportsQuery }) query: ImportsQuery) {
+    return this.queries.list(query);
+  }
+
+  @Get(':id')
+  @Allow('jobs:manage')
+  @Answers(ImportAnswer)
+  @ApiOperation({ summary: 'Get an import, and how far it is' })
+  getImport(@Param('id', { schema: pathId }) id: number) {
+    return this.queries.get(id);
+  }
+
+  @Post()
+  @Allow('jobs:manage')
+  @TakesUpTo(READING_MS)
+  @TakesFile(FILE_RULE)
+  @KnowsRepeats()
+  @Answers(ImportAnswer, 201)
+  @AnswersError(400, REFUSED_FILES)
+  @AnswersError(503, 'Codes: `import_reader_busy`, `database_unavailable`. Nothing was kept.')
+  @ApiOperation({
+    summary: 'Send a file of jobs or customers to be looked at',
+    description: `${FILE_TEXT} Nothing is made of it yet: look at its rows, then start it.`,
+  })
+  sendImport(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: NewImportQuery }) query: NewImportQuery,
+    @Received() file: ReceivedFile,
+    @RequestKey() key: string | null,
+  ) {
+    return this.taking.take(actor, query, file, key);
+  }
+
+  @Put(':id/columns')
+  @Allow('jobs:manage')
+  @TakesUpTo(READING_MS)
+  @Answers(ImportAnswer)
+  @ApiOperation({
+    summary: 'Say where the columns of a file go',
+    description: 'All rows are read anew, but for those that were made or left out.',
+  })
+  changeImportColumns(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: ImportColumnsBody }) body: ImportColumnsBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.columns.change(actor, { id, version }, body);
+  }
+
+  @Post(':id/run')
+  @Allow('jobs:manage')
+  @Answers(ImportAnswer)
+  @AnswersError(409, 'Codes: `import_nothing_ready`, `import_elsewhere`.')
+  @ApiOperation({
+    summary: 'Make the rows that are ready',
+    description:
+      'The work goes on behind this answer: ask for the import to see how far it is. Wrong rows stay, and can be mended and made later. What a run was cut off at is resumed, none twice.',
+  })
+  runImport(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.running.start(actor, id);
+  }
+
+  @Post(':id/stop')
+  @Allow('jobs:manage')
+  @Answers(ImportAnswer)
+  @AnswersError(409, 'Codes: `import_elsewhere`.')
+  @ApiOperation({
+    summary: 'Stop making rows',
+    description: 'The row under way is made. Run the import again to go on.',
+  })
+  stopImport(@Param('id', { schema: pathId }) id: number) {
+    return this.running.stop(id);
+  }
+
+  @Post(':id/undo')
+  @Allow('jobs:manage')
+  @Answers(ImportAnswer)
+  @AnswersError(409, 'Codes: `import_touched`, `import_elsewhere`. Nothing was taken back.')
+  @ApiOperation({
+    summary: 'Take a whole import back',
+    description:
+      'Only while nobody has changed one of its records. Jobs are deleted, and the customers that were made with them.',
+  })
+  undoImport(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.running.undo(actor, id);
+  }
+
+  @Delete(':id')
+  @Allow('jobs:manage')
+  @AnswersNothing('The file and its rows are forgotten; what was made of them stays.')
+  @AnswersError(409, 'Codes: `import_elsewhere`, while it runs.')
+  @ApiOperation({ summary: 'Forget an import' })
+  deleteImport(
+    @Param('id', { schema: pathId }) id: number,
+    @IfMatch() version: number | null,
+  ): Promise<void> {
+    return this.deletion.delete(id, version);
+  }
+}

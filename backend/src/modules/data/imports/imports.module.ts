@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { FileReader } from '../../../import-files/file-reader';
+import { IMPORT_THREAD } from '../../../import-files/thread-program';
+import { CustomersModule } from '../../customers/customers.module';
+import { JobsModule } from '../../jobs/jobs.module';
+import { UsersModule } from '../../auth/users/users.module';
+import { ChangeColumnsService } from './change-columns.service';
+import { DeleteImportService } from './delete-import.service';
+import { ImportFilesService } from './file/import-files.service';
+import { ForgetImport } from './forget-import';
+import { ImportQueries } from './import.queries';
+import { ImportRepository } from './import.repository';
+import { ImportRowQueries } from './rows/import-row.queries';
+import { ImportRowsController } from './rows/import-rows.controller';
+import { ImportRunner } from './run/import-runner';
+import { ImportsController } from './imports.controller';
+import { JobImportController } from './file/job-import.controller';
+import { KeptMappings } from './kept-mappings';
+import { KnownRecords } from './rows/known-records';
+import { MakeRowService } from './run/make-row.service';
+import { MendRowService } from './rows/mend-row.service';
+import { RowReader } from './rows/row-reader';
+import { RunImportService } from './run/run-import.service';
+import { TakeImportService } from './file/take-import.service';
+import { TouchedRecords } from './run/touched-records';
+import { UndoRowService } from './run/undo-row.service';
+
+@Module({
+  imports: [CustomersModule, JobsModule, UsersModule],
+  controllers: [ImportsController, ImportRowsController, JobImportController],
+  providers: [
+    { provide: FileReader, useFactory: () => new FileReader(IMPORT_THREAD) },
+    ChangeColumnsService,
+    DeleteImportService,
+    ForgetImport,
+    ImportFilesService,
+    ImportQueries,
+    ImportRepository,
+    ImportRowQueries,
+    ImportRunner,
+    KeptMappings,
+    KnownRecords,
+    MakeRowService,
+    MendRowService,
+    RowReader,
+    RunImportService,
+    TakeImportService,
+    TouchedRecords,
+    UndoRowService,
+  ],
+})
+export class ImportsModule {}

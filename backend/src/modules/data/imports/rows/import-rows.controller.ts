@@ -1,0 +1,107 @@
+import { Body, Controller, Get, Param, Put, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersError, AnswersPages } from '../../../../http/answers/answers';
+import { pathId } from '../../../../http/input/fields';
+import { ImportFileQuery, ImportTemplateQuery } from '../import.schema';
+import { ImportFilesService } from '../file/import-files.service';
+import { ImportRowQueries } from './import-row.queries';
+import { ImportRowAnswer, ImportRowBody, ImportRowsQuery } from './import-row.schema';
+import { MendRowService } from './mend-row.service';
+
+const FILE = {
+  status: 200,
+  description: 'The file.',
+  schema: { type: 'string' as const, format: 'binary' },
+};
+const FILE_TYPES = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
+@ApiTags('Imports')
+@Controller()
+export class ImportRowsController {
+  constructor(
+    private readonly rows: ImportRowQueries,
+    private readonly mending: MendRowService,
+    private readonly files: ImportFilesService,
+  ) {}
+
+  @Get('imports/:id/rows')
+  @Allow('jobs:manage')
+  @AnswersPages(
+    ImportRowAnswer,
+    'A page in the order of the file; of 50 unless another is asked for.',
+  )
+  @ApiOperation({
+    summary: 'List the rows of an import, with what becomes of each',
+    description: 'Customers are matched as they are now. Every problem names its column.',
+  })
+  listImportRows(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: ImportRowsQuery }) query: ImportRowsQuery,
+  ) {
+    return this.rows.list(actor, id, query);
+  }
+
+  @Get('imports/:id/rows/:rowId')
+  @Allow('jobs:manage')
+  @Answers(ImportRowAnswer)
+  @ApiOperation({ summary: 'Get one row of an import' })
+  getImportRow(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Param('rowId', { schema: pathId }) rowId: number,
+  ) {
+    return this.rows.get(actor, id, rowId);
+  }
+
+  @Put('imports/:id/rows/:rowId')
+  @Allow('jobs:manage')
+  @Answers(ImportRowAnswer)
+  @AnswersError(409, 'Codes: `import_elsewhere`. The row was made, or the import runs.')
+  @ApiOperation({ summary: 'Mend a row, leave it out, or take it in again' })
+  changeImportRow(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Param('rowId', { schema: pathId }) rowId: number,
+    @Body({ schema: ImportRowBody }) body: ImportRowBody,
+  ) {
+    return this.mending.mend(actor, id, rowId, body);
+  }
+
+  @Get('imports/:id/file')
+  @Allow('jobs:manage')
+  @ApiProduces(...FILE_TYPES)
+  @ApiResponse(FILE)
+  @ApiOperation({
+    summary: 'Download the rows of which nothing was made',
+    description:
+      'Those that are wrong or left out, under their own heads, with what is wrong. Mended, the file can be sent again.',
+  })
+  downloadImportRows(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: ImportFileQuery }) query: ImportFileQuery,
+  ): Promise<StreamableFile> {
+    return this.files.left(actor, id, query);
+  }
+
+  @Get('import-template')
+  @Allow('jobs:manage')
+  @ApiProduces(...FILE_TYPES)
+  @ApiResponse(FILE)
+  @ApiOperation({
+    summary: 'Download a file to be filled in',
+    description: 'All heads that are known, and one line that shows how a row is written.',
+  })
+  downloadImportTemplate(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: ImportTemplateQuery }) query: ImportTemplateQuery,
+  ): Promise<StreamableFile> {
+    return this.files.template(actor, query);
+  }
+}

@@ -1,0 +1,73 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { ImportState } from '@dispatch/domain/imports/fields';
+import { Injectable } from '@nestjs/common';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Tx } from '../../../../database/transactions/transaction';
+import type { Actor } from '../../../../http/access/actor';
+import { Outbox } from '../../../../workers/outbox';
+import { ImportQueries } from '../import.queries';
+import { ImportRepository } from '../import.repository';
+import type { ImportAnswer } from '../import.schema';
+import { IMPORT_TASK, payloadOf } from './import-task';
+import { TouchedRecords } from './touched-records';
+
+/** Begins to make the rows of an import, stops that, or begins to take them back; the outbox does the work. */
+@Injectable()
+export class RunImportService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: ImportRepository,
+    private readonly queries: ImportQueries,
+    private readonly touched: TouchedRecords,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Harmless while it runs. @throws AppError not_found, import_elsewhere, import_nothing_ready */
+  async start(actor: Actor, id: number): Promise<ImportAnswer> {
+    await this.transactions.run(async (tx) => {
+      const { state } = await this.repository.hold(tx, id, ['draft', 'running', 'stopped', 'done']);
+      if (await this.isUnderWay(tx, id, state, 'running')) return;
+      const { counts } = await this.queries.get(id);
+      if (state !== 'running' && counts.ready === 0) throw new AppError('import_nothing_ready');
+      await this.begin(tx, actor, id, 'running');
+    });
+    return this.queries.get(id);
+  }
+
+  /** The row under way is made, and none after it. @throws AppError not_found, import_elsewhere */
+  async stop(id: number): Promise<ImportAnswer> {
+    await this.transactions.run(async (tx) => {
+      const { state } = await this.repository.hold(tx, id, ['running', 'stopped']);
+      if (state === 'running') await this.repository.move(tx, id, 'stopped');
+    });
+    return this.queries.get(id);
+  }
+
+  /** Harmless while it is undone. @throws AppError not_found, import_elsewhere, import_touched */
+  async undo(actor: Actor, id: number): Promise<ImportAnswer> {
+    await this.transactions.run(async (tx) => {
+      const states: ImportState[] = ['stopped', 'done', 'undoing'];
+      const { kind, state } = await this.repository.hold(tx, id, states);
+      if (await this.isUnderWay(tx, id, state, 'undoing')) return;
+      const count = state === 'undoing' ? 0 : await this.touched.count(kind, id);
+      if (count > 0) throw new AppError('import_touched', { count });
+      const { counts } = await this.queries.get(id);
+      if (state !== 'undoing' && counts.made === 0) throw new AppError('import_elsewhere');
+      await this.begin(tx, actor, id, 'undoing');
+    });
+    return this.queries.get(id);
+  }
+
+  /** False also where the task of it is gone: then it is begun anew. */
+  private async isUnderWay(tx: Tx, id: number, state: string, wanted: ImportState) {
+    return state === wanted && (await this.outbox.isAsked(tx, IMPORT_TASK, id));
+  }
+
+  private async begin(tx: Tx, actor: Actor, id: number, state: ImportState): Promise<void> {
+    await this.repository.move(tx, id, state);
+    await this.outbox.add(tx, {
+      ...{ kind: IMPORT_TASK, resource: 'import', resourceId: id },
+      payload: payloadOf(actor),
+    });
+  }
+}

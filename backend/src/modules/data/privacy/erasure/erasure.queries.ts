@@ -1,0 +1,54 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import sql, { raw } from 'sql-template-tag';
+import { Database } from '../../../../database/database';
+import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
+import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
+import { type ErasureAnswer, type ErasuresQuery, KEPT_BY_LAW } from './erasure.schema';
+
+const SELECT =
+  raw(`SELECT e.id, e.kind, e.recordId, e.driverId, e.reason, e.requestedAt, e.finishedAt, e.changedRows,
+  u.name AS requestedBy FROM erasures e LEFT JOIN users u ON u.id = e.requestedById`);
+
+/** Reads who was erased. */
+@Injectable()
+export class ErasureQueries {
+  constructor(private readonly database: Database) {}
+
+  /** The newest first, unless `order` says otherwise; all of them unless a page is asked for. */
+  async list(query: ErasuresQuery): Promise<PageOf<ErasureAnswer> | ErasureAnswer[]> {
+    const page = pageRequest(query);
+    const select = sql`${SELECT} ORDER BY e.id ${raw(query.order === 'asc' ? 'ASC' : 'DESC')}`;
+    const [counted] = await this.database.query<Row>('SELECT COUNT(*) AS n FROM erasures');
+    const total = toNumber(counted?.n);
+    if (page === null) {
+      assertWhole(total);
+      return (await this.database.select<Row>(select)).map(present);
+    }
+    const { limit, offset } = page;
+    const rows = await this.database.select<Row>(sql`${select} LIMIT ${limit} OFFSET ${offset}`);
+    return new PageOf(rows.map(present), total, page);
+  }
+
+  /** @throws AppError not_found */
+  async get(id: number): Promise<ErasureAnswer> {
+    const [row] = await this.database.select<Row>(sql`${SELECT} WHERE e.id = ${id}`);
+    if (row === undefined) throw new AppError('not_found');
+    return present(row);
+  }
+}
+
+function present(row: Row): ErasureAnswer {
+  return {
+    driverId: toNullable(row.driverId, toNumber),
+    reason: toText(row.reason) as ErasureAnswer['reason'], // written from these alone
+    requestedBy: toNullable(row.requestedBy, toText),
+    id: toNumber(row.id),
+    kind: toText(row.kind) as ErasureAnswer['kind'], // written from these alone
+    recordId: toNumber(row.recordId),
+    requestedAt: toIsoText(row.requestedAt),
+    finishedAt: toNullable(row.finishedAt, toIsoText),
+    changedRows: toNumber(row.changedRows),
+    kept: [...KEPT_BY_LAW],
+  };
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { Answers, AnswersPages } from '../../../../http/answers/answers';
+import { pathId } from '../../../../http/input/fields';
+import { ErasureAnswer, ErasuresQuery } from './erasure.schema';
+import { ErasureQueries } from './erasure.queries';
+
+@ApiTags('Privacy')
+@Controller('privacy/erasures')
+export class ErasuresController {
+  constructor(private readonly erasures: ErasureQueries) {}
+
+  @Get()
+  @Allow('privacy:manage')
+  @AnswersPages(ErasureAnswer)
+  @ApiOperation({
+    summary: 'List who was erased, the newest first',
+    description: 'Numbers and ids of records; nothing that names the person.',
+  })
+  listErasures(@Query({ schema: ErasuresQuery }) query: ErasuresQuery) {
+    return this.erasures.list(query);
+  }
+
+  @Get(':id')
+  @Allow('privacy:manage')
+  @Answers(ErasureAnswer)
+  @ApiOperation({ summary: 'Get an erasure by its number' })
+  getErasure(@Param('id', { schema: pathId }) id: number) {
+    return this.erasures.get(id);
+  }
+}

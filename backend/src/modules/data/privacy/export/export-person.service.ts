@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { PersonKind } from '@dispatch/domain/privacy/person';
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { Database } from '../../../../database/database';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { PdfRenderer } from '../../../../papers/pdf-renderer';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { UserQueries } from '../../../auth/users/user.queries';
+import type { PersonExportQuery } from '../people/people.schema';
+import { findSubject, type Query } from '../subject';
+import { personJson } from './person-json';
+import { personPaper, sectionsOf } from './person-paper';
+import { personRows } from './person-rows';
+
+/** Gives out all that is kept of a person, and writes down who asked for it. */
+@Injectable()
+export class ExportPersonService {
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: TransactionRunner,
+    private readonly users: UserQueries,
+    private readonly activity: ActivityLog,
+    private readonly press: PdfRenderer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not_found, paper_unavailable */
+  async export(
+    actor: Actor,
+    kind: PersonKind,
+    id: number,
+    { format = 'json', language: asked }: PersonExportQuery,
+  ): Promise<StreamableFile> {
+    const query: Query = (sql, values) => this.database.query(sql, values);
+    const subject = await findSubject(query, kind, id);
+    if (subject === null) throw new AppError('not_found');
+    const head = { kind, id, name: subject.name, madeAt: this.clock.now().toISOString() };
+    const tables = personRows(this.database, subject);
+    const name = `${kind}-${String(id)}-${head.madeAt.slice(0, 10)}.${format}`;
+    const disposition = `attachment; filename="${name}"`;
+    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const file =
+      format === 'json'
+        ? new StreamableFile(Readable.from(personJson(head, tables), { highWaterMark: 1 }), {
+            type: 'application/json; charset=utf-8',
+            disposition,
+          })
+        : await this.print(personPaper(head, await sectionsOf(tables), language), disposition);
+    await this.transactions.run((tx) =>
+      this.activity.record(tx, actor, {
+        action: 'person.exported',
+        resource: subject.kind === 'user' ? 'user' : 'customer',
+        resourceId: subject.recordId,
+        after: { kind: subject.kind, format },
+      }),
+    );
+    return file;
+  }
+
+  private async print(
+    paper: ReturnType<typeof personPaper>,
+    disposition: string,
+  ): Promise<StreamableFile> {
+    const content = await this.press.print(() => Promise.resolve(paper));
+    return new StreamableFile(Buffer.from(content), {
+      type: 'application/pdf',
+      disposition,
+      length: content.length,
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { Mentions } from '@dispatch/domain/privacy/mentions';
+import { scrubbed } from '@dispatch/domain/privacy/scrub';
+import type { Database } from '../../../../database/database';
+import { type Row, toNumber } from '../../../../database/rows';
+import { marksOf } from '../erasure/marks';
+import { presenter } from '../map/table-columns';
+import { PERSONAL_TABLES, selectOf, type WalkedTable } from '../map/walked-tables';
+import type { Query, Subject } from '../subject';
+
+const BATCH = 250;
+
+export interface RowsOfTable {
+  readonly table: string;
+  readonly rows: AsyncGenerator<Record<string, unknown>>;
+}
+
+/** All rows that are a person's own or name them, table by table, the oldest first. */
+export async function* personRows(
+  database: Database,
+  subject: Subject,
+): AsyncGenerator<RowsOfTable> {
+  const query: Query = (sql, values) => database.query(sql, values);
+  const mentions = new Mentions(await marksOf(query, subject));
+  const isConcerned = ({ table }: WalkedTable, row: Row): boolean => {
+    const isNear = toNumber(row['isNear']) === 1;
+    // Of the customer's records those alone are a contact's that name the contact.
+    if (isNear && subject.kind !== 'contact') return true;
+    const person = {
+      name: '',
+      userId: subject.kind === 'user' ? subject.recordId : null,
+      mentions,
+    };
+    return scrubbed(table, row, isNear, person) !== null;
+  };
+  for (const walked of PERSONAL_TABLES.filter(({ table }) => table.isCopy !== true))
+    yield { table: walked.name, rows: rowsOf(query, walked, subject, isConcerned) };
+}
+
+async function* rowsOf(
+  query: Query,
+  walked: WalkedTable,
+  subject: Subject,
+  isConcerned: (walked: WalkedTable, row: Row) => boolean,
+): AsyncGenerator<Record<string, unknown>> {
+  const { name, table } = walked;
+  const { secret = [], record = [], facts = [] } = table;
+  const hidden = subject.kind === 'contact' ? [...secret, ...record] : secret;
+  const present = presenter(name, hidden, facts);
+  const select = selectOf(walked, subject);
+  for (let after = 0; ;) {
+    const rows = await query(`${select} WHERE id > ? ORDER BY id LIMIT ${String(BATCH)}`, [after]);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = toNumber(last['id']);
+    const ids = rows.filter((row) => isConcerned(walked, row)).map((row) => toNumber(row['id']));
+    if (ids.length > 0) {
+      const places = ids.map(() => '?').join(', ');
+      const whole = await query(`SELECT * FROM ${name} WHERE id IN (${places}) ORDER BY id`, ids);
+      for (const row of whole) yield present(row);
+    }
+    await othersTurn();
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Allow } from '../../../http/access/access';
+import { Answers } from '../../../http/answers/answers';
+
+const PrivacyFactsAnswer = z
+  .object({
+    database: z.enum(['sqlite', 'mysql']),
+    files: z.enum(['folder', 's3']),
+    filesAt: z.string().nullable().meta({ description: 'The host of an S3 store.' }),
+    maps: z.boolean().meta({ description: 'Whether maps and places come from Google.' }),
+    mailAt: z.string().nullable().meta({ description: 'The host of the server for e-mail.' }),
+    providerAt: z
+      .string()
+      .nullable()
+      .meta({ description: 'The host of the OpenID provider that people sign in by.' }),
+    auditAt: z
+      .string()
+      .nullable()
+      .meta({ description: 'The host that the audit log is sent to by syslog.' }),
+  })
+  .meta({
+    id: 'PrivacyFacts',
+    description: 'Where this installation keeps its records, and what leaves it by its settings.',
+  });
+
+@ApiTags('Privacy')
+@Controller('privacy/facts')
+export class PrivacyFactsController {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  @Get()
+  @Allow('privacy:manage')
+  @Answers(PrivacyFactsAnswer)
+  @ApiOperation({
+    summary: 'Say where records are kept and what leaves the house',
+    description: 'As the settings of the server say; hosts alone, never a password.',
+  })
+  getPrivacyFacts(): z.output<typeof PrivacyFactsAnswer> {
+    const { database, storage, mail, googleMapsApiKey, signIn, audit } = this.settings;
+    return {
+      database: database.engine,
+      files: storage.kind,
+      maps: googleMapsApiKey !== null,
+      filesAt: storage.kind === 's3' ? new URL(storage.endpoint).host : null,
+      mailAt: mail?.host ?? null,
+      providerAt: signIn.provider === null ? null : new URL(signIn.provider.issuer).host,
+      auditAt: audit.syslog?.host ?? null,
+    };
+  }
+}

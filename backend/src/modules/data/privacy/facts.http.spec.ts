@@ -1,0 +1,31 @@
+import { describeWithDatabase } from '../../../../test/databases/databases';
+import { describeHttp, TestApi } from '../../../../test/http';
+
+describeHttp('What leaves the house', (api) => {
+  test('is nothing unless a setting says so', async () => {
+    const admin = await api().as('admin');
+    expect((await admin.get('/api/privacy/facts')).body).toMatchObject({
+      ...{ files: 'folder', filesAt: null, maps: false },
+      ...{ mailAt: null, providerAt: null, auditAt: null },
+    });
+  });
+});
+
+describeWithDatabase('What leaves the house by settings', (makeDatabase) => {
+  test('is told with the host, and without a password', async () => {
+    const api = await TestApi.start(await makeDatabase(), {
+      SMTP_URL: 'smtps://office:secret@mail.example.com:465',
+      MAIL_FROM: 'office@example.com',
+      PUBLIC_URL: 'https://dispatch.example.com',
+      OIDC_ISSUER: 'https://login.example.com/realms/north',
+      OIDC_CLIENT_ID: 'dispatch',
+      OIDC_CLIENT_SECRET: 'secret',
+      GOOGLE_MAPS_API_KEY: 'key',
+    });
+    const admin = await api.as('admin');
+    expect((await admin.get('/api/privacy/facts')).body).toMatchObject({
+      ...{ mailAt: 'mail.example.com', providerAt: 'login.example.com', maps: true },
+    });
+    await api.stop();
+  });
+});

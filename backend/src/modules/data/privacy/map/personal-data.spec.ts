@@ -1,0 +1,46 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import { ENTITIES } from '../../../../database/schema/entities';
+import { describeWithDatabase } from '../../../../../test/databases/databases';
+import type { Database } from '../../../../database/database';
+import { PERSONAL_DATA } from './personal-data';
+import { classified } from './personal-table';
+
+const TEXTS = ['varchar', 'text'];
+
+/** The text columns of every table, by the entities that a test compares with both databases. */
+function textColumns(): [string, string[]][] {
+  const { tables, columns } = getMetadataArgsStorage();
+  return ENTITIES.map((entity) => [
+    String(tables.find(({ target }) => target === entity)?.name),
+    columns
+      .filter(({ target, options: { type } }) => target === entity && TEXTS.includes(String(type)))
+      .map(({ propertyName }) => propertyName),
+  ]);
+}
+
+test('Every text column is classified once: whom it is about, or nobody', () => {
+  const tables = textColumns();
+  expect(tables.length).toBeGreaterThan(35);
+  for (const [table, columns] of tables) {
+    const known = classified(PERSONAL_DATA[table] ?? {});
+    expect({ table, columns: known.sort() }).toEqual({ table, columns: columns.sort() });
+  }
+  const names = tables.map(([table]) => table);
+  expect(Object.keys(PERSONAL_DATA).filter((table) => !names.includes(table))).toEqual([]);
+});
+
+describeWithDatabase('The map of personal data', (makeDatabase) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await makeDatabase();
+  });
+
+  const conditions = Object.entries(PERSONAL_DATA).flatMap(([table, { of = {} }]) =>
+    Object.values(of).map((condition) => [table, condition] as const),
+  );
+
+  it.each(conditions)('says whose rows of %s are: %s', async (table, condition) => {
+    const sql = `SELECT 1 FROM ${table} WHERE ${condition.replaceAll(':id', '0')}`;
+    expect(await database.query(sql)).toEqual([]);
+  });
+});

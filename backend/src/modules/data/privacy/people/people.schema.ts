@@ -1,0 +1,78 @@
+import { PERSON_KINDS } from '@dispatch/domain/privacy/person';
+import { LANGUAGES } from '@dispatch/domain/text/language';
+import { z } from 'zod';
+import { maybe, recordId } from '../../../../http/answers/answer-fields';
+import { oneOf, queryText } from '../../../../http/input/fields';
+
+const person = () => ({
+  kind: z.enum(PERSON_KINDS),
+  id: recordId().meta({
+    description: 'Of the user, driver or customer; for a contact, of the customer.',
+  }),
+  name: z.string(),
+});
+
+export const FoundPersonAnswer = z
+  .object({
+    ...person(),
+    detail: maybe(z.string()).meta({
+      description: 'The e-mail; for a contact, the name of the customer.',
+    }),
+    isDeleted: z.boolean(),
+  })
+  .meta({ id: 'FoundPerson', description: 'A person of whom something is kept.' });
+export type FoundPersonAnswer = z.output<typeof FoundPersonAnswer>;
+
+export const PersonAnswer = z
+  .object({
+    ...person(),
+    canSignIn: z.boolean().meta({ description: 'An account that is active is erased by nobody.' }),
+    openJobs: z.int(),
+    openInvoices: z.int().meta({ description: 'Drafts, and invoices on which something is owed.' }),
+    erasedNumber: maybe(z.int()).meta({ description: 'The number, once the person is erased.' }),
+  })
+  .meta({
+    id: 'PrivacyPerson',
+    description: 'A person, and what stands in the way of erasing them.',
+  });
+export type PersonAnswer = z.output<typeof PersonAnswer>;
+
+export const PeopleQuery = z.strictObject({ q: queryText() });
+export type PeopleQuery = z.output<typeof PeopleQuery>;
+
+export const EXPORT_FORMATS = ['json', 'pdf'] as const;
+
+export const PersonExportQuery = z.strictObject({
+  format: oneOf(EXPORT_FORMATS).optional().meta({ description: 'JSON unless given.' }),
+  language: oneOf(LANGUAGES).optional().meta({
+    description: "Of the PDF; the caller's own unless given.",
+  }),
+});
+export type PersonExportQuery = z.output<typeof PersonExportQuery>;
+
+/** What an export as JSON holds. */
+export const PERSON_FILE = {
+  type: 'object',
+  required: ['about', 'madeAt', 'person', 'records'],
+  properties: {
+    about: { type: 'string', description: 'What this file is.' },
+    madeAt: { type: 'string', format: 'date-time' },
+    person: {
+      type: 'object',
+      required: ['kind', 'id', 'name'],
+      properties: {
+        kind: { type: 'string', enum: [...PERSON_KINDS] },
+        id: { type: 'integer' },
+        name: { type: 'string' },
+      },
+    },
+    records: {
+      type: 'object',
+      description: 'By table.',
+      additionalProperties: {
+        type: 'array',
+        items: { type: 'object', additionalProperties: true },
+      },
+    },
+  },
+};

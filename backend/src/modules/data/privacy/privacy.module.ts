@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { PapersModule } from '../../../papers/papers.module';
+import { ActivityModule } from '../../base/activity/activity.module';
+import { UsersModule } from '../../auth/users/users.module';
+import { ErasePersonService } from './erasure/erase-person.service';
+import { ErasureQueries } from './erasure/erasure.queries';
+import { ErasuresController } from './erasure/erasures.controller';
+import { ExportPersonService } from './export/export-person.service';
+import { PrivacyFactsController } from './facts.controller';
+import { PeopleController } from './people/people.controller';
+import { PeopleQueries } from './people/people.queries';
+import { ChangeRetentionService } from './retention/change-retention.service';
+import { RetentionController } from './retention/retention.controller';
+
+@Module({
+  imports: [ActivityModule, PapersModule, UsersModule],
+  controllers: [PeopleController, ErasuresController, RetentionController, PrivacyFactsController],
+  providers: [
+    ChangeRetentionService,
+    ErasePersonService,
+    ErasureQueries,
+    ExportPersonService,
+    PeopleQueries,
+  ],
+})
+export class PrivacyModule {}

@@ -1,0 +1,67 @@
+import { staleVersion } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { RetentionSettings } from '../../../../database/schema/entities/retention-settings';
+import { holdGuard } from '../../../../database/transactions/guards';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { changedFacts } from '../../../base/activity/changed-facts';
+import type { Query } from '../subject';
+import { type KnownRetention, readRetention } from './retention-settings';
+import type { RetentionAnswer, RetentionBody } from './retention.schema';
+
+/** There is one company. */
+const ID = 1;
+
+@Injectable()
+export class ChangeRetentionService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError stale_version with the present settings */
+  change(actor: Actor, version: number | null, body: RetentionBody): Promise<RetentionAnswer> {
+    return this.transactions.run(async (tx) => {
+      const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
+      await holdGuard(tx, 'privacy');
+      const known = await readRetention(query);
+      if (version !== null && version !== known.version)
+        throw staleVersion(presentRetention(known));
+      const facts = changedFacts(known.chosen, body);
+      if (facts === null) return presentRetention(known);
+      const now = this.clock.now();
+      if (known.updatedAt === null)
+        await tx.manager.insert(RetentionSettings, {
+          ...{ ...known.chosen, ...facts.after },
+          ...{ id: ID, lastRunOn: null, version: known.version + 1 },
+          ...{ createdAt: now, updatedAt: now },
+        });
+      // What is due by the new settings goes in the next hour.
+      else
+        await updateVersioned(
+          tx,
+          RetentionSettings,
+          ID,
+          known.version,
+          { ...facts.after, lastRunOn: null },
+          now,
+        );
+      const saved = presentRetention(await readRetention(query));
+      await this.activity.record(tx, actor, {
+        action: 'company.retention-changed',
+        resource: 'company',
+        resourceId: null,
+        ...facts,
+      });
+      return saved;
+    });
+  }
+}
+
+export function presentRetention({ chosen, updatedAt, ...known }: KnownRetention): RetentionAnswer {
+  return { ...chosen, ...known, updatedAt: updatedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Inject, Put, Query } from '@nestjs/common';
+import { RETENTION_KINDS, type RetentionMonths } from '@dispatch/domain/privacy/retention';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Clock } from '../../../../config/clock';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import { Database } from '../../../../database/database';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersList } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { ChangeRetentionService, presentRetention } from './change-retention.service';
+import { previewRetention } from './keep-retention';
+import { readRetention } from './retention-settings';
+import { DueAnswer, PreviewQuery, RetentionAnswer, RetentionBody } from './retention.schema';
+
+@ApiTags('Privacy')
+@Controller('privacy/retention')
+export class RetentionController {
+  constructor(
+    private readonly database: Database,
+    private readonly changing: ChangeRetentionService,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  @Allow('privacy:manage')
+  @Answers(RetentionAnswer)
+  @ApiOperation({ summary: 'Get how long each kind of record is kept' })
+  async getRetention() {
+    return presentRetention(await readRetention((sql, values) => this.database.query(sql, values)));
+  }
+
+  @Put()
+  @Allow('privacy:manage')
+  @Answers(RetentionAnswer)
+  @ApiOperation({
+    summary: 'Change how long each kind of record is kept',
+    description:
+      'Months; kinds that are left out stay, null is the usual. What is older goes at night, for good. Jobs keep their money, so no sum changes.',
+  })
+  changeRetention(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: RetentionBody }) body: RetentionBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.changing.change(actor, version, body);
+  }
+
+  @Get('preview')
+  @Allow('privacy:manage')
+  @AnswersList(DueAnswer, 'One for each kind.')
+  @ApiOperation({
+    summary: 'Say what would go now',
+    description:
+      'A dry run: counts, and changes nothing. Months that are given stand in place of those that are kept, so that they can be tried first.',
+  })
+  async previewRetention(
+    @Query({ schema: PreviewQuery }) tried: PreviewQuery,
+  ): Promise<DueAnswer[]> {
+    const { chosen } = await readRetention((sql, values) => this.database.query(sql, values));
+    const months = RETENTION_KINDS.map((kind) => [kind, tried[kind] ?? chosen[kind]]);
+    return previewRetention(
+      (sql, values) => this.database.query(sql, values),
+      Object.fromEntries(months) as RetentionMonths, // one for each kind
+      this.clock.now(),
+      this.settings.company.timeZone,
+    );
+  }
+}

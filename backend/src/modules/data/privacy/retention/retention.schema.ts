@@ -1,0 +1,106 @@
+import {
+  RETENTION,
+  RETENTION_KINDS,
+  RETENTION_MAX_MONTHS,
+  type RetentionKind,
+} from '@dispatch/domain/privacy/retention';
+import { z } from 'zod';
+import { calendarDate, instant, maybe, version } from '../../../../http/answers/answer-fields';
+import { says } from '../../../../http/input/problems';
+
+const SAID: Readonly<Record<RetentionKind, string>> = {
+  deliveredJobs:
+    'Delivered jobs, and deleted ones: contacts, phones, street addresses and notes go; the job, its towns and its money stay.',
+  photos: 'Photos of vehicles: the files go.',
+  signatures: 'Sealed reports with their signatures: the content goes, its seal stays.',
+  activity: 'The activity log: names and facts go, the entry stays.',
+  sessions: 'Sign-ins that have expired: they go.',
+  sentMails: 'E-mail that was sent: to whom and what it said go.',
+  deletedCustomers: 'Deleted customers: they are erased.',
+  deletedUsers: 'Deleted users and drivers: they are erased.',
+};
+
+function rule(kind: RetentionKind): string {
+  const { leastMonths, fromYearEnd, usual } = RETENTION[kind];
+  const from = fromYearEnd ? ', counted from the end of the year' : '';
+  const otherwise = usual === null ? 'forever' : `${String(usual)} months`;
+  return `${SAID[kind]} Months, at least ${String(leastMonths)}${from}; null is ${otherwise}.`;
+}
+
+const answered = Object.fromEntries(
+  RETENTION_KINDS.map((kind) => [kind, maybe(z.int()).meta({ description: rule(kind) })]),
+) as Record<RetentionKind, z.ZodNullable<z.ZodInt>>; // one for each kind
+
+export const RetentionAnswer = z
+  .object({
+    ...answered,
+    lastRunOn: maybe(calendarDate()).meta({
+      description: 'The last night on which all that was due has gone.',
+    }),
+    updatedAt: maybe(instant()).meta({ description: 'Null until somebody has chosen.' }),
+    version: version(),
+  })
+  .meta({ id: 'Retention', description: 'How many months each kind of record is kept.' });
+export type RetentionAnswer = z.output<typeof RetentionAnswer>;
+
+const months = (kind: RetentionKind) => {
+  const range = { min: RETENTION[kind].leastMonths, max: RETENTION_MAX_MONTHS };
+  return z
+    .int(says('not_whole_number'))
+    .min(range.min, says('out_of_range', range))
+    .max(range.max, says('out_of_range', range))
+    .nullable()
+    .optional()
+    .meta({ description: rule(kind) });
+};
+
+export const RetentionBody = z
+  .strictObject({
+    deliveredJobs: months('deliveredJobs'),
+    photos: months('photos'),
+    signatures: months('signatures'),
+    activity: months('activity'),
+    sessions: months('sessions'),
+    sentMails: months('sentMails'),
+    deletedCustomers: months('deletedCustomers'),
+    deletedUsers: months('deletedUsers'),
+  })
+  .meta({ id: 'RetentionChanges', example: { photos: 24, activity: 36 } });
+export type RetentionBody = z.output<typeof RetentionBody>;
+
+export const DueAnswer = z
+  .object({
+    kind: z.enum(RETENTION_KINDS),
+    months: maybe(z.int()).meta({ description: 'Null is forever.' }),
+    firstKept: maybe(calendarDate()).meta({ description: 'What is older goes.' }),
+    due: z.int().meta({ description: 'How many would go now.' }),
+    oldest: maybe(instant()),
+  })
+  .meta({ id: 'RetentionDue', description: 'What would go of one kind of record.' });
+export type DueAnswer = z.output<typeof DueAnswer>;
+
+const tried = (kind: RetentionKind) => {
+  const range = { min: RETENTION[kind].leastMonths, max: RETENTION_MAX_MONTHS };
+  return z
+    .string(says('out_of_range', range))
+    .refine(
+      (text) => /^\d{1,3}$/.test(text) && Number(text) >= range.min && Number(text) <= range.max,
+      says('out_of_range', range),
+    )
+    .transform(Number)
+    .meta({ type: 'integer', minimum: range.min, maximum: range.max })
+    .optional();
+};
+
+/** Months to be tried instead of those that are kept. */
+export const PreviewQuery = z.strictObject({
+  deliveredJobs: tried('deliveredJobs'),
+  photos: tried('photos'),
+  signatures: tried('signatures'),
+  activity: tried('activity'),
+  sessions: tried('sessions'),
+  sentMails: tried('sentMails'),
+  deletedCustomers: tried('deletedCustomers'),
+  deletedUsers: tried('deletedUsers'),
+});
+export type PreviewQuery = z.output<typeof PreviewQuery>;

@@ -1,0 +1,78 @@
+import { Controller, Get, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { AnswersFile } from '../../../http/answers/answers';
+import { REVALIDATED } from '../../../http/answers/revalidated';
+import { TakesUpTo } from '../../../http/deadline';
+import { pathId } from '../../../http/input/fields';
+import { BillQuery, ClaimQuery } from './bill-of-lading.schema';
+import { CLAIM_DEADLINE_MS } from './claim-renderer';
+import { ReadBillService, type ReadPaper } from './read-bill.service';
+import { ReadClaimService } from './read-claim.service';
+
+@ApiTags('Jobs')
+@Controller('jobs')
+export class BillOfLadingController {
+  constructor(
+    private readonly bills: ReadBillService,
+    private readonly claims: ReadClaimService,
+  ) {}
+
+  @Get(':id/bill-of-lading')
+  @Allow('jobs:read-own')
+  @AnswersFile('application/pdf', 'document')
+  @ApiOperation({
+    summary: 'Get the bill of lading of a job',
+    description:
+      'A PDF of letter size, tagged for screen readers: parties, places, vehicles with VIN and condition, terms, what was signed or lines to be signed by hand, and small photos of the stage as an annex. The foot names the sealed version and its hash. It shows no prices. Drivers get those of their own jobs. While the job, its photos, its signatures and the company stay the same, so do the bytes. 503 with `paper_unavailable` where too many are asked for at once.',
+  })
+  async getBillOfLading(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: BillQuery }) query: BillQuery,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    return this.answer(await this.bills.read(actor, id, query), 'bill-of-lading', known, reply);
+  }
+
+  @Get(':id/claim-packet')
+  @Allow('jobs:read')
+  @TakesUpTo(CLAIM_DEADLINE_MS)
+  @AnswersFile('application/pdf', 'document')
+  @ApiOperation({
+    summary: 'Get what a claim on a job is decided by',
+    description:
+      'A PDF of letter size, tagged for screen readers: parties, vehicles, all signatures of both stages, the hashes of the sealed versions, and the photos of both stages in full. It shows no prices. With hundreds of photos it takes some seconds, and never longer than a minute. 503 with `paper_unavailable` where too many are asked for at once.',
+  })
+  async getClaimPacket(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: ClaimQuery }) query: ClaimQuery,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    return this.answer(await this.claims.read(actor, id, query), 'claim-packet', known, reply);
+  }
+
+  private async answer(
+    { jobId, tag, print }: ReadPaper,
+    name: string,
+    known: string | undefined,
+    reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    if (known === tag) {
+      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
+      return undefined;
+    }
+    const file = await print();
+    void reply.headers({ ...REVALIDATED, ETag: tag });
+    return new StreamableFile(file, {
+      type: 'application/pdf',
+      disposition: `inline; filename="${jobId}-${name}.pdf"`,
+      length: file.length,
+    });
+  }
+}

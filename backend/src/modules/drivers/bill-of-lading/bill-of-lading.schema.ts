@@ -1,0 +1,16 @@
+import { REPORT_STAGES } from '@dispatch/domain/report/photo';
+import { z } from 'zod';
+import { oneOf } from '../../../http/input/fields';
+
+const BILL_LANGUAGES = ['en', 'fr', 'both'] as const;
+
+export const BillQuery = z.strictObject({
+  stage: oneOf(REPORT_STAGES).default('pickup').meta({ description: 'Whose photos are annexed.' }),
+  language: oneOf(BILL_LANGUAGES).default('both').meta({
+    description: '`both` says every label in English and in French beside each other.',
+  }),
+});
+export const ClaimQuery = BillQuery.pick({ language: true });
+export type ClaimQuery = z.output<typeof ClaimQuery>;
+export type BillLanguage = (typeof BILL_LANGUAGES)[number];
+export type BillQuery = z.output<typeof BillQuery>;

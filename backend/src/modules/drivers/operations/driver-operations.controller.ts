@@ -1,0 +1,28 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers } from '../../../http/answers/answers';
+import { SendingAnswer, SendingBody } from './driver-operation.schema';
+import { SendOperationsService } from './send-operations.service';
+
+@ApiTags('Drivers')
+@Controller('driver/operations')
+export class DriverOperationsController {
+  constructor(private readonly sending: SendOperationsService) {}
+
+  @Post()
+  @Allow('jobs:drive')
+  @Answers(SendingAnswer)
+  @ApiOperation({
+    summary: 'Send what a driver did while there was no signal',
+    description:
+      'Each operation is applied once, however often it is sent, and in the order given. What is rejected stays so; it is shown to dispatch with its notes. The rules are those of a driver, whoever sends.',
+  })
+  sendDriverOperations(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: SendingBody }) body: SendingBody,
+  ): Promise<SendingAnswer> {
+    return this.sending.send(actor, body);
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DriverOperation } from '../../../database/schema/entities/jobs/driver-operation';
+import { ActivityModule } from '../../base/activity/activity.module';
+import { JobsModule } from '../../jobs/jobs.module';
+import { SignaturesModule } from '../signatures/signatures.module';
+import { ApplyOperationService } from './apply-operation.service';
+import { DismissRefusalService } from './dismiss-refusal.service';
+import { DriverOperationRepository } from './driver-operation.repository';
+import { DriverOperationsController } from './driver-operations.controller';
+import { HANDLERS, OperationHandlers } from './operation-handlers';
+import { RefusedOperationQueries } from './refused-operation.queries';
+import { RefusedOperationsController } from './refused-operations.controller';
+import { SendOperationsService } from './send-operations.service';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([DriverOperation]),
+    ActivityModule,
+    JobsModule,
+    SignaturesModule,
+  ],
+  controllers: [DriverOperationsController, RefusedOperationsController],
+  providers: [
+    ...HANDLERS,
+    ApplyOperationService,
+    DismissRefusalService,
+    DriverOperationRepository,
+    OperationHandlers,
+    RefusedOperationQueries,
+    SendOperationsService,
+  ],
+})
+export class DriverOperationsModule {}

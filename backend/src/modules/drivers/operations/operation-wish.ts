@@ -1,0 +1,33 @@
+import { canonicalJson } from '../../../database/records/canonical-json';
+import type { OperationBody } from './driver-operation.schema';
+
+/** What the newer types say. It is kept in one column, however many they become. */
+const DETAILS = ['stage', 'report', 'signature'] as const;
+
+type Optional =
+  | 'status'
+  | 'notes'
+  | 'unitId'
+  | 'reason'
+  | 'vin'
+  | 'method'
+  | (typeof DETAILS)[number];
+
+/** An operation with everything said: null where the phone left it out. */
+export type Wish = Omit<OperationBody, Optional> & {
+  readonly [Name in Optional]: NonNullable<OperationBody[Name]> | null;
+};
+
+export function wishOf(body: OperationBody): Wish {
+  const { status = null, notes = null, unitId = null, reason = null } = body;
+  const { vin = null, method = null, stage = null, report = null, signature = null } = body;
+  return { ...body, status, notes, unitId, reason, vin, method, stage, report, signature };
+}
+
+/** As canonical JSON; null where nothing is said. */
+export function detailsOf(wish: Wish): string | null {
+  const said = DETAILS.filter((name) => wish[name] !== null);
+  return said.length === 0
+    ? null
+    : canonicalJson(Object.fromEntries(said.map((name) => [name, wish[name]])));
+}

@@ -1,0 +1,44 @@
+import { AppError, type ErrorCode } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Actor } from '../../../http/access/actor';
+import { ApplyOperationService } from './apply-operation.service';
+import type { OperationResult, SendingAnswer, SendingBody } from './driver-operation.schema';
+
+/** What passes by itself: the operation may be sent again as it is. */
+const PASSING: readonly ErrorCode[] = ['database_unavailable', 'idempotency_in_flight'];
+
+/** Applies what a phone has saved up, in the order in which the driver tapped. */
+@Injectable()
+export class SendOperationsService {
+  constructor(
+    private readonly application: ApplyOperationService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A rejected one does not stop those behind it; one that has to wait does, so that order is kept.
+   * @throws AppError when not even the first can be done now
+   */
+  async send(actor: Actor, { sentAt, operations }: SendingBody): Promise<SendingAnswer> {
+    const sending = { sentAt, receivedAt: this.clock.now() };
+    const results: OperationResult[] = [];
+    for (const operation of operations) {
+      try {
+        results.push(await this.application.apply(actor, operation, sending));
+      } catch (error) {
+        const isPassing = error instanceof AppError && PASSING.includes(error.code);
+        if (!isPassing || results.length === 0) throw error;
+        break;
+      }
+    }
+    const waiting = operations.slice(results.length).map(({ id }): OperationResult => ({
+      id,
+      outcome: 'retry',
+      code: null,
+      message: null,
+      job: null,
+    }));
+    return { results: [...results, ...waiting] };
+  }
+}

@@ -1,0 +1,84 @@
+import { FILE_GRACE_MS } from '@dispatch/domain/report/photo';
+import type { Clock } from '../../../config/clock';
+import type { Database } from '../../../database/database';
+import { type Row, toDate, toNullable, toText } from '../../../database/rows';
+import { holdGuard } from '../../../database/transactions/guards';
+import type { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { PREFIXES } from '../../../storage/file-name';
+import type { FileStorage } from '../../../storage/file-storage';
+import { claimRemoval, finishRemoval, forgetRemovals } from '../../base/kept-files/file-removals';
+
+interface SweepGround {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly transactions: TransactionRunner;
+  readonly storage: FileStorage;
+}
+
+export interface Swept {
+  readonly removed: number;
+  /** Names of files that photos, invoices or the company have and the storage has not. */
+  readonly missing: readonly string[];
+}
+
+const NAMES_FROM = `SELECT fileName AS name, deletedAt FROM unit_photos WHERE fileName >= ? AND fileName < ?
+  UNION ALL SELECT thumbnailName, deletedAt FROM unit_photos WHERE thumbnailName >= ? AND thumbnailName < ?
+  UNION ALL SELECT logoHash, NULL FROM company_profile WHERE logoHash >= ? AND logoHash < ?
+  UNION ALL SELECT pdfHash, NULL FROM invoices WHERE pdfHash >= ? AND pdfHash < ?`;
+
+const IS_NEEDED = `SELECT 1 FROM unit_photos
+  WHERE (fileName = ? OR thumbnailName = ?) AND (deletedAt IS NULL OR deletedAt > ?)
+  UNION ALL SELECT 1 FROM company_profile WHERE logoHash = ?
+  UNION ALL SELECT 1 FROM invoices WHERE pdfHash = ? LIMIT 1`;
+
+/** Takes out files that nothing has named for a day, and tells which of those that are named are lost. */
+export async function sweepFiles(ground: SweepGround): Promise<Swept> {
+  const before = new Date(ground.clock.now().getTime() - FILE_GRACE_MS);
+  let removed = 0;
+  const missing: string[] = [];
+  for (const prefix of PREFIXES) {
+    // The rows are read first: what they name was stored before.
+    const { present, recent } = await namesIn(ground.database, prefix, before);
+    const files = await ground.storage.list(prefix);
+    for (const { name, storedAt } of files)
+      if (storedAt < before && !present.has(name) && !recent.has(name))
+        removed += (await removeUnneeded(ground, name, before)) ? 1 : 0;
+    const stored = new Set(files.map(({ name }) => name));
+    missing.push(...[...present].filter((name) => !stored.has(name)));
+  }
+  await ground.transactions.run((tx) => forgetRemovals(tx, before));
+  return { removed, missing };
+}
+
+/** Names beginning with the prefix: of what is there, and of photos deleted less than a day ago. */
+async function namesIn(database: Database, prefix: string, before: Date) {
+  // 'g' comes after the last hexadecimal digit.
+  const range = [prefix, `${prefix}g`];
+  const present = new Set<string>();
+  const recent = new Set<string>();
+  for (const row of await database.query<Row>(NAMES_FROM, [
+    ...range,
+    ...range,
+    ...range,
+    ...range,
+  ])) {
+    const deletedAt = toNullable(row.deletedAt, toDate);
+    if (deletedAt === null) present.add(toText(row.name));
+    else if (deletedAt > before) recent.add(toText(row.name));
+  }
+  return { present, recent };
+}
+
+/** Announced before it is removed: a file that is stored at the same time is stored again. */
+async function removeUnneeded(ground: SweepGround, name: string, before: Date): Promise<boolean> {
+  const { clock, storage, transactions } = ground;
+  const removal = await transactions.run(async (tx) => {
+    await holdGuard(tx, 'files');
+    const rows: unknown[] = await tx.manager.query(IS_NEEDED, [name, name, before, name, name]);
+    return rows.length > 0 ? null : claimRemoval(tx, name, clock.now());
+  });
+  if (removal === null) return false;
+  await storage.delete(name);
+  await transactions.run((tx) => finishRemoval(tx, removal, clock.now()));
+  return true;
+}

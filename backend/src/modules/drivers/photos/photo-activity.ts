@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../../database/schema/entities/jobs/job';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import type { Action } from '../../base/activity/activity-entry';
+import { ActivityLog } from '../../base/activity/activity-log';
+import { JobUnitRepository } from '../../jobs/change/job-unit.repository';
+import { unitFacts } from '../../jobs/units/unit-facts';
+import type { StoredPhoto } from './photo.repository';
+
+type PhotoAction = Extract<Action, `job.photo-${string}`>;
+
+/**
+ * Tells in the history of a job which photo came or went. The job keeps its version: it says the same
+ * as before, and nobody who edits it meanwhile is in the way.
+ */
+@Injectable()
+export class PhotoActivity {
+  constructor(
+    private readonly activity: ActivityLog,
+    private readonly units: JobUnitRepository,
+  ) {}
+
+  async record(
+    tx: Tx,
+    actor: Actor,
+    action: PhotoAction,
+    job: Pick<Job, 'id' | 'version' | 'driverId'>,
+    { id, unitId, stage, place, takenAt }: StoredPhoto,
+  ): Promise<void> {
+    const unit = (await this.units.list(tx, job.id)).find((one) => one.id === unitId);
+    const facts = { ...(unit && { unit: unitFacts(unit) }), photo: id, stage, place };
+    const isAdded = action === 'job.photo-added';
+    await this.activity.record(tx, actor, {
+      action,
+      resource: 'job',
+      resourceId: job.id,
+      version: job.version,
+      driverBefore: job.driverId,
+      driverAfter: job.driverId,
+      before: isAdded ? {} : facts,
+      after: isAdded ? facts : {},
+      tappedAt: isAdded ? takenAt : null,
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Database } from '../../../database/database';
+import { type Row, toNumber } from '../../../database/rows';
+
+const COUNTED_ANEW_MS = 60 * 60 * 1000;
+
+/**
+ * How many bytes the photos of all jobs may take. Counted once an hour and added to in between: what
+ * other replicas take, or what is deleted, shows within the hour.
+ */
+@Injectable()
+export class PhotoQuota {
+  private readonly max: number | null;
+  private taken = 0;
+  private countedAt: number | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) { photosMaxBytes }: Settings,
+  ) {
+    this.max = photosMaxBytes;
+  }
+
+  /** @throws AppError storage_full where so many bytes more are too many */
+  async assertRoom(bytes: number): Promise<void> {
+    if (this.max === null) return;
+    const now = this.clock.now().getTime();
+    if (this.countedAt === null || now - this.countedAt >= COUNTED_ANEW_MS) {
+      const [row] = await this.database.query<Row>(
+        'SELECT SUM(bytes) AS taken FROM unit_photos WHERE deletedAt IS NULL',
+      );
+      this.taken = toNumber(row?.taken);
+      this.countedAt = now;
+    }
+    if (this.taken + bytes > this.max) throw new AppError('storage_full');
+  }
+
+  add(bytes: number): void {
+    this.taken += bytes;
+  }
+}

@@ -1,0 +1,82 @@
+import { Controller, Delete, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { AnswersFile, AnswersNothing } from '../../../http/answers/answers';
+import { REVALIDATED } from '../../../http/answers/revalidated';
+import { pathId } from '../../../http/input/fields';
+import { DeletePhotoService } from './delete-photo.service';
+import { type PhotoSize, ReadPhotoService } from './read-photo.service';
+
+@ApiTags('Photos')
+@Controller('photos')
+export class PhotosController {
+  constructor(
+    private readonly reading: ReadPhotoService,
+    private readonly deletion: DeletePhotoService,
+  ) {}
+
+  @Get(':id')
+  @Allow('jobs:read-own')
+  @AnswersFile('image/jpeg', 'image')
+  @ApiOperation({ summary: 'Get a photo', description: 'A JPEG, at most 1,600 pixels long.' })
+  getPhoto(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    return this.send(actor, { id, size: 'photo' }, known, reply);
+  }
+
+  @Get(':id/thumbnail')
+  @Allow('jobs:read-own')
+  @AnswersFile('image/jpeg', 'image')
+  @ApiOperation({
+    summary: 'Get the small form of a photo',
+    description: 'A JPEG, at most 320 pixels long.',
+  })
+  getPhotoThumbnail(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    return this.send(actor, { id, size: 'thumbnail' }, known, reply);
+  }
+
+  @Delete(':id')
+  @Allow('jobs:manage')
+  @AnswersNothing()
+  @ApiOperation({
+    summary: 'Delete a photo',
+    description: 'The history of its job keeps that there was one.',
+  })
+  deletePhoto(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+  ): Promise<void> {
+    return this.deletion.delete(actor, id);
+  }
+
+  private async send(
+    actor: Actor,
+    { id, size }: { readonly id: number; readonly size: PhotoSize },
+    known: string | undefined,
+    reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const { tag, open } = await this.reading.read(actor, id, size);
+    if (known === tag) {
+      void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
+      return undefined;
+    }
+    const { bytes, content } = await open();
+    void reply.headers({ ...REVALIDATED, ETag: tag });
+    return new StreamableFile(content, {
+      type: 'image/jpeg',
+      disposition: `inline; filename="photo-${String(id)}.jpg"`,
+      length: bytes,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { REQUIRED_PHOTOS } from '@dispatch/domain/report/required-parts';
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../../database/schema/entities/jobs/job';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { JobChanges } from '../../jobs/change/job-changes';
+import { ReportCompletion } from '../../jobs/change/report-completion';
+import type { StoredPhoto } from './photo.repository';
+
+const OF_PLACE = `SELECT COUNT(*) AS photos FROM unit_photos
+  WHERE unitId = ? AND stage = ? AND place = ? AND deletedAt IS NULL`;
+
+/** Marks the driver's report of a delivered job as received once its last photo has come. */
+@Injectable()
+export class ReceiveReport {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly completion: ReportCompletion,
+  ) {}
+
+  /**
+   * After the photo was stored; the job is held. A photo that is not required, or the second of its place, completes nothing, so that a mark
+   * which somebody took back stays away.
+   */
+  async after(tx: Tx, actor: Actor, job: Job, photo: StoredPhoto): Promise<void> {
+    const isDelivered = job.status === 'delivered' && job.deletedAt === null;
+    const isRequired = REQUIRED_PHOTOS.some((place) => place === photo.place);
+    if (!isRequired || photo.stage !== 'delivery' || !isDelivered || job.hasDriverReport) return;
+    const rows: { photos: unknown }[] = await tx.manager.query(OF_PLACE, [
+      photo.unitId,
+      photo.stage,
+      photo.place,
+    ]);
+    if (Number(rows[0]?.photos) > 1 || !(await this.completion.isComplete(tx, job))) return;
+    await this.changes.write(tx, actor, job, () => ({
+      fields: { hasDriverReport: true },
+      action: 'job.report-completed',
+      tappedAt: photo.takenAt,
+    }));
+  }
+}

@@ -1,0 +1,111 @@
+import { REQUIRED_PHOTOS } from '@dispatch/domain/report/required-parts';
+import { EMPTY_REPORT } from '@dispatch/domain/report/unit-report';
+import { describeHttp } from '../../../../test/http';
+import { activityOf, expectStatus, makeCustomer, makeDriverJob } from '../../../../test/jobs';
+import { complete, resultsOf, tap } from '../../../../test/operations';
+import { takePhoto, type Target } from '../../../../test/photos';
+
+const FOUND = {
+  ...EMPTY_REPORT,
+  odometer: { value: 41_250, unit: 'km' },
+  keys: 0,
+  energy: { kind: 'fuel', level: 0 },
+  running: 'runs',
+};
+
+describeHttp('A delivery report that is complete', (api) => {
+  let customers = 0;
+  /** A job in transit with so many units of a customer that wants this much. */
+  async function haul(reportLevel: string | null, units = 1): Promise<Target[]> {
+    customers += 1;
+    const customerId = await makeCustomer(api(), `Careful Motors ${customers}`, { reportLevel });
+    const { id, jobVehicles } = await makeDriverJob(api(), 'in-transit', 'driver', {
+      customerId,
+      vehicleUnitsData: Array.from({ length: units }, () => ({ make: 'Kia', model: 'Rio' })),
+    });
+    return jobVehicles.map((unit: { id: number }) => ({ job: id, unit: unit.id }));
+  }
+  const photograph = async (target: Target, places: readonly string[] = REQUIRED_PHOTOS) => {
+    for (const place of places) await takePhoto(api(), target, { place, stage: 'delivery' });
+  };
+  const deliver = async ({ job }: Target) => resultsOf(await api().as('driver'), [complete(job)]);
+  const isReceived = async ({ job }: Target): Promise<boolean> =>
+    expectStatus(await (await api().as('admin')).get(`/api/jobs/${job}`), 200).hasDriverReport;
+  const mark = async ({ job }: Target, hasDriverReport: boolean) =>
+    expectStatus(
+      await (await api().as('admin')).patch(`/api/jobs/${job}/billing`, { hasDriverReport }),
+      200,
+    );
+
+  test('is received with its last photo, and the history says so', async () => {
+    const [target] = await haul('photos');
+    await photograph(target!, REQUIRED_PHOTOS.slice(1));
+    await deliver(target!);
+    expect(await isReceived(target!)).toBe(false);
+    const photo = await takePhoto(api(), target!, { place: 'front', stage: 'delivery' });
+    expect(await isReceived(target!)).toBe(true);
+    expect((await activityOf(api(), target!.job)).at(-1)).toMatchObject({
+      action: 'job.report-completed',
+      actorName: 'Dana Driver',
+      tappedAt: photo.takenAt,
+      before: { hasDriverReport: false },
+      after: { hasDriverReport: true },
+    });
+    const list = `/api/jobs/completed?report=missing&limit=50`;
+    const missing = expectStatus(await (await api().as('admin')).get(list), 200);
+    expect(missing.map(({ id }: { id: number }) => id)).not.toContain(target!.job);
+  });
+
+  test('is received with the delivery where everything came before', async () => {
+    const [target] = await haul('photos');
+    await photograph(target!);
+    expect(await isReceived(target!)).toBe(false);
+    await deliver(target!);
+    expect(await isReceived(target!)).toBe(true);
+    expect((await activityOf(api(), target!.job)).at(-1)).toMatchObject({
+      action: 'job.delivered',
+      after: { status: 'delivered', hasDriverReport: true },
+    });
+  });
+
+  test('needs every unit, but for those left behind', async () => {
+    const [first, second, left] = await haul('photos', 3);
+    const admin = await api().as('admin');
+    const leaving = `/api/jobs/${left!.job}/units/${left!.unit}/leave`;
+    expectStatus(await admin.post(leaving, { reason: 'no-keys' }), 200);
+    await photograph(first!);
+    await deliver(first!);
+    expect(await isReceived(first!)).toBe(false);
+    await photograph(second!);
+    expect(await isReceived(first!)).toBe(true);
+  });
+
+  test('needs what was found too where the customer wants it in full', async () => {
+    const [target] = await haul('full');
+    await photograph(target!);
+    await deliver(target!);
+    expect(await isReceived(target!)).toBe(false);
+    const found = { type: 'report-unit', unitId: target!.unit, stage: 'delivery', report: FOUND };
+    await resultsOf(await api().as('driver'), [tap(target!.job, found)]);
+    expect(await isReceived(target!)).toBe(true);
+  });
+
+  test.each([null, 'none'])('is never received by itself at the level %s', async (level) => {
+    const [target] = await haul(level);
+    await photograph(target!);
+    await deliver(target!);
+    await photograph(target!);
+    expect(await isReceived(target!)).toBe(false);
+    await mark(target!, true);
+    expect(await isReceived(target!)).toBe(true);
+  });
+
+  test('stays taken back until something of it is new', async () => {
+    const [target] = await haul('photos');
+    await photograph(target!);
+    await deliver(target!);
+    await mark(target!, false);
+    await photograph(target!, ['front', 'other']);
+    expect(await isReceived(target!)).toBe(false);
+  });
+});

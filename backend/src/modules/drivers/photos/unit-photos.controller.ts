@@ -1,0 +1,53 @@
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers, AnswersList } from '../../../http/answers/answers';
+import { Received, type ReceivedFile } from '../../../http/files/received-file';
+import { IMAGE_BODY, TakesImage } from '../../../http/files/takes-image';
+import { pathId } from '../../../http/input/fields';
+import { NewPhotoQuery, PhotoAnswer } from './photo.schema';
+import { PhotoQueries } from './photo.queries';
+import { TakePhotoService } from './take-photo.service';
+
+@ApiTags('Photos')
+@Controller('jobs')
+export class UnitPhotosController {
+  constructor(
+    private readonly queries: PhotoQueries,
+    private readonly taking: TakePhotoService,
+  ) {}
+
+  @Get(':id/photos')
+  @Allow('jobs:read-own')
+  @AnswersList(PhotoAnswer)
+  @ApiOperation({
+    summary: 'List the photos of all units of a job, in the order in which they were taken',
+    description:
+      'A photo follows its unit to another job. By their `clientId` a sender knows which of its own have arrived.',
+  })
+  listJobPhotos(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+  ): Promise<PhotoAnswer[]> {
+    return this.queries.list(actor, id);
+  }
+
+  @Post(':id/units/:unitId/photos')
+  @Allow('jobs:drive')
+  @TakesImage()
+  @Answers(PhotoAnswer)
+  @ApiOperation({
+    summary: 'Add a photo of a unit',
+    description: `${IMAGE_BODY} What is kept is made from its picture: a JPEG, upright, at most 1,600 pixels long, without place, device or any other metadata. Send it again with the same \`clientId\` whenever no answer came: it is taken once, and every repeat gets the photo that was stored, even after the unit was moved, the job was given to another driver or the photo was deleted. Another content or another sender under the same \`clientId\` is refused with 409. Drivers add photos to their own jobs. Units that were left behind, delivered jobs and jobs that were called off take photos as well.`,
+  })
+  takeUnitPhoto(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) jobId: number,
+    @Param('unitId', { schema: pathId }) unitId: number,
+    @Query({ schema: NewPhotoQuery }) query: NewPhotoQuery,
+    @Received() file: ReceivedFile,
+  ): Promise<PhotoAnswer> {
+    return this.taking.take(actor, { jobId, unitId }, query, file);
+  }
+}

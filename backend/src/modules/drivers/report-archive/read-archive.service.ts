@@ -1,0 +1,118 @@
+import { buffer } from 'node:stream/consumers';
+import { AppError } from '@dispatch/domain/errors';
+import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
+import type { Language } from '@dispatch/domain/text/language';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import type { Actor } from '../../../http/access/actor';
+import { FileStorage } from '../../../storage/file-storage';
+import { BillVoice } from '../bill-of-lading/bill-voice';
+import { type ReadPaper, ReadBillService } from '../bill-of-lading/read-bill.service';
+import type { JobAnswer } from '../../jobs/job.schema';
+import { JobQueries } from '../../jobs/read/job.queries';
+import { PhotoQueries } from '../photos/photo.queries';
+import { UserQueries } from '../../auth/users/user.queries';
+import { billPath, type NamedPhoto, namePhotos } from './archive-names';
+import { missingNote, photoList } from './archive-notes';
+import { ARCHIVE_WORDS } from './archive-words';
+import { begun, type ZipEntry, zipStream } from './zip-stream';
+
+interface StageBill {
+  readonly path: string;
+  readonly bill: ReadPaper;
+}
+
+interface Content {
+  readonly photos: readonly NamedPhoto[];
+  readonly bills: readonly StageBill[];
+  readonly language: Language;
+  readonly voice: BillVoice;
+}
+
+export interface ReadArchive {
+  readonly jobId: string;
+  readonly pieces: AsyncGenerator<Uint8Array>;
+}
+
+/** Everything of a job's report in one ZIP archive, for whoever may see its photos. */
+@Injectable()
+export class ReadArchiveService {
+  private readonly logger = new Logger('Archive');
+
+  constructor(
+    private readonly jobs: JobQueries,
+    private readonly photos: PhotoQueries,
+    private readonly bills: ReadBillService,
+    private readonly users: UserQueries,
+    private readonly storage: FileStorage,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * All rows are read at once; the files follow one after the other, as they are taken.
+   * @param asked the actor's own language unless given
+   * @throws AppError not_found, storage_unavailable
+   */
+  async read(actor: Actor, id: number, asked: Language | undefined): Promise<ReadArchive> {
+    const stored = await this.photos.originals(actor, id);
+    const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
+    const { timeZone } = this.settings.company;
+    const voice = new BillVoice(language === 'fr-CA' ? 'fr' : 'en', timeZone);
+    const [open] = await this.jobs.some(actor, [id]);
+    const [job] = open ? [open] : await this.jobs.unlisted(actor, [id]);
+    if (job === undefined) throw new AppError('not_found');
+    const photos = namePhotos(job, stored, ARCHIVE_WORDS[language], voice);
+    const bills = open ? await this.billsOf(actor, open, voice) : [];
+    const entries = this.entries({ photos, bills, language, voice });
+    return { jobId: job.jobId, pieces: zipStream(await begun(entries)) };
+  }
+
+  /** Of an order that was called off there is none. */
+  private billsOf(actor: Actor, { id }: JobAnswer, voice: BillVoice): Promise<StageBill[]> {
+    const read = async (stage: ReportStage) => ({
+      path: billPath(stage, voice),
+      bill: await this.bills.read(actor, id, { stage, language: 'both' }),
+    });
+    return Promise.all(REPORT_STAGES.map(read));
+  }
+
+  private async *entries({ photos, bills, language, voice }: Content): AsyncGenerator<ZipEntry> {
+    const words = ARCHIVE_WORDS[language];
+    const missing: string[] = [];
+    const listed: Parameters<typeof photoList>[0][number][] = [];
+    for (const named of photos) {
+      const { photo, path } = named;
+      const file = await this.storage.read(photo.fileName);
+      listed.push({ ...named, isMissing: file === null });
+      if (file === null) {
+        this.logger.error(
+          `The file ${photo.fileName} of photo ${String(photo.id)} is missing from the storage`,
+        );
+        missing.push(path);
+      } else yield { path, at: new Date(photo.takenAt), content: await buffer(file.content) };
+    }
+    const at = this.clock.now();
+    for (const { path, bill } of bills) {
+      const content = await this.printed(bill);
+      if (content === null) missing.push(path);
+      else yield { path, at, content };
+    }
+    if (listed.length > 0)
+      yield { at, ...photoList(listed, words, language, (instant) => voice.moment(instant)) };
+    if (missing.length > 0) yield { at, ...missingNote(missing, words) };
+  }
+
+  /** Null where it cannot be printed now: the photos are worth having without it. */
+  private async printed(bill: ReadPaper): Promise<Buffer | null> {
+    try {
+      return Buffer.from(await bill.print());
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'paper_unavailable')) throw error;
+      this.logger.error(`A bill of lading could not be printed: ${String(error.cause)}`);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { LANGUAGES } from '@dispatch/domain/text/language';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { oneOf, pathId } from '../../../http/input/fields';
+import { ReadArchiveService } from './read-archive.service';
+
+const ArchiveQuery = z.strictObject({
+  language: oneOf(LANGUAGES).optional().meta({
+    description: "Of the names of folders and files; the caller's own unless given.",
+  }),
+});
+type ArchiveQuery = z.output<typeof ArchiveQuery>;
+
+@ApiTags('Photos')
+@Controller('jobs')
+export class ReportArchiveController {
+  constructor(private readonly archives: ReadArchiveService) {}
+
+  @Get(':id/report.zip')
+  @Allow('jobs:read-own')
+  @ApiProduces('application/zip')
+  @ApiResponse({
+    status: 200,
+    description: 'The archive.',
+    schema: { type: 'string', format: 'binary' },
+  })
+  @ApiOperation({
+    summary: 'Download everything of a job as one ZIP archive',
+    description:
+      'The photos of all units as they are kept, in a folder for each unit and stage, a list of them with times, names and SHA-256, and the bills of lading of both stages in English and French. What cannot be put in is named by a text file in the archive. Orders that were called off have no bills of lading. Drivers get those of their own jobs. An answer that breaks off is no whole archive.',
+  })
+  async downloadJobReport(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: ArchiveQuery }) { language }: ArchiveQuery,
+  ): Promise<StreamableFile> {
+    const { jobId, pieces } = await this.archives.read(actor, id, language);
+    // What lies ready is one piece: the next is made when that is on its way.
+    return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
+      type: 'application/zip',
+      disposition: `attachment; filename="${jobId}-report.zip"`,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import { JobChanges, type JobTarget } from '../../jobs/change/job-changes';
+import { SealReportService, type Signing } from './seal-report.service';
+
+/** Keeps what came of asking for a signature, and seals the report as it stands with it. The last one of a stage counts. */
+@Injectable()
+export class SignJobService {
+  constructor(
+    private readonly changes: JobChanges,
+    private readonly sealing: SealReportService,
+  ) {}
+
+  /** @throws AppError not_found */
+  async sign(actor: Actor, target: JobTarget, signing: Signing): Promise<void> {
+    const { stage, signature, signedAt } = signing;
+    const { outcome, name } = signature;
+    await this.changes.change(actor, target, async (tx, job) => {
+      const { number, hash } = await this.sealing.seal(tx, actor, job.id, signing);
+      return {
+        fields:
+          stage === 'pickup'
+            ? { pickupOutcome: outcome, pickupSignedBy: name, pickupSignedAt: signedAt }
+            : { deliveryOutcome: outcome, deliverySignedBy: name, deliverySignedAt: signedAt },
+        beside: { before: {}, after: { stage, outcome, name, sealed: number, hash } },
+        action: 'job.signed',
+        tappedAt: signedAt,
+      };
+    });
+  }
+}

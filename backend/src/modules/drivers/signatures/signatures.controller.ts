@@ -1,0 +1,29 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers } from '../../../http/answers/answers';
+import { pathId } from '../../../http/input/fields';
+import { ReadSignaturesService } from './read-signatures.service';
+import { SignaturesAnswer } from './signature.schema';
+
+@ApiTags('Jobs')
+@Controller('jobs')
+export class SignaturesController {
+  constructor(private readonly reading: ReadSignaturesService) {}
+
+  @Get(':id/signatures')
+  @Allow('jobs:read-own')
+  @Answers(SignaturesAnswer)
+  @ApiOperation({
+    summary: 'List what was signed of a job',
+    description:
+      'Each time that somebody was asked to sign, a version of the report was sealed: its data, their SHA-256, and the hash of the version before. All versions of the job are checked with every call. Drivers get those of their own jobs.',
+  })
+  listJobSignatures(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+  ): Promise<SignaturesAnswer> {
+    return this.reading.read(actor, id);
+  }
+}

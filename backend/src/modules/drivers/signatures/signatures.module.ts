@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { CompanyModule } from '../../base/company/company.module';
+import { JobsModule } from '../../jobs/jobs.module';
+import { ReadSignaturesService } from './read-signatures.service';
+import { ReportVersionQueries } from './report-version.queries';
+import { ReportVersionRepository } from './report-version.repository';
+import { SealReportService } from './seal-report.service';
+import { SignJobService } from './sign-job.service';
+import { SignaturesController } from './signatures.controller';
+import { VersionFactsReader } from './version-facts.reader';
+
+@Module({
+  imports: [CompanyModule, JobsModule],
+  controllers: [SignaturesController],
+  providers: [
+    ReadSignaturesService,
+    ReportVersionQueries,
+    ReportVersionRepository,
+    SealReportService,
+    SignJobService,
+    VersionFactsReader,
+  ],
+  exports: [ReadSignaturesService, SignJobService],
+})
+export class SignaturesModule {}

@@ -1,0 +1,94 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { AssignJobService } from '../change/assign-job.service';
+import { DeleteJobService } from '../change/delete-job.service';
+import { EditJobService } from '../change/edit-job.service';
+import { JobChanges, type JobTarget } from '../change/job-changes';
+import { UnassignJobService } from '../change/unassign-job.service';
+import { UndoJobService } from '../change/undo-job.service';
+import type { JobBatchBody } from './job-batch.schema';
+
+export type BatchOrder = Pick<JobBatchBody, 'action' | 'driverId' | 'preferredPickupDate'>;
+
+export interface Changed {
+  readonly version: number;
+  readonly isChanged: boolean;
+}
+
+interface Seen {
+  readonly version: number;
+  readonly hasDriver: boolean;
+}
+
+/** Does to one job what a batch asks for, by the service that a request for that job alone uses. */
+@Injectable()
+export class BatchVerbs {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly changes: JobChanges,
+    private readonly assignJob: AssignJobService,
+    private readonly unassignJob: UnassignJobService,
+    private readonly editJob: EditJobService,
+    private readonly deleteJob: DeleteJobService,
+    private readonly undoJob: UndoJobService,
+  ) {}
+
+  /** @throws AppError as for the job alone, already_delivered */
+  run(actor: Actor, target: JobTarget, order: BatchOrder): Promise<Changed> {
+    return this.transactions.run(async (tx) => {
+      if (order.action === 'undo') return this.undo(actor, target);
+      const { version: before, hasDriver } = await this.look(tx, actor, target, order);
+      if (order.action === 'unassign' && !hasDriver) return { version: before, isChanged: false };
+      const version = await this.change(actor, { id: target.id, version: before }, order);
+      return { version, isChanged: version !== before };
+    });
+  }
+
+  /** The job as it is, which nobody else changes until the transaction ends. */
+  private async look(
+    tx: Tx,
+    actor: Actor,
+    { id, version }: JobTarget,
+    { action }: BatchOrder,
+  ): Promise<Seen> {
+    const found: Seen[] = [];
+    await this.changes.apply(tx, actor, { id, version: null }, (_tx, job) => {
+      const isSame = version === null || version === job.version;
+      const isDelivered = job.status === 'delivered';
+      // What others did meanwhile is told by what keeps it from being done.
+      if (isDelivered && !(action === 'delete' && isSame)) throw new AppError('already_delivered');
+      if (!isSame) throw new AppError('stale_version');
+      found.push({ version: job.version, hasDriver: job.driverId !== null });
+      return { fields: {} };
+    });
+    const [seen] = found;
+    if (seen === undefined) throw new AppError('not_found');
+    return seen;
+  }
+
+  private async change(
+    actor: Actor,
+    target: { readonly id: number; readonly version: number },
+    { action, driverId, preferredPickupDate }: BatchOrder,
+  ): Promise<number> {
+    if (action === 'delete') {
+      await this.deleteJob.delete(actor, target);
+      return target.version + 1;
+    }
+    if (action === 'assign') {
+      const given = driverId === undefined ? {} : { driverId };
+      return (await this.assignJob.assign(actor, target, given)).version;
+    }
+    if (action === 'unassign') return (await this.unassignJob.unassign(actor, target, {})).version;
+    return (await this.editJob.edit(actor, target, { preferredPickupDate })).version;
+  }
+
+  private async undo(actor: Actor, { id, version }: JobTarget): Promise<Changed> {
+    if (version === null) throw new Error('To undo something needs its version');
+    const job = await this.undoJob.undo(actor, { id, version });
+    return { version: job.version, isChanged: true };
+  }
+}

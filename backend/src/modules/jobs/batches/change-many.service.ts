@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@dispatch/domain/errors';
+import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { Injectable } from '@nestjs/common';
+import { type Actor, visibilityOf } from '../../../http/access/actor';
+import { Idempotency } from '../../../http/idempotency/idempotency';
+import type { JobTarget } from '../change/job-changes';
+import { ExportPacer } from '../export/export-pacer';
+import { JobQueries } from '../read/job.queries';
+import { BatchVerbs, type BatchOrder, type Changed } from './batch-verbs';
+import { type Chosen, ChosenJobs } from './chosen-jobs';
+import type { JobBatchAnswer, JobBatchBody, RefusedJob } from './job-batch.schema';
+
+/** What a repeat does not do again. */
+type Once = <T>(part: string, effect: () => Promise<T>) => Promise<T>;
+
+interface DoneBefore extends Changed {
+  readonly id: number;
+}
+
+/** Changes many jobs, each in a transaction of its own: what one is refused for keeps no other back. */
+@Injectable()
+export class ChangeManyService {
+  constructor(
+    private readonly chosen: ChosenJobs,
+    private readonly verbs: BatchVerbs,
+    private readonly jobQueries: JobQueries,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** With the key, a repeat goes on where the first request ended. */
+  async change(actor: Actor, body: JobBatchBody, key: string | null): Promise<JobBatchAnswer> {
+    const once = key === null ? atOnce : this.keyed(actor, body, key);
+    const { targets, next }: Chosen = await once('jobs', () => this.chosen.of(actor, body));
+    const neighbour = new ExportPacer();
+    const done: DoneBefore[] = [];
+    const refused: RefusedJob[] = [];
+    for (const target of targets) {
+      const outcome = await this.one(actor, target, body, once);
+      if (outcome instanceof AppError) refused.push(refusalOf(target.id, outcome));
+      else done.push({ id: target.id, ...outcome });
+      await neighbour.letOthersGo();
+    }
+    const ids = done.map(({ id }) => id);
+    const now = new Map((await this.jobQueries.some(actor, ids)).map((job) => [job.id, job]));
+    return {
+      done: done.map(({ id, ...rest }) => ({
+        ...{ id, jobId: jobReference(id), ...rest },
+        job: now.get(id) ?? null,
+      })),
+      refused,
+      next,
+    };
+  }
+
+  private async one(
+    actor: Actor,
+    target: JobTarget,
+    order: BatchOrder,
+    once: Once,
+  ): Promise<Changed | AppError> {
+    try {
+      return await once(`job ${target.id}`, () => this.verbs.run(actor, target, order));
+    } catch (error) {
+      if (error instanceof AppError && isOfTheJob(error)) return error;
+      throw error;
+    }
+  }
+
+  /** Each part has a key of its own, made of that of the request. */
+  private keyed(actor: Actor, body: JobBatchBody, key: string): Once {
+    const whole = {
+      userId: actor.userId,
+      requestHash: hashOf(JSON.stringify(body)),
+      visibility: hashOf(visibilityOf(actor)),
+    };
+    return async (part, effect) => {
+      const request = { ...whole, key: `batch ${hashOf(`${key} ${part}`)}` };
+      const run = async () => ({ statusCode: 200, body: await effect() });
+      const answer = await this.idempotency.once(request, run);
+      return answer.body as Awaited<ReturnType<typeof effect>>; // as `run` made it, then or now
+    };
+  }
+}
+
+const atOnce: Once = (_part, effect) => effect();
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The others are of the whole request, which is sent again. */
+function isOfTheJob({ status, code }: AppError): boolean {
+  return status < 500 && code !== 'idempotency_in_flight' && code !== 'idempotency_mismatch';
+}
+
+function refusalOf(id: number, error: AppError): RefusedJob {
+  const { code, params, message } = reasonOf(error);
+  return {
+    ...{ id, jobId: jobReference(id), code, message },
+    ...(params !== undefined && { params }),
+  };
+}
+
+/** A list of jobs has no field to stand at: what is wrong with one is said as a sentence. */
+function reasonOf(error: AppError): Pick<RefusedJob, 'code' | 'params' | 'message'> {
+  const [detail] = error.details ?? [];
+  return detail?.code === 'unknown_driver' ? new AppError('driver_inactive') : (detail ?? error);
+}

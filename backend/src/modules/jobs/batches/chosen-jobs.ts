@@ -1,0 +1,35 @@
+import { MANY_JOBS_MAX } from '@dispatch/domain/limits';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../http/access/actor';
+import type { JobTarget } from '../change/job-changes';
+import { JobWalkQueries } from '../export/job-walk.queries';
+import { jobScope } from '../job-scope';
+import type { JobBatchBody } from './job-batch.schema';
+
+export interface Chosen {
+  readonly targets: readonly JobTarget[];
+  /** Below this id there may be more; null at the end. */
+  readonly next: number | null;
+}
+
+/** Tells which jobs a batch is about. */
+@Injectable()
+export class ChosenJobs {
+  constructor(private readonly walk: JobWalkQueries) {}
+
+  async of(actor: Actor, { ids, versions, filter, below }: JobBatchBody): Promise<Chosen> {
+    if (ids !== undefined) {
+      const targets = ids.map((id, place) => ({ id, version: versions?.[place] ?? null }));
+      return { targets, next: null };
+    }
+    const selection = { scope: jobScope(actor), ...(filter && { filters: filter }) };
+    const found: number[] = [];
+    for await (const part of this.walk.idsBelow(selection, below ?? Number.MAX_SAFE_INTEGER)) {
+      found.push(...part);
+      if (found.length > MANY_JOBS_MAX) break;
+    }
+    const targets = found.slice(0, MANY_JOBS_MAX).map((id) => ({ id, version: null }));
+    const isMore = found.length > MANY_JOBS_MAX;
+    return { targets, next: isMore ? (targets.at(-1)?.id ?? null) : null };
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { UNDO_HOURS } from '@dispatch/domain/jobs/undo';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers } from '../../../http/answers/answers';
+import { TakesUpTo } from '../../../http/deadline';
+import { RequestKey } from '../../../http/idempotency/idempotency-key';
+import { KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
+import { ChangeManyService } from './change-many.service';
+import { JobBatchAnswer, JobBatchBody } from './job-batch.schema';
+
+/** A thousand jobs take a few seconds, and longer where many ask at once. */
+const BATCH_MS = 60_000;
+
+@ApiTags('Jobs')
+@Controller('jobs')
+export class JobBatchesController {
+  constructor(private readonly many: ChangeManyService) {}
+
+  @Post('batch')
+  @Allow('jobs:manage')
+  @TakesUpTo(BATCH_MS)
+  @KnowsRepeats()
+  @Answers(JobBatchAnswer)
+  @ApiOperation({
+    summary: 'Change many jobs at once',
+    description: `Each job is a change of its own, as if it alone were asked for: what one is refused for is told with it, and the others are done. A delivered job is neither assigned, unassigned nor given another pickup date. \`undo\` takes back what the same person did with these versions, a deletion too, within ${UNDO_HOURS} hours. With an \`Idempotency-Key\`, a repeat goes on where the first request ended.`,
+  })
+  changeManyJobs(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: JobBatchBody }) body: JobBatchBody,
+    @RequestKey() key: string | null,
+  ): Promise<JobBatchAnswer> {
+    return this.many.change(actor, body, key);
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { holdRecord, insertRecord, type Stored } from '../../../database/records/records';
+import { JobCancellation } from '../../../database/schema/entities/jobs/job-cancellation';
+import type { Tx } from '../../../database/transactions/transaction';
+
+@Injectable()
+export class CancellationRepository {
+  async insert(tx: Tx, cancellation: Omit<Stored<JobCancellation>, 'id'>): Promise<void> {
+    await insertRecord(tx, JobCancellation, cancellation);
+  }
+
+  /** Which nobody else takes back until this transaction ends; null for a job that is not called off. */
+  hold(tx: Tx, jobId: number): Promise<Stored<JobCancellation> | null> {
+    return holdRecord(tx, JobCancellation, 'jobId = ?', [jobId]);
+  }
+
+  async remove(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('DELETE FROM job_cancellations WHERE id = ?', [id]);
+  }
+}

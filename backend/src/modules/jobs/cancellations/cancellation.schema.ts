@@ -1,0 +1,40 @@
+import { CANCELLATION_REASONS } from '@dispatch/domain/jobs/cancellation';
+import { TEXT_MAX } from '@dispatch/domain/limits';
+import { z } from 'zod';
+import { instant, maybe, money } from '../../../http/answers/answer-fields';
+import { oneOf, optionalMoney, optionalText, paging, queryText } from '../../../http/input/fields';
+import { JobAnswer } from '../job.schema';
+
+export const CancellationBody = z
+  .strictObject({
+    reason: oneOf(CANCELLATION_REASONS),
+    note: optionalText(TEXT_MAX.cancellationNote, { multiline: true }),
+    dryRunCharge: optionalMoney().meta({
+      description: 'What the customer owes for a truck that drove for nothing.',
+    }),
+  })
+  .meta({
+    id: 'NewJobCancellation',
+    example: { reason: 'not-ready', note: 'The yard was closed.', dryRunCharge: 150 },
+  });
+export type CancellationBody = z.output<typeof CancellationBody>;
+
+const Cancellation = z
+  .object({
+    reason: z.enum(CANCELLATION_REASONS),
+    note: maybe(z.string()),
+    dryRunCharge: maybe(money()).optional().meta({ description: 'Only for those who see prices.' }),
+    cancelledAt: instant(),
+    cancelledBy: z.string().meta({ description: 'The name of the person.' }),
+  })
+  .meta({ id: 'JobCancellation' });
+export type CancellationAnswer = z.output<typeof Cancellation>;
+
+export const CancelledJobAnswer = JobAnswer.extend({ cancellation: Cancellation }).meta({
+  id: 'CancelledJob',
+  description: 'A job as it was when it was called off, and why.',
+});
+export type CancelledJobAnswer = z.output<typeof CancelledJobAnswer>;
+
+export const CancelledJobsQuery = z.strictObject({ ...paging(), q: queryText() });
+export type CancelledJobsQuery = z.output<typeof CancelledJobsQuery>;

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers, AnswersPages } from '../../../http/answers/answers';
+import { IfMatch } from '../../../http/answers/entity-tag';
+import { pathId } from '../../../http/input/fields';
+import { Remembered } from '../../../http/remember/remember.interceptor';
+import { JobAnswer } from '../job.schema';
+import { CancelJobService } from './cancel-job.service';
+import { CancellationBody, CancelledJobAnswer, CancelledJobsQuery } from './cancellation.schema';
+import { CancelledJobsQueries } from './cancelled-jobs.queries';
+import { ReinstateJobService } from './reinstate-job.service';
+
+@ApiTags('Jobs')
+@Controller('jobs')
+export class CancellationsController {
+  constructor(
+    private readonly queries: CancelledJobsQueries,
+    private readonly cancellation: CancelJobService,
+    private readonly reinstatement: ReinstateJobService,
+  ) {}
+
+  @Get('cancelled')
+  @Allow('jobs:read')
+  @Remembered()
+  @AnswersPages(CancelledJobAnswer)
+  @ApiOperation({
+    summary: 'List the jobs that were called off, the last one first',
+    description:
+      'They are in no other list. `q` finds them by the words that they had when they were called off.',
+  })
+  listCancelledJobs(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: CancelledJobsQuery }) query: CancelledJobsQuery,
+  ) {
+    return this.queries.list(actor, query);
+  }
+
+  @Get('cancelled/:id')
+  @Allow('jobs:read')
+  @Answers(CancelledJobAnswer)
+  @ApiOperation({ summary: 'Get a job that was called off' })
+  getCancelledJob(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+  ): Promise<CancelledJobAnswer> {
+    return this.queries.get(actor, id);
+  }
+
+  @Post(':id/cancel')
+  @Allow('jobs:manage')
+  @Answers(CancelledJobAnswer)
+  @ApiOperation({
+    summary: 'Call a job off',
+    description:
+      'It leaves every list, count and sum, as a deleted one does, and its driver. It is kept with the reason under `/jobs/cancelled`, and can be reinstated. A delivered job is refused with 409.',
+  })
+  cancelJob(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: CancellationBody }) body: CancellationBody,
+    @IfMatch() version: number | null,
+  ): Promise<CancelledJobAnswer> {
+    return this.cancellation.cancel(actor, { id, version }, body);
+  }
+
+  @Post(':id/reinstate')
+  @Allow('jobs:manage')
+  @Answers(JobAnswer)
+  @ApiOperation({
+    summary: 'Take back that a job was called off',
+    description:
+      'It is what it was before, with its driver; where that driver has left meanwhile it is pending.',
+  })
+  reinstateJob(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @IfMatch() version: number | null,
+  ): Promise<JobAnswer> {
+    return this.reinstatement.reinstate(actor, { id, version });
+  }
+}

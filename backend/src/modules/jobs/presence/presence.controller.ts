@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { AnswersList } from '../../../http/answers/answers';
+import { pathId } from '../../../http/input/fields';
+import { PresenceQueries } from './presence.queries';
+import { PresenceAnswer, PresenceBody } from './presence.schema';
+import { ReportPresenceService } from './report-presence.service';
+
+@ApiTags('Jobs')
+@Controller('jobs')
+export class PresenceController {
+  constructor(
+    private readonly queries: PresenceQueries,
+    private readonly reports: ReportPresenceService,
+  ) {}
+
+  @Get(':id/presence')
+  @Allow('jobs:read')
+  @AnswersList(PresenceAnswer)
+  @ApiOperation({ summary: 'List the other people who have the job open' })
+  listJobPresence(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.queries.others(actor, id);
+  }
+
+  @Put(':id/presence')
+  @Allow('jobs:read')
+  @AnswersList(PresenceAnswer)
+  @ApiOperation({
+    summary: 'Say that one has the job open, or has left it',
+    description:
+      'Repeat it every ten seconds: after thirty of silence one counts as gone. Answers the others. The event stream tells staff of comings and goings as `presence` events: `{ jobId }`.',
+  })
+  reportJobPresence(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: PresenceBody }) body: PresenceBody,
+  ) {
+    return this.reports.report(actor, id, body);
+  }
+}

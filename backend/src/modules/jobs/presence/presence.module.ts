@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobViewer } from '../../../database/schema/entities/jobs/job-viewer';
+import { ActivityModule } from '../../base/activity/activity.module';
+import { PresenceController } from './presence.controller';
+import { PresenceQueries } from './presence.queries';
+import { PresenceRepository } from './presence.repository';
+import { ReportPresenceService } from './report-presence.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([JobViewer]), ActivityModule],
+  controllers: [PresenceController],
+  providers: [PresenceQueries, PresenceRepository, ReportPresenceService],
+})
+export class PresenceModule {}

@@ -1,0 +1,31 @@
+import { DOINGS } from '@dispatch/domain/people/presence';
+import { z } from 'zod';
+import { instant, recordId } from '../../../http/answers/answer-fields';
+import { oneOf } from '../../../http/input/fields';
+import { says } from '../../../http/input/problems';
+
+const LARGEST_VIEWER = 2_147_483_647;
+
+export const PresenceBody = z
+  .strictObject({
+    viewer: z
+      .int(says('not_whole_number'))
+      .min(1, says('not_positive'))
+      .max(LARGEST_VIEWER, says('too_large'))
+      .meta({ description: 'Any number that tells the windows of one person apart.' }),
+    doing: oneOf([...DOINGS, 'nothing']).meta({
+      description: '`nothing` as soon as the job is no longer shown.',
+    }),
+  })
+  .meta({ id: 'JobPresenceReport', example: { viewer: 48151623, doing: 'editing' } });
+export type PresenceBody = z.output<typeof PresenceBody>;
+
+export const PresenceAnswer = z
+  .object({
+    userId: recordId(),
+    name: z.string(),
+    doing: z.enum(DOINGS),
+    since: instant(),
+  })
+  .meta({ id: 'JobPresence', description: 'Somebody else who has the job open.' });
+export type PresenceAnswer = z.output<typeof PresenceAnswer>;

@@ -1,0 +1,66 @@
+import { type Doing, PRESENCE_SILENCE_MS } from '@dispatch/domain/people/presence';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Tx } from '../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { uniqueViolation } from '../../../database/engines/unique-violation';
+import type { Actor } from '../../../http/access/actor';
+import { ChangeFeed } from '../../base/activity/change-feed';
+import { PresenceQueries } from './presence.queries';
+import { PresenceRepository, type ViewerKey } from './presence.repository';
+import type { PresenceAnswer, PresenceBody } from './presence.schema';
+
+/** Notes that somebody has a job open or has left it. No change of the job: the log keeps none of it. */
+@Injectable()
+export class ReportPresenceService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly repository: PresenceRepository,
+    private readonly queries: PresenceQueries,
+    private readonly feed: ChangeFeed,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The others, for whom it is told as an event when anything differs for them. */
+  async report(
+    actor: Actor,
+    jobId: number,
+    { viewer, doing }: PresenceBody,
+  ): Promise<PresenceAnswer[]> {
+    const key = { jobId, userId: actor.userId, viewer };
+    await this.queries.assertJob(jobId);
+    await this.transactions
+      .run(async (tx) => {
+        const differs =
+          doing === 'nothing' ? await this.leave(tx, key) : await this.stay(tx, key, doing);
+        if (differs) tx.afterCommit(() => this.feed.publishPresence(jobId));
+      })
+      .catch((error: unknown) => {
+        // The same window reported twice at once; the other report stands.
+        if (uniqueViolation(error) === null) throw error;
+      });
+    return this.queries.others(actor, jobId);
+  }
+
+  private async stay(tx: Tx, key: ViewerKey, doing: Doing): Promise<boolean> {
+    const now = this.clock.now();
+    const known = await this.repository.find(tx, key);
+    if (known === null) {
+      await this.repository.insert(tx, key, doing, now);
+      return true;
+    }
+    const wasThere = now.getTime() - known.seenAt.getTime() <= PRESENCE_SILENCE_MS;
+    const isSame = wasThere && known.doing === doing;
+    await this.repository.update(tx, key, {
+      seenAt: now,
+      ...(!isSame && { doing, since: now }),
+    });
+    return !isSame;
+  }
+
+  private async leave(tx: Tx, key: ViewerKey): Promise<boolean> {
+    if ((await this.repository.find(tx, key)) === null) return false;
+    await this.repository.remove(tx, key);
+    return true;
+  }
+}

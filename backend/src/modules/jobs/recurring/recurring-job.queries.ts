@@ -1,0 +1,130 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { PermissionSet } from '@dispatch/domain/people/permissions';
+import type { OccurrenceState } from '@dispatch/domain/recurring/series';
+import { matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../config/clock';
+import type { Settings } from '../../../config/settings';
+import { SETTINGS } from '../../../config/settings-token';
+import { Database } from '../../../database/database';
+import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
+import { PageOf, pageOrFirst } from '../../../http/answers/paging';
+import { presentTemplateJob } from '../templates/template-job.schema';
+import { shownDates } from './next-dates';
+import { OccurrenceQueries } from './occurrence.queries';
+import type {
+  OccurrenceAnswer,
+  RecurringJobAnswer,
+  RecurringJobsQuery,
+} from './recurring-job.schema';
+import { ruleOf, storedSchedule } from './schedule.schema';
+
+const SELECT = `SELECT r.id, r.name, r.templateId, t.name AS templateName, r.job, r.driverId, r.schedule, r.state,
+  r.version, r.createdAt, r.updatedAt, d.name AS driverName, c.name AS customerName
+  FROM recurring_jobs r LEFT JOIN job_templates t ON t.id = r.templateId
+  LEFT JOIN drivers d ON d.id = r.driverId
+  LEFT JOIN customers c ON c.id = COALESCE(r.customerId, t.customerId)`;
+
+/** The settled dates of one series, and its problems. */
+interface Dates {
+  readonly now: Date;
+  readonly settled: ReadonlyMap<string, OccurrenceState>;
+  readonly problems: readonly OccurrenceAnswer[];
+}
+
+@Injectable()
+export class RecurringJobQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly occurrences: OccurrenceQueries,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** By name. There are few, so that they are searched one by one. */
+  async list(
+    reader: PermissionSet,
+    query: RecurringJobsQuery,
+  ): Promise<PageOf<RecurringJobAnswer>> {
+    const page = pageOrFirst(query);
+    const direction = query.order === 'desc' ? 'DESC' : 'ASC';
+    const rows = await this.database.query<Row>(
+      `${SELECT} ${query.state === undefined ? '' : 'WHERE r.state = ?'}
+        ORDER BY r.name ${direction}, r.id ${direction}`,
+      query.state === undefined ? [] : [query.state],
+    );
+    const found = query.q === undefined ? rows : foundBy(rows, query.q);
+    const shown = found.slice(page.offset, page.offset + page.limit);
+    return new PageOf(await this.present(shown, reader), found.length, page);
+  }
+
+  /** @throws AppError not_found */
+  async get(reader: PermissionSet, id: number): Promise<RecurringJobAnswer> {
+    const rows = await this.database.query<Row>(`${SELECT} WHERE r.id = ?`, [id]);
+    const [found] = await this.present(rows, reader);
+    if (found === undefined) throw new AppError('not_found');
+    return found;
+  }
+
+  async count(): Promise<number> {
+    const [row] = await this.database.query<Row>('SELECT COUNT(*) AS total FROM recurring_jobs');
+    return toNumber(row?.['total']);
+  }
+
+  private async present(
+    rows: readonly Row[],
+    reader: PermissionSet,
+  ): Promise<RecurringJobAnswer[]> {
+    const now = this.clock.now();
+    const ids = rows.map(({ id }) => toNumber(id));
+    const [states, problems] = await Promise.all([
+      this.occurrences.states(ids, now),
+      this.occurrences.problems(ids),
+    ]);
+    return rows.map((row) => {
+      const id = toNumber(row['id']);
+      const settled = states.get(id) ?? new Map<string, OccurrenceState>();
+      return this.one(row, reader, { now, settled, problems: problems.get(id) ?? [] });
+    });
+  }
+
+  private one(
+    row: Row,
+    reader: PermissionSet,
+    { now, settled, problems }: Dates,
+  ): RecurringJobAnswer {
+    const id = toNumber(row['id']);
+    const schedule = storedSchedule(toText(row['schedule']));
+    const state = row['state'] as RecurringJobAnswer['state']; // written by this module alone
+    const seen = { now, timeZone: this.settings.company.timeZone };
+    return {
+      id,
+      name: toText(row['name']),
+      templateId: toNullable(row['templateId'], toNumber),
+      templateName: toNullable(row['templateName'], toText),
+      job: toNullable(row['job'], (job) => presentTemplateJob(toText(job), reader)),
+      customerName: toNullable(row['customerName'], toText),
+      driverId: toNullable(row['driverId'], toNumber),
+      driverName: toNullable(row['driverName'], toText),
+      schedule,
+      state,
+      next: state === 'ended' ? [] : shownDates(ruleOf(schedule), { ...seen, settled }),
+      problems: [...problems],
+      createdAt: toDate(row['createdAt']).toISOString(),
+      updatedAt: toDate(row['updatedAt']).toISOString(),
+      version: toNumber(row['version']),
+    };
+  }
+}
+
+function foundBy(rows: readonly Row[], query: string): Row[] {
+  const words = searchQuery(query);
+  if (words === null) return [];
+  const textOf = (row: Row) =>
+    searchText(
+      ['name', 'templateName', 'customerName', 'driverName'].map((column) =>
+        toNullable(row[column], toText),
+      ),
+    );
+  return rows.filter((row) => matchesWords(textOf(row), words));
+}

@@ -1,0 +1,117 @@
+import {
+  MAX_SERIES,
+  OCCURRENCE_REASONS,
+  OCCURRENCE_STATES,
+  SERIES_NAME_MAX,
+  SERIES_STATES,
+} from '@dispatch/domain/recurring/series';
+import { z } from 'zod';
+import { calendarDate, instant, maybe, recordId, version } from '../../../http/answers/answer-fields';
+import { oneOf, optionalId, paging, queryText, requiredText } from '../../../http/input/fields';
+import { TemplateJobAnswer, TemplateJobBody } from '../templates/template-job.schema';
+import { NextDateAnswer, requiredDate, ScheduleAnswer, ScheduleBody } from './schedule.schema';
+
+export const OccurrenceAnswer = z
+  .object({
+    plannedOn: calendarDate(),
+    day: calendarDate(),
+    state: z.enum(OCCURRENCE_STATES),
+    reason: maybe(z.enum(OCCURRENCE_REASONS)).meta({ description: 'Why it failed.' }),
+    jobId: maybe(z.int()).meta({ description: 'The job that was made.' }),
+    at: instant().meta({ description: 'When this became of it.' }),
+  })
+  .meta({ id: 'Occurrence', description: 'What became of one date of a recurring job.' });
+export type OccurrenceAnswer = z.output<typeof OccurrenceAnswer>;
+
+export const RecurringJobAnswer = z
+  .object({
+    id: recordId(),
+    name: z.string().meta({ example: 'Oshawa, Mondays and Thursdays' }),
+    templateId: maybe(z.int()),
+    templateName: maybe(z.string()),
+    job: maybe(TemplateJobAnswer).meta({
+      description: 'Its own job; null where it has a template.',
+    }),
+    customerName: maybe(z.string()),
+    driverId: maybe(z.int()),
+    driverName: maybe(z.string()),
+    schedule: ScheduleAnswer,
+    state: z.enum(SERIES_STATES),
+    next: z
+      .array(NextDateAnswer)
+      .meta({ description: 'The next ten dates; none once it has ended.' }),
+    problems: z.array(OccurrenceAnswer).meta({
+      description: 'Dates that failed or were missed, until they are mended or skipped.',
+    }),
+    createdAt: instant(),
+    updatedAt: instant(),
+    version: version(),
+  })
+  .meta({
+    id: 'RecurringJob',
+    description: `A series of jobs that the server makes; at most ${String(MAX_SERIES)}.`,
+  });
+export type RecurringJobAnswer = z.output<typeof RecurringJobAnswer>;
+
+export const RecurringJobsQuery = z.strictObject({
+  ...paging(),
+  q: queryText().optional(),
+  state: oneOf(SERIES_STATES).optional(),
+});
+export type RecurringJobsQuery = z.output<typeof RecurringJobsQuery>;
+
+export const OccurrencesQuery = z.strictObject(paging());
+export type OccurrencesQuery = z.output<typeof OccurrencesQuery>;
+
+const name = () => requiredText(SERIES_NAME_MAX, 'name_required');
+const job = () => TemplateJobBody.nullable().optional();
+const EXAMPLE = {
+  name: 'Oshawa, Mondays and Thursdays',
+  job: { pickupCity: 'Oshawa', dropoffCity: 'Montréal' },
+  schedule: {
+    ...{ kind: 'weekdays', weekdays: [1, 4], startOn: '2026-05-04', province: 'ON' },
+    ...{ onHoliday: 'after', daysAhead: 3, makeAt: '06:00' },
+  },
+};
+
+export const NewRecurringJobBody = z
+  .strictObject({
+    name: name(),
+    templateId: optionalId(),
+    job: job(),
+    driverId: optionalId(),
+    schedule: ScheduleBody,
+  })
+  .meta({
+    id: 'NewRecurringJob',
+    description: 'Either a template or a job of its own.',
+    example: EXAMPLE,
+  });
+export type NewRecurringJobBody = z.output<typeof NewRecurringJobBody>;
+
+export const RecurringJobChangesBody = z
+  .strictObject({
+    name: name().optional(),
+    templateId: optionalId(),
+    job: job(),
+    driverId: optionalId(),
+    schedule: ScheduleBody.optional(),
+    state: oneOf(SERIES_STATES).optional().meta({ description: 'One that has ended stays so.' }),
+  })
+  .meta({
+    id: 'RecurringJobChanges',
+    description:
+      'Only the sent fields change; a template takes the place of a job, and a job that of a template. Failed dates are tried again.',
+    example: { state: 'paused' },
+  });
+export type RecurringJobChangesBody = z.output<typeof RecurringJobChangesBody>;
+
+export const SeriesDateBody = z
+  .strictObject({ date: requiredDate().meta({ description: 'As `plannedOn` names it.' }) })
+  .meta({ id: 'SeriesDate', example: { date: '2026-05-18' } });
+export type SeriesDateBody = z.output<typeof SeriesDateBody>;
+
+export const PreviewBody = z
+  .strictObject({ schedule: ScheduleBody })
+  .meta({ id: 'SchedulePreview', example: { schedule: EXAMPLE.schedule } });
+export type PreviewBody = z.output<typeof PreviewBody>;

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../../base/activity/activity.module';
+import { JobsModule } from '../jobs.module';
+import { NoticesModule } from '../../base/inbox/notices.module';
+import { ChangeSeriesService } from './change-series.service';
+import { OccurrenceQueries } from './occurrence.queries';
+import { RecurringJobQueries } from './recurring-job.queries';
+import { RecurringJobsController } from './recurring-jobs.controller';
+import { MakeOccurrenceService } from './run/make-occurrence.service';
+import { SeriesMaker } from './run/series-maker';
+import { SeriesDatesController } from './series-dates.controller';
+import { SeriesStore } from './series-store';
+import { SettleDateService } from './settle-date.service';
+
+@Module({
+  imports: [ActivityModule, JobsModule, NoticesModule],
+  controllers: [RecurringJobsController, SeriesDatesController],
+  providers: [
+    ChangeSeriesService,
+    MakeOccurrenceService,
+    OccurrenceQueries,
+    RecurringJobQueries,
+    SeriesMaker,
+    SeriesStore,
+    SettleDateService,
+  ],
+})
+export class RecurringJobsModule {}

@@ -1,0 +1,173 @@
+import { PROVINCE_CODES } from '@dispatch/domain/places/province';
+import { HOLIDAYS } from '@dispatch/domain/recurring/holidays';
+import {
+  HOLIDAY_RULES,
+  PATTERN_KINDS,
+  type Pattern,
+  type Schedule,
+  SCHEDULE_LIMITS,
+} from '@dispatch/domain/recurring/schedule';
+import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { z } from 'zod';
+import { calendarDate, instant, maybe } from '../../../http/answers/answer-fields';
+import { oneOf, optionalCalendarDate } from '../../../http/input/fields';
+import { says } from '../../../http/input/problems';
+
+const whole = (min: number, max: number) =>
+  z
+    .int(says('not_whole_number'))
+    .min(min, says('out_of_range', { min, max }))
+    .max(max, says('out_of_range', { min, max }));
+
+export const requiredDate = () =>
+  z
+    .string(says('not_text'))
+    .refine((value) => parseCalendarDate(value) === value, says('not_date'))
+    .meta({ format: 'date', example: '2026-03-31' });
+
+const isSet = (list: readonly unknown[]) => new Set(list).size === list.length;
+const { everyWeeks, dates, daysAhead } = SCHEDULE_LIMITS;
+
+export const ScheduleBody = z
+  .strictObject({
+    kind: oneOf(PATTERN_KINDS),
+    weekdays: z
+      .array(whole(1, 7), says('not_list'))
+      .max(7, says('list_too_long'))
+      .refine(isSet, says('doubled_entry'))
+      .optional()
+      .meta({ description: 'Of `weekdays`: Monday 1 to Sunday 7.' }),
+    everyWeeks: whole(1, everyWeeks).optional().meta({
+      description: 'Of `weekdays`: every so many weeks from that of the start on; 1 unless given.',
+    }),
+    monthDay: whole(1, 31).optional().meta({
+      description: 'Of `month-day`: the last day of a shorter month.',
+    }),
+    dates: z
+      .array(requiredDate(), says('not_list'))
+      .max(dates, says('list_too_long'))
+      .refine(isSet, says('doubled_entry'))
+      .optional()
+      .meta({ description: `Of \`dates\`: at most ${String(dates)}.` }),
+    startOn: requiredDate(),
+    endOn: optionalCalendarDate(),
+    province: oneOf(PROVINCE_CODES).nullable().optional().meta({
+      description: 'Whose statutory holidays count; null where none do.',
+    }),
+    onHoliday: oneOf(HOLIDAY_RULES).optional().meta({
+      description:
+        'Leave it out, take the business day `before` or `after`, or make it all the same; left out unless given.',
+    }),
+    daysAhead: whole(0, daysAhead).meta({
+      description: 'How many days before its day a job is made.',
+    }),
+    makeAt: z
+      .string(says('not_text'))
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not_time'))
+      .meta({ description: 'As clocks of the company show it.', example: '06:00' }),
+  })
+  .superRefine((schedule, context) => {
+    const missing = missingField(schedule);
+    if (missing !== null)
+      context.addIssue({ code: 'custom', path: [missing], message: says('required') });
+    if (schedule.endOn != null && schedule.endOn < schedule.startOn)
+      context.addIssue({ code: 'custom', path: ['endOn'], message: says('ends_before_start') });
+  })
+  .meta({
+    id: 'ScheduleBody',
+    example: {
+      kind: 'weekdays',
+      weekdays: [1, 4],
+      startOn: '2026-05-04',
+      province: 'ON',
+      onHoliday: 'after',
+      daysAhead: 3,
+      makeAt: '06:00',
+    },
+  });
+export type ScheduleBody = z.output<typeof ScheduleBody>;
+
+function missingField(schedule: {
+  readonly kind: string;
+  readonly weekdays?: readonly number[] | undefined;
+  readonly monthDay?: number | undefined;
+  readonly dates?: readonly string[] | undefined;
+}): 'weekdays' | 'monthDay' | 'dates' | null {
+  const { kind, weekdays = [], monthDay, dates: given = [] } = schedule;
+  if (kind === 'weekdays' && weekdays.length === 0) return 'weekdays';
+  if (kind === 'month-day' && monthDay === undefined) return 'monthDay';
+  return kind === 'dates' && given.length === 0 ? 'dates' : null;
+}
+
+export const ScheduleAnswer = z
+  .object({
+    kind: z.enum(PATTERN_KINDS),
+    weekdays: z.array(z.int()),
+    everyWeeks: z.int(),
+    monthDay: maybe(z.int()),
+    dates: z.array(calendarDate()),
+    startOn: calendarDate(),
+    endOn: maybe(calendarDate()),
+    province: maybe(z.enum(PROVINCE_CODES)),
+    onHoliday: z.enum(HOLIDAY_RULES),
+    daysAhead: z.int(),
+    makeAt: z.string(),
+  })
+  .meta({ id: 'Schedule' });
+export type ScheduleAnswer = z.output<typeof ScheduleAnswer>;
+
+/** With all that may be left out. */
+export function wholeSchedule(body: ScheduleBody): ScheduleAnswer {
+  return {
+    kind: body.kind,
+    weekdays: [...(body.weekdays ?? [])].sort((one, other) => one - other),
+    everyWeeks: body.everyWeeks ?? 1,
+    monthDay: body.monthDay ?? null,
+    dates: [...(body.dates ?? [])].sort(),
+    startOn: body.startOn,
+    endOn: body.endOn ?? null,
+    province: body.province ?? null,
+    onHoliday: body.onHoliday ?? 'skip',
+    daysAhead: body.daysAhead,
+    makeAt: body.makeAt,
+  };
+}
+
+export function storedSchedule(json: string): ScheduleAnswer {
+  return JSON.parse(json) as ScheduleAnswer; // written from a body that was checked
+}
+
+/** As the rules take it. */
+export function ruleOf(schedule: ScheduleAnswer): Schedule {
+  const { startOn, endOn, province, onHoliday, daysAhead: ahead, makeAt } = schedule;
+  return {
+    ...{ pattern: patternOf(schedule), startOn, endOn, province, onHoliday, makeAt },
+    daysAhead: ahead,
+  };
+}
+
+function patternOf({ kind, weekdays, everyWeeks: weeks, monthDay, dates: given }: ScheduleAnswer) {
+  const patterns: Record<ScheduleAnswer['kind'], Pattern> = {
+    weekdays: { kind: 'weekdays', weekdays, everyWeeks: weeks },
+    'month-day': { kind: 'month-day', monthDay: monthDay ?? 1 },
+    dates: { kind: 'dates', dates: given },
+  };
+  return patterns[kind];
+}
+
+export const NEXT_STATES = [
+  ...(['planned', 'left-out', 'made', 'skipped', 'failed', 'missed'] as const),
+] as const;
+
+export const NextDateAnswer = z
+  .object({
+    plannedOn: calendarDate().meta({ description: 'As the pattern has it; names the date.' }),
+    day: maybe(calendarDate()).meta({
+      description: 'When the vehicles are picked up; null where a holiday leaves it out.',
+    }),
+    holiday: maybe(z.enum(HOLIDAYS)).meta({ description: 'Why it is moved or left out.' }),
+    makeAt: maybe(instant()).meta({ description: 'When its job is made.' }),
+    state: z.enum(NEXT_STATES),
+  })
+  .meta({ id: 'NextDate', description: 'One of the next dates of a recurring job.' });
+export type NextDateAnswer = z.output<typeof NextDateAnswer>;

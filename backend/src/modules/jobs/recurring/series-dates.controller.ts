@@ -1,0 +1,86 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../http/access/actor';
+import { Answers, AnswersPages } from '../../../http/answers/answers';
+import { IfMatch } from '../../../http/answers/entity-tag';
+import { pathId } from '../../../http/input/fields';
+import { OccurrenceQueries } from './occurrence.queries';
+import {
+  OccurrenceAnswer,
+  OccurrencesQuery,
+  RecurringJobAnswer,
+  SeriesDateBody,
+} from './recurring-job.schema';
+import { SettleDateService } from './settle-date.service';
+
+const SETTLED = '409 with `occurrence_settled` where something else became of it.';
+
+/** The single dates of a recurring job. */
+@ApiTags('Recurring jobs')
+@Controller('recurring-jobs/:id')
+export class SeriesDatesController {
+  constructor(
+    private readonly queries: OccurrenceQueries,
+    private readonly settling: SettleDateService,
+  ) {}
+
+  @Get('occurrences')
+  @Allow('jobs:manage')
+  @AnswersPages(
+    OccurrenceAnswer,
+    'A page, the latest date first; of 50 unless another is asked for.',
+  )
+  @ApiOperation({ summary: 'List what became of the dates of a recurring job' })
+  listOccurrences(
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: OccurrencesQuery }) query: OccurrencesQuery,
+  ) {
+    return this.queries.list(id, query);
+  }
+
+  @Post('skip')
+  @Allow('jobs:manage')
+  @Answers(RecurringJobAnswer)
+  @ApiOperation({
+    summary: 'Skip one date of a recurring job',
+    description: `Also puts away a date that failed or was missed. ${SETTLED}`,
+  })
+  skipDate(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: SeriesDateBody }) { date }: SeriesDateBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.settling.skip(actor, { id, version }, date);
+  }
+
+  @Post('unskip')
+  @Allow('jobs:manage')
+  @Answers(RecurringJobAnswer)
+  @ApiOperation({ summary: 'Make a date after all that was to be skipped', description: SETTLED })
+  unskipDate(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: SeriesDateBody }) { date }: SeriesDateBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.settling.unskip(actor, { id, version }, date);
+  }
+
+  @Post('retry')
+  @Allow('jobs:manage')
+  @Answers(RecurringJobAnswer)
+  @ApiOperation({
+    summary: 'Try a date again that failed',
+    description: `Its job is made soon, if its date has not passed. ${SETTLED}`,
+  })
+  retryDate(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: SeriesDateBody }) { date }: SeriesDateBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.settling.retry(actor, { id, version }, date);
+  }
+}

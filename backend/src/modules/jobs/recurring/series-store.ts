@@ -1,0 +1,58 @@
+import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { holdRecord, type Stored } from '../../../database/records/records';
+import { RecurringJob } from '../../../database/schema/entities/recurring/recurring-job';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { Actor } from '../../../http/access/actor';
+import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
+import { Notices } from '../../base/inbox/notices';
+import { RecurringJobQueries } from './recurring-job.queries';
+
+export interface SeriesTarget {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+type Action = `recurring-job.${'created' | 'changed' | 'failed' | 'deleted'}`;
+
+/** What all changes of a series begin and end with. */
+@Injectable()
+export class SeriesStore {
+  constructor(
+    private readonly queries: RecurringJobQueries,
+    private readonly activity: ActivityLog,
+    private readonly notices: Notices,
+  ) {}
+
+  /** Nobody changes it, or makes jobs of it, meanwhile. @throws AppError not_found, stale_version, recurring_ended */
+  async hold(
+    tx: Tx,
+    actor: Actor,
+    { id, version }: SeriesTarget,
+    mayHaveEnded = false,
+  ): Promise<Stored<RecurringJob>> {
+    const held = await holdRecord(tx, RecurringJob, 'id = ?', [id]);
+    if (held === null) throw new AppError('not_found');
+    if (version !== null && version !== held.version)
+      throw staleVersion(await this.queries.get(actor, id));
+    if (held.state === 'ended' && !mayHaveEnded) throw new AppError('recurring_ended');
+    return held;
+  }
+
+  /** Whoever changes a series has seen what failed of it. */
+  async record(
+    tx: Tx,
+    actor: ActivityActor,
+    action: Action,
+    { id, version }: { readonly id: number; readonly version: number },
+    facts: { readonly before?: object | null; readonly after?: object | null },
+  ): Promise<void> {
+    const { before = null, after = null } = facts;
+    await this.activity.record(tx, actor, {
+      ...{ action, resource: 'recurring-job', resourceId: id, version },
+      ...{ before: before && { ...before }, after: after && { ...after } },
+    });
+    if (action === 'recurring-job.changed' || action === 'recurring-job.deleted')
+      await this.notices.settle('recurring-job-failed', String(id));
+  }
+}

@@ -1,0 +1,34 @@
+import { AppError } from '@dispatch/domain/errors';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database';
+import { type Row, toDate } from '../../../database/rows';
+import type { SavedViewAnswer } from './saved-view.schema';
+
+const SELECT = `SELECT v.id, v.list, v.name, v.query, v.createdAt, v.updatedAt, v.version
+  FROM saved_views v WHERE v.userId = ?`;
+
+function present(row: Row): SavedViewAnswer {
+  return {
+    ...(row as Pick<SavedViewAnswer, 'id' | 'list' | 'name' | 'query' | 'version'>), // the named columns, checked when written
+    createdAt: toDate(row.createdAt).toISOString(),
+    updatedAt: toDate(row.updatedAt).toISOString(),
+  };
+}
+
+/** Reads the views of one person; another's are not there. */
+@Injectable()
+export class SavedViewQueries {
+  constructor(private readonly database: Database) {}
+
+  async list(userId: number): Promise<SavedViewAnswer[]> {
+    const rows = await this.database.query<Row>(`${SELECT} ORDER BY v.nameKey, v.id`, [userId]);
+    return rows.map(present);
+  }
+
+  /** @throws AppError not_found */
+  async get(userId: number, id: number): Promise<SavedViewAnswer> {
+    const [row] = await this.database.query<Row>(`${SELECT} AND v.id = ?`, [userId, id]);
+    if (row === undefined) throw new AppError('not_found');
+    return present(row);
+  }
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../http/access/access';
+import { CurrentActor, type Actor } from '../../../http/access/actor';
+import { Answers, AnswersList, AnswersNothing } from '../../../http/answers/answers';
+import { IfMatch } from '../../../http/answers/entity-tag';
+import { pathId } from '../../../http/input/fields';
+import { ChangeViewService } from './change-view.service';
+import { DeleteViewService } from './delete-view.service';
+import { SaveViewService } from './save-view.service';
+import { SavedViewQueries } from './saved-view.queries';
+import { NewSavedViewBody, SavedViewAnswer, SavedViewChangesBody } from './saved-view.schema';
+
+@ApiTags('Saved views')
+@Controller('saved-views')
+export class SavedViewsController {
+  constructor(
+    private readonly queries: SavedViewQueries,
+    private readonly creation: SaveViewService,
+    private readonly update: ChangeViewService,
+    private readonly deletion: DeleteViewService,
+  ) {}
+
+  @Get()
+  @Allow('views:save')
+  @AnswersList(SavedViewAnswer, 'At most fifty, by name.')
+  @ApiOperation({ summary: 'List the views you keep' })
+  listSavedViews(@CurrentActor() actor: Actor) {
+    return this.queries.list(actor.userId);
+  }
+
+  @Post()
+  @Allow('views:save')
+  @Answers(SavedViewAnswer, 201)
+  @ApiOperation({
+    summary: 'Keep a view of a list',
+    description: 'Only you see it. Names are unique within a list, whatever their case.',
+  })
+  saveView(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewSavedViewBody }) body: NewSavedViewBody,
+  ) {
+    return this.creation.save(actor, body);
+  }
+
+  @Put(':id')
+  @Allow('views:save')
+  @Answers(SavedViewAnswer)
+  @ApiOperation({ summary: 'Rename a view of yours, or change what it shows' })
+  changeSavedView(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: SavedViewChangesBody }) body: SavedViewChangesBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.update.change(actor, { id, version, changes: body });
+  }
+
+  @Delete(':id')
+  @Allow('views:save')
+  @AnswersNothing('It is gone.')
+  @ApiOperation({ summary: 'Delete a view of yours' })
+  deleteSavedView(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.deletion.delete(actor, id, version);
+  }
+}

@@ -1,0 +1,65 @@
+import { AppError } from '@dispatch/domain/errors';
+import type { PermissionSet } from '@dispatch/domain/people/permissions';
+import { matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database';
+import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
+import { PageOf, pageOrFirst } from '../../../http/answers/paging';
+import type { JobTemplateAnswer, JobTemplatesQuery } from './job-template.schema';
+import { presentTemplateJob } from './template-job.schema';
+
+const SELECT = `SELECT t.id, t.name, t.job, t.version, t.createdAt, t.updatedAt, c.name AS customerName,
+  (SELECT COUNT(*) FROM recurring_jobs r WHERE r.templateId = t.id AND r.state <> 'ended') AS usedBy
+  FROM job_templates t LEFT JOIN customers c ON c.id = t.customerId AND c.deletedAt IS NULL`;
+
+@Injectable()
+export class JobTemplateQueries {
+  constructor(private readonly database: Database) {}
+
+  /** By name. There are few, so that they are searched one by one. */
+  async list(reader: PermissionSet, query: JobTemplatesQuery): Promise<PageOf<JobTemplateAnswer>> {
+    const page = pageOrFirst(query);
+    const direction = query.order === 'desc' ? 'DESC' : 'ASC';
+    const rows = await this.database.query<Row>(`${SELECT} ORDER BY t.nameKey ${direction}`);
+    const found = query.q === undefined ? rows : foundBy(rows, query.q);
+    const shown = found.slice(page.offset, page.offset + page.limit);
+    return new PageOf(
+      shown.map((row) => present(row, reader)),
+      found.length,
+      page,
+    );
+  }
+
+  /** @throws AppError not_found */
+  async get(reader: PermissionSet, id: number): Promise<JobTemplateAnswer> {
+    const [row] = await this.database.query<Row>(`${SELECT} WHERE t.id = ?`, [id]);
+    if (row === undefined) throw new AppError('not_found');
+    return present(row, reader);
+  }
+
+  async count(): Promise<number> {
+    const [row] = await this.database.query<Row>('SELECT COUNT(*) AS total FROM job_templates');
+    return toNumber(row?.['total']);
+  }
+}
+
+function foundBy(rows: readonly Row[], query: string): Row[] {
+  const words = searchQuery(query);
+  if (words === null) return [];
+  const textOf = (row: Row) =>
+    searchText([toText(row['name']), toNullable(row['customerName'], toText)]);
+  return rows.filter((row) => matchesWords(textOf(row), words));
+}
+
+function present(row: Row, reader: PermissionSet): JobTemplateAnswer {
+  return {
+    id: toNumber(row['id']),
+    name: toText(row['name']),
+    customerName: toNullable(row['customerName'], toText),
+    job: presentTemplateJob(toText(row['job']), reader),
+    usedBy: toNumber(row['usedBy']),
+    createdAt: toDate(row['createdAt']).toISOString(),
+    updatedAt: toDate(row['updatedAt']).toISOString(),
+    version: toNumber(row['version']),
+  };
+}

@@ -1,0 +1,115 @@
+import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
+import { MAX_UNITS, TEXT_MAX } from '@dispatch/domain/limits';
+import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
+import { toDollars } from '@dispatch/domain/text/money';
+import { z } from 'zod';
+import { maybe, money } from '../../../http/answers/answer-fields';
+import { optionalId, optionalMoney, optionalText } from '../../../http/input/fields';
+import { says } from '../../../http/input/problems';
+import { type CreateJobBody, locations, UnitBody } from '../job-body.schema';
+
+/** What of a job may be the same again: all but its driver and day. */
+export const TemplateJobBody = z
+  .strictObject({
+    customerId: optionalId(),
+    ...locations,
+    specialInstructions: optionalText(TEXT_MAX.specialInstructions, { multiline: true }),
+    poNumber: optionalText(TEXT_MAX.poNumber),
+    price: optionalMoney(),
+    vehicleUnitsData: z
+      .array(UnitBody, says('not_list'))
+      .max(MAX_UNITS, says('list_too_long'))
+      .nullable()
+      .optional()
+      .meta({ description: `At most ${String(MAX_UNITS)}; made anew with each job.` }),
+  })
+  .meta({
+    id: 'TemplateJobBody',
+    description: 'A job without a driver and a day. Every field is optional.',
+    example: {
+      pickupAddress: '1200 rue du Commerce',
+      pickupCity: 'Montréal',
+      pickupProvince: 'QC',
+      dropoffCity: 'Toronto',
+      dropoffProvince: 'ON',
+      vehicleUnitsData: [{ year: 2024, make: 'Honda', model: 'Civic', price: 650 }],
+    },
+  });
+export type TemplateJobBody = z.output<typeof TemplateJobBody>;
+
+const text = () => maybe(z.string());
+const PRICES_ONLY = 'Null for those who see no prices.';
+const places = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, text()])) as Record<
+  LocationField,
+  ReturnType<typeof text>
+>; // every field is in the list
+
+export const TemplateJobAnswer = z
+  .object({
+    customerId: maybe(z.int()),
+    ...places,
+    specialInstructions: text(),
+    poNumber: text(),
+    price: maybe(money()).meta({ description: PRICES_ONLY }),
+    vehicleUnitsData: z.array(
+      z
+        .object({
+          year: maybe(z.int()),
+          make: text(),
+          model: text(),
+          vinLast8: text(),
+          poNumber: text(),
+          price: maybe(money()).meta({ description: PRICES_ONLY }),
+        })
+        .meta({ id: 'TemplateUnit' }),
+    ),
+  })
+  .meta({ id: 'TemplateJob', description: 'A job without a driver and a day.' });
+export type TemplateJobAnswer = z.output<typeof TemplateJobAnswer>;
+
+/** The body by which the job is made. */
+export function storedJob(json: string): CreateJobBody {
+  return JSON.parse(json) as CreateJobBody; // written from a body that was checked
+}
+
+const dollars = (cents: number | null | undefined) => (cents == null ? null : toDollars(cents));
+
+/** Without prices for those who see none. */
+export function presentTemplateJob(json: string, reader: PermissionSet): TemplateJobAnswer {
+  const job = storedJob(json);
+  const sees = can(reader, 'prices:read');
+  const fields = LOCATION_FIELDS.map((field) => [field, job[field] ?? null]);
+  return {
+    ...(Object.fromEntries(fields) as Record<LocationField, string | null>), // every field is in the list
+    customerId: job.customerId ?? null,
+    specialInstructions: job.specialInstructions ?? null,
+    poNumber: job.poNumber ?? null,
+    price: sees ? dollars(job.price) : null,
+    vehicleUnitsData: (job.vehicleUnitsData ?? []).map((unit) => ({
+      year: unit.year ?? null,
+      make: unit.make ?? null,
+      model: unit.model ?? null,
+      vinLast8: unit.vinLast8 ?? null,
+      poNumber: unit.poNumber ?? null,
+      price: sees ? dollars(unit.price) : null,
+    })),
+  };
+}
+
+/** Somebody who sees no prices does not take them away by a change either. */
+export function withKeptPrices(
+  wanted: TemplateJobBody,
+  before: string | null,
+  writer: PermissionSet,
+): TemplateJobBody {
+  if (before === null || can(writer, 'prices:read')) return wanted;
+  const kept = storedJob(before);
+  return {
+    ...wanted,
+    price: kept.price,
+    vehicleUnitsData: wanted.vehicleUnitsData?.map((unit, index) => ({
+      ...unit,
+      price: kept.vehicleUnitsData?.[index]?.price,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database';
+import { FileStorage } from '../../../storage/file-storage';
+import { ChangeRelay } from '../../base/activity/change-relay';
+import { Lookout } from './lookout';
+import { Uptime } from './uptime';
+
+/** Longer than a cluster takes to decide who goes on, in which no other server could do any better. */
+const HOLD_MS = 15_000;
+/** Balancers wait a second for the answer. */
+const PATIENCE_MS = 300;
+/** The first answer, on which a start may wait. */
+const FIRST_PATIENCE_MS = 2_000;
+const STORAGE_EVERY_MS = 30_000;
+/** No content has this hash. */
+const NO_FILE = '0'.repeat(64);
+
+const named = (isUp: boolean): 'up' | 'down' => (isUp ? 'up' : 'down');
+
+/** Whether what the server needs is there. */
+@Injectable()
+export class Dependencies {
+  private readonly databaseLookout: Lookout;
+  private readonly storageLookout: Lookout;
+  private goodUntil = -Infinity;
+
+  constructor(
+    private readonly database: Database,
+    private readonly storage: FileStorage,
+    private readonly relay: ChangeRelay,
+    private readonly uptime: Uptime,
+  ) {
+    this.databaseLookout = new Lookout(() => this.database.isReady(), 0);
+    const reachesFiles = () => this.storage.has(NO_FILE).then(() => true);
+    this.storageLookout = new Lookout(reachesFiles, STORAGE_EVERY_MS);
+  }
+
+  /** Whether the database answers, or did so within the last seconds; and how each is now. */
+  async look() {
+    const patience = this.isGood() ? PATIENCE_MS : FIRST_PATIENCE_MS;
+    const [database, storage] = await Promise.all([
+      this.databaseLookout.isUp(patience),
+      this.storageLookout.isUp(patience),
+    ]);
+    if (database) this.goodUntil = this.uptime.ms() + HOLD_MS;
+    const redis = this.relay.isConnected;
+    return {
+      hasDatabase: this.isGood(),
+      /** Until then its state is a guess. */
+      hasStorageAnswered: this.storageLookout.hasAnswered,
+      states: {
+        database: named(database),
+        redis: redis === null ? null : named(redis),
+        storage: named(storage),
+      },
+    };
+  }
+
+  private isGood(): boolean {
+    return this.uptime.ms() < this.goodUntil;
+  }
+}

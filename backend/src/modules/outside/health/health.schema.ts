@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ErrorAnswer } from '../../../http/answers/error.schema';
+
+export const HealthAnswer = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
+
+const State = z.enum(['up', 'down']);
+
+const dependencies = z
+  .object({
+    database: State,
+    redis: State.nullable().meta({ description: 'Null for a server without Redis.' }),
+    storage: State.meta({ description: 'Of uploaded files; looked at every half minute.' }),
+  })
+  .meta({ description: 'What the server needs, each as it was when last asked.' });
+
+export const ReadinessAnswer = z
+  .object({ status: z.literal('ok'), dependencies })
+  .meta({ id: 'Readiness' });
+
+export const NotReadyAnswer = ErrorAnswer.extend({ dependencies }).meta({ id: 'NotReady' });

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { type MetricSource, UNREGISTERED } from '../../../../metrics/metric-source';
+
+/** Hourly cleanups of this replica that failed. */
+@Injectable()
+export class CleanupMetrics implements MetricSource {
+  private readonly failures = new Counter({
+    name: 'dispatch_cleanup_failures_total',
+    help: 'Cleanups that failed; the log names them',
+    ...UNREGISTERED,
+  });
+  readonly metrics = [this.failures];
+
+  countFailure(): void {
+    this.failures.inc();
+  }
+}

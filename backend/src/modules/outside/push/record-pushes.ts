@@ -1,0 +1,35 @@
+import { driverNewsOf } from '@dispatch/domain/push/push-message';
+import type { Tx } from '../../../database/transactions/transaction';
+import type { ActivityEntry } from '../../base/activity/activity-entry';
+
+export const PUSH_TASK = 'push';
+
+/** One task for each phone of the driver; it writes nothing where there is none. Nobody is told of what they did themselves. */
+const INSERT = `INSERT INTO outbox_tasks
+  (kind, resource, resourceId, payload, state, attempts, runAt, createdAt)
+  SELECT '${PUSH_TASK}', 'push', s.id, ?, 'waiting', 0, ?, ? FROM push_subscriptions s
+  JOIN drivers d ON d.userId = s.userId WHERE d.id = ? AND s.userId <> ?`;
+
+/** What a task of the outbox says. */
+export interface PushPayload {
+  readonly jobId: number;
+  readonly driverId: number;
+  readonly news: string;
+  readonly at: string;
+}
+
+/** Writes down which phones a change is to be told, in its transaction. */
+export async function recordPushes(
+  tx: Tx,
+  entry: ActivityEntry,
+  actorId: number | null,
+  now: Date,
+): Promise<void> {
+  if (entry.resource !== 'job' || entry.resourceId === null) return;
+  for (const { driverId, news } of driverNewsOf(entry)) {
+    const at = now.toISOString();
+    const payload: PushPayload = { jobId: entry.resourceId, driverId, news, at };
+    const values = [JSON.stringify(payload), now, now, driverId, actorId ?? 0];
+    await tx.atCommit(INSERT, values, 'nothing');
+  }
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, type BrotliOptions } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { AppError } from '@dispatch/domain/errors';
+import { viewOf } from '@dispatch/domain/views/console-view';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../../../config/settings';
+import { contentPolicy } from '../../../http/security-headers';
+import { appManifest } from './app-manifest';
+import { answersBlock, firstAnswers } from './first-answers';
+import { FirstParts } from './first-parts';
+import { pageOf } from './page-path';
+
+const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+const WORKER = '/service-worker.js';
+/** A worker's own policy decides what it may fetch. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+/** Runs WebAssembly in a worker, so that no page need be allowed to. */
+const CODE_READER = /[/\\]vin-reader\.[^/\\]+\.js/;
+const CODE_READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+/** The page of a tracking link: for who has it alone, and its address is told nobody. */
+const TRACK_PAGE = 'track.html';
+const HIDDEN = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
+const ONE_YEAR_MS = 31_536_000_000;
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compress = promisify<string, BrotliOptions, Buffer>(brotliCompress);
+
+async function sendPage(
+  reply: FastifyReply,
+  page: string,
+  withGoogleMaps: boolean,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  void reply
+    .header('Content-Security-Policy', contentPolicy(nonce, withGoogleMaps))
+    // Not even the way back may show what was true at an earlier visit.
+    .header('Cache-Control', 'no-store')
+    .header('Vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8');
+  const text = page.replace(NONCE_PLACEHOLDER, nonce);
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  if (!/\bbr\b/.test(accepted)) return reply.send(text);
+  return reply.header('Content-Encoding', 'br').send(await compress(text, QUICKLY));
+}
+
+/**
+ * The page for this visitor: with the answers that their first view will ask for, and with the
+ * parts of that view. Phones keep `/index.html`, which therefore is the same for everybody.
+ */
+async function pageFor(
+  server: FastifyInstance,
+  request: FastifyRequest,
+  template: string,
+  parts: FirstParts,
+): Promise<string> {
+  const { path, view: named } = pageOf(request.url);
+  if (path === '/index.html') return template;
+  const view = viewOf(path, named);
+  const first = await firstAnswers(server, request, path, view).catch((error: unknown) => {
+    request.log.warn(error, 'the page goes without its first answers');
+    return null;
+  });
+  if (first === null) return template;
+  const languages = request.headers['accept-language'];
+  const tags = parts.tags(first.visitor, path, view, languages);
+  return (
+    template
+      // Before the scripts that want them: what is there by then, they need not ask for.
+      .replace('<script', () => `${tags}<script`)
+      .replace('</head>', () => `${answersBlock(first)}</head>`)
+  );
+}
+
+/**
+ * Serves the built browser app of `folder` on every address outside `/api`: hashed assets for ever,
+ * the page itself anew each time, with a fresh nonce.
+ */
+export async function serveBrowserApp(
+  server: FastifyInstance,
+  folder: string,
+  {
+    company,
+    googleMapsApiKey,
+    startPage,
+  }: Pick<Settings, 'company' | 'googleMapsApiKey' | 'startPage'>,
+): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const trackPage = existsSync(join(folder, TRACK_PAGE))
+    ? readFileSync(join(folder, TRACK_PAGE), 'utf8')
+    : null;
+  const parts = new FirstParts(folder, startPage);
+  const rootFiles = new Set(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !['index.html', TRACK_PAGE].includes(entry.name))
+      .map((entry) => `/${entry.name}`),
+  );
+  await server.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: ONE_YEAR_MS,
+    // The name carries the hash: nobody asks whether it has changed, nor for a piece of it.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      if (CODE_READER.test(path)) void reply.header('Content-Security-Policy', CODE_READER_POLICY);
+    },
+    index: false,
+  });
+  const manifest = appManifest(company);
+  server.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .header('Cache-Control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest),
+  );
+  server.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/'))
+      throw new AppError('not_found');
+    if (path === WORKER) void reply.header('Content-Security-Policy', WORKER_POLICY);
+    if (rootFiles.has(path))
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .sendFile(path.slice(1), folder, { cacheControl: false });
+    if (trackPage !== null && path.startsWith('/track/')) {
+      void reply.headers(HIDDEN);
+      return sendPage(reply, trackPage, false);
+    }
+    const page = await pageFor(server, request, template, parts);
+    return sendPage(reply, page, googleMapsApiKey !== null);
+  });
+}

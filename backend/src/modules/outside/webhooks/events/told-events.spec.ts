@@ -1,0 +1,31 @@
+import { webhookEventOf } from '@dispatch/domain/webhooks/webhook-events';
+import { ACTIONS } from '../../../base/activity/activity-entry';
+
+/** Changes of jobs and invoices that stay in the house: money that is not billed, notes, photos, drafts, what the customer is told. */
+const SILENT = [
+  ...['job.billing-changed', 'job.report-completed', 'job.unit-checked', 'job.unit-reported'],
+  ...['job.unit-damaged', 'job.photo-added', 'job.photo-deleted', 'job.noted', 'job.note-read'],
+  ...['job.charge-added', 'job.charge-changed', 'job.charge-removed'],
+  ...['job.update-refused', 'job.refusal-dismissed', 'job.link-made', 'job.link-taken-back'],
+  ...['job.customer-told', 'job.customer-not-told'],
+  ...['job.customer-notice-retried', 'job.customer-notice-dismissed'],
+  ...['invoice.drafted', 'invoice.changed', 'invoice.deleted'],
+  ...['invoice.mailed', 'invoice.mail-refused', 'invoice.sent-marked'],
+];
+
+/** A change by which each action that may be told is told. */
+function changeBy(action: string) {
+  const [resource = ''] = action.split('.');
+  const isPaying = action === 'payment.taken' || action === 'payment.applied';
+  return {
+    ...{ action, resource: resource === 'payment' ? 'invoice' : resource },
+    before: { status: isPaying ? 'issued' : 'paid' },
+    after: { status: isPaying ? 'paid' : 'issued' },
+  };
+}
+
+test('of every change of a job or an invoice it is decided whether others are told', () => {
+  const changes = ACTIONS.filter((action) => /^(job|invoice|payment)\./.test(action));
+  const untold = changes.filter((action) => webhookEventOf(changeBy(action)) === null);
+  expect(untold.sort()).toEqual([...SILENT].sort());
+});

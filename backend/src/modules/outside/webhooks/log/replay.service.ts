@@ -1,0 +1,79 @@
+import { AppError } from '@dispatch/domain/errors';
+import { TEST_EVENT } from '@dispatch/domain/webhooks/webhook-events';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { rowsChanged } from '../../../../database/records/records';
+import type { SqlValue } from '../../../../database/sql';
+import { holdGuard } from '../../../../database/transactions/guards';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { WebhookQueries } from '../subscriptions/webhook.queries';
+import type { ReplayBody, ReplayedAnswer } from './webhook-delivery.schema';
+
+/**
+ * Sends events once more, with the same id and body; the body is made anew where the webhook's grant of prices or its
+ * address has changed. One that waits for its next attempt is tried now.
+ */
+@Injectable()
+export class ReplayService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly queries: WebhookQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not_found, webhook_off */
+  one(actor: Actor, webhookId: number, id: number): Promise<ReplayedAnswer> {
+    return this.replay(actor, webhookId, { delivery: id }, async (again) => {
+      const replayed = await again('id = ?', [id]);
+      if (replayed === 0) throw new AppError('not_found');
+      return replayed;
+    });
+  }
+
+  /**
+   * What is on its way anyhow is left out, and so are tests: they tell of nothing that a receiver missed.
+   * @throws AppError not_found, webhook_off
+   */
+  period(actor: Actor, webhookId: number, { from, until }: ReplayBody): Promise<ReplayedAnswer> {
+    return this.replay(actor, webhookId, { from, until }, (again) =>
+      again("createdAt >= ? AND createdAt < ? AND state <> 'waiting' AND type <> ?", [
+        ...[from, until, TEST_EVENT],
+      ]),
+    );
+  }
+
+  private replay(
+    actor: Actor,
+    webhookId: number,
+    told: Readonly<Record<string, unknown>>,
+    work: (
+      again: (condition: string, values: readonly SqlValue[]) => Promise<number>,
+    ) => Promise<number>,
+  ): Promise<ReplayedAnswer> {
+    return this.transactions.run(async (tx) => {
+      await holdGuard(tx, 'webhooks');
+      const { isOn, name } = await this.queries.get(webhookId);
+      if (!isOn) throw new AppError('webhook_off');
+      const replayed = await work((condition, values) =>
+        rowsChanged(
+          tx,
+          // MariaDB assigns from left to right: attempts ask for the state of before. They also tell a late sender
+          // that another has taken the delivery, so those of one that waits go on.
+          `UPDATE webhook_deliveries SET attempts = CASE state WHEN 'waiting' THEN attempts ELSE 0 END,
+            state = 'waiting', runAt = ?, doneAt = NULL
+            WHERE webhookId = ? AND ${condition}`,
+          [this.clock.now(), webhookId, ...values],
+        ),
+      );
+      if (replayed > 0)
+        await this.activity.record(tx, actor, {
+          ...{ action: 'webhook.replayed', resource: 'webhook', resourceId: webhookId },
+          after: { name, ...told, replayed },
+        });
+      return { replayed };
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { AppError } from '@dispatch/domain/errors';
+import { TEST_EVENT } from '@dispatch/domain/webhooks/webhook-events';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import { insertRecord, rowsChanged } from '../../../../database/records/records';
+import { type Row, toNumber } from '../../../../database/rows';
+import { WebhookDelivery } from '../../../../database/schema/entities/webhooks/webhook-delivery';
+import { holdGuard } from '../../../../database/transactions/guards';
+import type { Tx } from '../../../../database/transactions/transaction';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { eventText } from '../events/event-body';
+import { newEventId } from '../events/record-webhook-event';
+import { WebhookQueries } from '../subscriptions/webhook.queries';
+import { WebhookDeliveryQueries } from './webhook-delivery.queries';
+import type { WholeWebhookDeliveryAnswer } from './webhook-delivery.schema';
+
+/**
+ * Sends a test to one webhook, among its events. While one waits for its next attempt, that is tried now: another would
+ * wait behind it, and whoever has mended the receiver wants to know at once.
+ */
+@Injectable()
+export class TestEventService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly webhooks: WebhookQueries,
+    private readonly deliveries: WebhookDeliveryQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not_found, webhook_off */
+  send(actor: Actor, webhookId: number): Promise<WholeWebhookDeliveryAnswer> {
+    return this.transactions.run(async (tx) => {
+      await holdGuard(tx, 'webhooks');
+      const { isOn, name } = await this.webhooks.get(webhookId);
+      if (!isOn) throw new AppError('webhook_off');
+      const now = this.clock.now();
+      const id = (await hurry(tx, webhookId, now)) ?? (await insert(tx, webhookId, now));
+      await this.activity.record(tx, actor, {
+        ...{ action: 'webhook.tested', resource: 'webhook', resourceId: webhookId },
+        after: { name, delivery: id },
+      });
+      return this.deliveries.get(webhookId, id);
+    });
+  }
+}
+
+/** The test that waits, due from now on; null where none does. */
+async function hurry(tx: Tx, webhookId: number, now: Date): Promise<number | null> {
+  const [row] = await tx.manager.query<Row[]>(
+    `SELECT id FROM webhook_deliveries
+      WHERE webhookId = ? AND resource = 'webhook' AND resourceId = ? AND state = 'waiting'`,
+    [webhookId, webhookId],
+  );
+  if (row === undefined) return null;
+  const id = toNumber(row.id);
+  const isWaiting = await rowsChanged(
+    tx,
+    "UPDATE webhook_deliveries SET runAt = ? WHERE id = ? AND state = 'waiting'",
+    [now, id],
+  );
+  return isWaiting > 0 ? id : null;
+}
+
+/** With its body, so that an older replica, which knows no tests, sends the same. */
+function insert(tx: Tx, webhookId: number, now: Date): Promise<number> {
+  const event = {
+    ...{ eventId: newEventId(), type: TEST_EVENT, createdAt: now },
+    ...{ resource: 'webhook', resourceId: webhookId },
+  };
+  return insertRecord(tx, WebhookDelivery, {
+    ...event,
+    ...{
+      webhookId,
+      state: 'waiting',
+      attempts: 0,
+      runAt: now,
+      body: eventText(event, { test: true }),
+      bodyFor: null,
+    },
+    ...{ lastStatus: null, lastProblem: null, doneAt: null },
+  });
+}

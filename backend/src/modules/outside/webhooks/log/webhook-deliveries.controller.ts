@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersPages } from '../../../../http/answers/answers';
+import { pathId } from '../../../../http/input/fields';
+import { ReplayService } from './replay.service';
+import { TestEventService } from './test-event.service';
+import { WebhookDeliveryQueries } from './webhook-delivery.queries';
+import {
+  ReplayBody,
+  ReplayedAnswer,
+  WebhookDeliveriesQuery,
+  WebhookDeliveryAnswer,
+  WholeWebhookDeliveryAnswer,
+} from './webhook-delivery.schema';
+
+/** What was sent to a webhook, and what came of it. */
+@ApiTags('Webhooks')
+@Controller('webhooks/:id')
+export class WebhookDeliveriesController {
+  constructor(
+    private readonly queries: WebhookDeliveryQueries,
+    private readonly replays: ReplayService,
+    private readonly tests: TestEventService,
+  ) {}
+
+  @Get('deliveries')
+  @Allow('webhooks:manage')
+  @AnswersPages(WebhookDeliveryAnswer, 'A page of them, the first 50 unless asked otherwise.')
+  @ApiOperation({ summary: 'List the deliveries of a webhook, the newest first' })
+  listWebhookDeliveries(
+    @Param('id', { schema: pathId }) id: number,
+    @Query({ schema: WebhookDeliveriesQuery }) query: WebhookDeliveriesQuery,
+  ) {
+    return this.queries.list(id, query);
+  }
+
+  @Get('deliveries/:deliveryId')
+  @Allow('webhooks:manage')
+  @Answers(WholeWebhookDeliveryAnswer)
+  @ApiOperation({ summary: 'Read one delivery with its body and attempts' })
+  getWebhookDelivery(
+    @Param('id', { schema: pathId }) id: number,
+    @Param('deliveryId', { schema: pathId }) deliveryId: number,
+  ) {
+    return this.queries.get(id, deliveryId);
+  }
+
+  @Post('deliveries/:deliveryId/replay')
+  @Allow('webhooks:manage')
+  @Answers(ReplayedAnswer)
+  @ApiOperation({
+    summary: 'Send an event once more',
+    description:
+      'With the same `webhook-id` and body, and a new timestamp and signature. 409 with `webhook_off` where the webhook is off.',
+  })
+  replayWebhookDelivery(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Param('deliveryId', { schema: pathId }) deliveryId: number,
+  ) {
+    return this.replays.one(actor, id, deliveryId);
+  }
+
+  @Post('replay')
+  @Allow('webhooks:manage')
+  @Answers(ReplayedAnswer)
+  @ApiOperation({
+    summary: 'Send the events of a period once more',
+    description:
+      'Those that were sent or parked, in order for each record. What still waits is sent anyhow, and not counted.',
+  })
+  replayWebhookPeriod(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: ReplayBody }) body: ReplayBody,
+  ) {
+    return this.replays.period(actor, id, body);
+  }
+
+  @Post('test-event')
+  @Allow('webhooks:manage')
+  @Answers(WholeWebhookDeliveryAnswer)
+  @ApiOperation({
+    summary: 'Send a test event to a webhook',
+    description:
+      'An event of type `webhook.test` whose `data` is `{ "test": true }`, to this webhook alone, signed and tried as any other. No webhook can choose it. A test that still waits is tried now instead. 409 with `webhook_off` where the webhook is off.',
+  })
+  testWebhook(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.tests.send(actor, id);
+  }
+}

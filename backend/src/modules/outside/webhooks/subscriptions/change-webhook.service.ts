@@ -1,0 +1,112 @@
+import { AppError, staleVersion } from '@dispatch/domain/errors';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { Webhook } from '../../../../database/schema/entities/webhooks/webhook';
+import { holdGuard } from '../../../../database/transactions/guards';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
+import type { Actor } from '../../../../http/access/actor';
+import { ActivityLog } from '../../../base/activity/activity-log';
+import { changedFacts } from '../../../base/activity/changed-facts';
+import { Confirmation } from '../../../auth/confirmation';
+import { DeliveryQueue } from '../sending/delivery-queue';
+import { assertWebhook, eventsText } from './webhook-checks';
+import { WebhookQueries } from './webhook.queries';
+import type { WebhookAnswer, WebhookChangesBody } from './webhook.schema';
+
+interface Target {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+const factsOf = ({ name, address, events, includesPrices, isOn }: WebhookAnswer) => ({
+  ...{ name, host: new URL(address).host, events: events.join(' '), includesPrices, isOn },
+});
+
+/** Changes and deletes webhooks. One that is off takes no events, and what waited for it is parked. */
+@Injectable()
+export class ChangeWebhookService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly queries: WebhookQueries,
+    private readonly queue: DeliveryQueue,
+    private readonly confirmation: Confirmation,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws AppError not_found, stale_version, validation_failed, confirmation_needed where prices go to a new place */
+  change(actor: Actor, { id, version }: Target, body: WebhookChangesBody): Promise<WebhookAnswer> {
+    return this.transactions.run(async (tx) => {
+      await holdGuard(tx, 'webhooks');
+      const before = await this.queries.get(id);
+      if (version !== null && version !== before.version) throw staleVersion(before);
+      const wanted = { ...before, ...body };
+      assertWebhook(wanted, this.settings.webhooks.insideHosts);
+      if (sendsPricesAnew(before, wanted)) await this.confirmation.require(actor);
+      const facts = changedFacts(factsOf(before), factsOf(wanted));
+      if (facts === null && wanted.address === before.address) return before;
+      const { name, address, includesPrices, isOn } = wanted;
+      const fields = {
+        ...{ name, address, includesPrices, isOn, events: eventsText(wanted.events) },
+        ...(isOn && { offReason: null }),
+      };
+      await updateVersioned(tx, Webhook, id, null, fields, this.clock.now());
+      if (before.isOn && !isOn) await this.queue.parkAll(tx, id, 'switched-off');
+      await this.activity.record(tx, actor, {
+        ...{ action: 'webhook.changed', resource: 'webhook', resourceId: id },
+        ...{
+          version: before.version + 1,
+          before: facts?.before ?? null,
+          after: facts?.after ?? null,
+        },
+      });
+      return this.queries.get(id);
+    });
+  }
+
+  /**
+   * The hourly cleanup deletes its deliveries.
+   * @throws AppError not_found, stale_version
+   */
+  delete(actor: Actor, { id, version }: Target): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await holdGuard(tx, 'webhooks');
+      const before = await this.queries.get(id);
+      if (version !== null && version !== before.version) throw staleVersion(before);
+      await tx.manager.query('DELETE FROM webhooks WHERE id = ?', [id]);
+      await this.activity.record(tx, actor, {
+        ...{ action: 'webhook.deleted', resource: 'webhook', resourceId: id },
+        before: factsOf(before),
+      });
+    });
+  }
+
+  /** The receiver said that it is there no more. */
+  switchOffGone(id: number): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await holdGuard(tx, 'webhooks');
+      const before = await this.queries.get(id).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'not_found') return null;
+        throw error;
+      });
+      if (!before?.isOn) return;
+      const off = { isOn: false, offReason: 'gone' };
+      await updateVersioned(tx, Webhook, id, null, off, this.clock.now());
+      await this.queue.parkAll(tx, id, 'gone');
+      await this.activity.record(tx, null, {
+        ...{ action: 'webhook.switched-off', resource: 'webhook', resourceId: id },
+        ...{ version: before.version + 1, after: { name: before.name } },
+      });
+    });
+  }
+}
+
+type Sending = Pick<WebhookAnswer, 'includesPrices' | 'address'>;
+
+function sendsPricesAnew(before: Sending, wanted: Sending): boolean {
+  return wanted.includesPrices && !(before.includesPrices && before.address === wanted.address);
+}

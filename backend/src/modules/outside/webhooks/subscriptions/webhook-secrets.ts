@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '../../../../config/settings';
+import { SETTINGS } from '../../../../config/settings-token';
+import { derivedKey } from '../../../auth/factors/derived-key';
+import { openText, sealText } from '../../../auth/factors/sealed-text';
+import { SECRET_PREFIX } from '../sending/signature';
+
+const SECRET_BYTES = 32;
+const OWNER = 'webhook';
+
+/** Makes what signs, and keeps it so that neither the database nor a backup gives it away. */
+@Injectable()
+export class WebhookSecrets {
+  private readonly key: Buffer;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    this.key = derivedKey(settings.jwtSecret, 'webhooks');
+  }
+
+  make(): { readonly secret: string; readonly sealed: string } {
+    const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+    return { secret, sealed: sealText(this.key, OWNER, secret) };
+  }
+
+  /** Null where it was sealed under another signing secret of the server. */
+  open(sealed: string): string | null {
+    return openText(this.key, OWNER, sealed);
+  }
+}

@@ -1,0 +1,95 @@
+import { WEBHOOK_EVENTS } from '@dispatch/domain/webhooks/webhook-events';
+import {
+  MAX_WEBHOOKS,
+  WEBHOOK_ADDRESS_MAX,
+  WEBHOOK_NAME_MAX,
+} from '@dispatch/domain/webhooks/webhook';
+import { z } from 'zod';
+import { instant, maybe, recordId, version } from '../../../../http/answers/answer-fields';
+import { flag, oneOf, requiredText } from '../../../../http/input/fields';
+import { says } from '../../../../http/input/problems';
+
+export const WebhookAnswer = z
+  .object({
+    id: recordId(),
+    name: z.string().meta({ example: 'Accounting' }),
+    address: z.string().meta({ example: 'https://erp.example.com/dispatch' }),
+    events: z.array(z.enum(WEBHOOK_EVENTS)),
+    includesPrices: z.boolean(),
+    isOn: z.boolean(),
+    isGone: z.boolean().meta({
+      description: 'It was switched off because the receiver answered 410 Gone.',
+    }),
+    oldSecretUntil: maybe(instant()).meta({
+      description: 'Until then the secret before this one signs as well; null where none does.',
+    }),
+    waiting: z.int().meta({ description: 'Deliveries that are still to be made.' }),
+    parked: z.int().meta({ description: 'Deliveries that failed for a day, or were left.' }),
+    createdAt: instant(),
+    updatedAt: instant(),
+    version: version(),
+  })
+  .meta({
+    id: 'Webhook',
+    description: `Another system that is told of events; at most ${String(MAX_WEBHOOKS)}. Its secret is never answered again.`,
+  });
+export type WebhookAnswer = z.output<typeof WebhookAnswer>;
+
+export const WebhookSecretAnswer = z
+  .object({
+    webhook: WebhookAnswer,
+    secret: z.string().meta({
+      description: 'What the receiver checks signatures with. Shown this once.',
+      example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw…',
+    }),
+  })
+  .meta({ id: 'WebhookSecret' });
+export type WebhookSecretAnswer = z.output<typeof WebhookSecretAnswer>;
+
+const name = () => requiredText(WEBHOOK_NAME_MAX, 'name_required');
+const address = () =>
+  requiredText(WEBHOOK_ADDRESS_MAX).meta({
+    pattern: '^https?://',
+    description: 'Begins with `https://`. Names and addresses of the own network are refused.',
+    example: 'https://erp.example.com/dispatch',
+  });
+const events = () =>
+  z
+    .array(oneOf(WEBHOOK_EVENTS), says('not_list'))
+    .min(1, says('list_empty'))
+    .max(WEBHOOK_EVENTS.length, says('list_too_long'))
+    .refine((list) => new Set(list).size === list.length, says('doubled_event'));
+const includesPrices = () =>
+  flag().meta({ description: 'Events of invoices need it. They do not go out unless it is set.' });
+
+const EXAMPLE = {
+  name: 'Accounting',
+  address: 'https://erp.example.com/dispatch',
+  events: ['job.delivered', 'job.cancelled'],
+};
+
+export const NewWebhookBody = z
+  .strictObject({
+    name: name(),
+    address: address(),
+    events: events(),
+    includesPrices: includesPrices().optional(),
+    isOn: flag().optional().meta({ description: 'On unless said otherwise.' }),
+  })
+  .meta({ id: 'NewWebhook', example: EXAMPLE });
+export type NewWebhookBody = z.output<typeof NewWebhookBody>;
+
+export const WebhookChangesBody = z
+  .strictObject({
+    name: name().optional(),
+    address: address().optional(),
+    events: events().optional(),
+    includesPrices: includesPrices().optional(),
+    isOn: flag().optional(),
+  })
+  .meta({
+    id: 'WebhookChanges',
+    description: 'Only the sent fields change. Switching it off parks what waits.',
+    example: { isOn: false },
+  });
+export type WebhookChangesBody = z.output<typeof WebhookChangesBody>;

@@ -1,0 +1,97 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../../http/access/access';
+import { type Actor, CurrentActor } from '../../../../http/access/actor';
+import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
+import { IfMatch } from '../../../../http/answers/entity-tag';
+import { KeepsNoAnswer } from '../../../../http/idempotency/keeps-no-answer';
+import { pathId } from '../../../../http/input/fields';
+import { ChangeWebhookService } from './change-webhook.service';
+import { MakeWebhookService } from './make-webhook.service';
+import { WebhookQueries } from './webhook.queries';
+import {
+  NewWebhookBody,
+  WebhookAnswer,
+  WebhookChangesBody,
+  WebhookSecretAnswer,
+} from './webhook.schema';
+
+@ApiTags('Webhooks')
+@Controller('webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly queries: WebhookQueries,
+    private readonly making: MakeWebhookService,
+    private readonly changes: ChangeWebhookService,
+  ) {}
+
+  @Get()
+  @Allow('webhooks:manage')
+  @AnswersList(WebhookAnswer, 'At most twenty, by name.')
+  @ApiOperation({ summary: 'List the webhooks' })
+  listWebhooks() {
+    return this.queries.list();
+  }
+
+  @Post()
+  @Allow('webhooks:manage')
+  @KeepsNoAnswer()
+  @Answers(WebhookSecretAnswer, 201, 'Made. The secret is shown this once.')
+  @ApiOperation({
+    summary: 'Make a webhook',
+    description:
+      'From now on its events are sent to the address by POST, at least once and in order for each record, signed as Standard Webhooks says. The body is `{ id, type, timestamp, resource, resourceId, data }`; `data` is the record as the API lists it when the event is first sent, null where there is none. Any 2xx takes the event; 410 switches the webhook off; anything else is tried again for 24 hours.',
+  })
+  makeWebhook(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: NewWebhookBody }) body: NewWebhookBody,
+  ) {
+    return this.making.make(actor, body);
+  }
+
+  @Get(':id')
+  @Allow('webhooks:manage')
+  @Answers(WebhookAnswer)
+  @ApiOperation({ summary: 'Read a webhook' })
+  getWebhook(@Param('id', { schema: pathId }) id: number) {
+    return this.queries.get(id);
+  }
+
+  @Put(':id')
+  @Allow('webhooks:manage')
+  @Answers(WebhookAnswer)
+  @ApiOperation({ summary: 'Change a webhook, or switch it on or off' })
+  changeWebhook(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @Body({ schema: WebhookChangesBody }) body: WebhookChangesBody,
+    @IfMatch() version: number | null,
+  ) {
+    return this.changes.change(actor, { id, version }, body);
+  }
+
+  @Delete(':id')
+  @Allow('webhooks:manage')
+  @AnswersNothing('Nothing is sent to it any more.')
+  @ApiOperation({ summary: 'Delete a webhook' })
+  deleteWebhook(
+    @CurrentActor() actor: Actor,
+    @Param('id', { schema: pathId }) id: number,
+    @IfMatch() version: number | null,
+  ) {
+    return this.changes.delete(actor, { id, version });
+  }
+
+  @Post(':id/secret')
+  @Allow('webhooks:manage')
+  @KeepsNoAnswer()
+  @Answers(WebhookSecretAnswer, 201, 'Made. The secret is shown this once.')
+  @ApiOperation({
+    summary: 'Make a new secret of a webhook',
+    description:
+      'For 24 hours both secrets sign, so that the receiver can change over. The secret before the old one signs no more.',
+  })
+  renewWebhookSecret(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+    return this.making.renewSecret(actor, id);
+  }
+}
