@@ -11,6 +11,7 @@ import { refuseCrossSite } from './http/access/cross-site';
 import { trustedHops } from './http/access/trusted-proxies';
 import { drainConnections } from './http/draining';
 import { refuseTwoHosts } from './http/input/two-hosts';
+import { useDtoSchemas } from './http/input/dto-schemas';
 import { BODY_LIMIT, takeJsonOnly } from './http/input/json-body';
 import { takeForms } from './http/input/form-body';
 import { takeFiles } from './http/files/file-body';
@@ -61,6 +62,7 @@ export async function buildApp(
     abortOnError: false,
     logger: new ServerLog(settings.logLevel),
   });
+  useDtoSchemas(app);
   const server = adapter.getInstance();
   app.setGlobalPrefix('api');
   await app.register(fastifyCookie);

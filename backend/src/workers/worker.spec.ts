@@ -17,7 +17,8 @@ describe('A worker', () => {
     stops.push(worker.start());
     return worker;
   };
-  const has = (what: string, isSo: () => boolean) => eventually(what, () => Promise.resolve(isSo()));
+  const has = (what: string, isSo: () => boolean) =>
+    eventually(what, () => Promise.resolve(isSo()));
 
   beforeAll(() => Logger.overrideLogger(false));
   afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));

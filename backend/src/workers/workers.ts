@@ -26,7 +26,7 @@ export class Workers {
     labelNames: ['worker'],
     ...UNREGISTERED,
   });
-  readonly metrics = [this.rounds, this.lastDone];
+  readonly metrics = [this.rounds, this.lastDone] as const;
   private readonly workers: { readonly worker: Worker; readonly stage: Stage }[] = [];
 
   /** The worker begins with `start`. */

@@ -20,8 +20,8 @@ function detailsOf(issues: Issues): ErrorDetail[] {
 }
 
 /**
- * Checks and cleans each body, query and id by the schema that its parameter names:
- * `@Body({ schema })`, `@Query({ schema })`, `@Param('id', { schema: pathId })`.
+ * Checks and cleans each body and query by the schema of its DTO class, and each id by the schema that its parameter
+ * names: `@Param('id', { schema: pathId })`.
  */
 @Injectable()
 export class InputPipe extends StandardSchemaValidationPipe {

@@ -51,7 +51,6 @@ export const NewUserBody = z
       driverPhone: '416 555-0123',
     },
   });
-export type NewUserBody = z.output<typeof NewUserBody>;
 
 export const UserChangesBody = z
   .strictObject({
@@ -71,7 +70,6 @@ export const UserChangesBody = z
     description: 'Only the sent fields change.',
     example: { isActive: false },
   });
-export type UserChangesBody = z.output<typeof UserChangesBody>;
 
 export const UsersQuery = z.strictObject({
   ...paging(),
@@ -79,4 +77,3 @@ export const UsersQuery = z.strictObject({
   role: oneOf(ROLES).optional(),
   sort: oneOf(USER_SORTS).optional(),
 });
-export type UsersQuery = z.output<typeof UsersQuery>;

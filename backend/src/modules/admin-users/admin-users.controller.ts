@@ -7,11 +7,11 @@ import { IfMatch } from '../../http/answers/entity-tag';
 import { pathId } from '../../http/input/fields';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserAnswer } from '../auth/users/user.schema';
-import { NewUserBody, UserChangesBody, UsersQuery } from './admin-user.schema';
 import { CreateUserService } from './create-user.service';
 import { DeleteUserService } from './delete-user.service';
 import { UpdateUserService } from './update-user.service';
 import { UserListQueries } from './user-list.queries';
+import { NewUserDto, UserChangesDto, UsersQueryDto } from './admin-user.dto';
 
 const BUSY = 'Too many passwords are being set at once; `Retry-After` says when to try again.';
 
@@ -30,7 +30,7 @@ export class AdminUsersController {
   @Allow('users:manage')
   @AnswersPages(UserAnswer)
   @ApiOperation({ summary: 'List users, by name unless sorted otherwise' })
-  listUsers(@Query({ schema: UsersQuery }) query: UsersQuery) {
+  listUsers(@Query() query: UsersQueryDto) {
     return this.lists.list(query);
   }
 
@@ -50,7 +50,7 @@ export class AdminUsersController {
     summary: 'Add a user',
     description: 'A user with the role `driver` gets a driver record.',
   })
-  createUser(@CurrentActor() actor: Actor, @Body({ schema: NewUserBody }) body: NewUserBody) {
+  createUser(@CurrentActor() actor: Actor, @Body() body: NewUserDto) {
     return this.creation.create(actor, body);
   }
 
@@ -66,7 +66,7 @@ export class AdminUsersController {
   updateUser(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: UserChangesBody }) body: UserChangesBody,
+    @Body() body: UserChangesDto,
     @IfMatch() version: number | null,
   ) {
     return this.update.update(actor, { id, version, changes: body });

@@ -9,12 +9,12 @@ import { DriverOfUser } from '../drivers/driver-of-user.service';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserRepository } from '../auth/users/user.repository';
 import type { UserAnswer } from '../auth/users/user.schema';
-import type { NewUserBody } from './admin-user.schema';
 import { refuseWeakPassword } from '../auth/password-rule';
 import { priceGrant } from './price-grant';
 import { refusingTakenEmail } from './taken-email';
+import type { NewUserDto } from './admin-user.dto';
 
-type NewPerson = Omit<NewUserBody, 'password'> & { readonly seesPrices: boolean };
+type NewPerson = Omit<NewUserDto, 'password'> & { readonly seesPrices: boolean };
 
 @Injectable()
 export class CreateUserService {
@@ -30,7 +30,7 @@ export class CreateUserService {
   ) {}
 
   /** @throws AppError email_taken, validation_failed for prices granted to who is no viewer */
-  async create(actor: ActivityActor, body: NewUserBody): Promise<UserAnswer> {
+  async create(actor: ActivityActor, body: NewUserDto): Promise<UserAnswer> {
     const { password, ...others } = body;
     const person = { ...others, seesPrices: priceGrant(others.role, others.seesPrices) };
     const { passwordMinLength } = this.settings;

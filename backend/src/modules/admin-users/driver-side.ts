@@ -3,7 +3,7 @@ import { Clock } from '../../config/clock';
 import type { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
-import type { UserChangesBody } from './admin-user.schema';
+import type { UserChangesDto } from './admin-user.dto';
 
 /** The part of a change of a user that their driver record takes. */
 @Injectable()
@@ -14,7 +14,7 @@ export class DriverSide {
   ) {}
 
   /** Makes the record when the user becomes a driver; answers what changed in it, or null. */
-  async keep(tx: Tx, user: User, changes: UserChangesBody) {
+  async keep(tx: Tx, user: User, changes: UserChangesDto) {
     const { name = user.name, role = user.role, driverName, driverPhone } = changes;
     if (role !== 'driver') return null;
     const now = this.clock.now();

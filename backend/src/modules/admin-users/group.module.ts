@@ -10,10 +10,6 @@ import { OidcModule } from './oidc/oidc.module';
  * One's own account belongs to `auth`. Erasure and retention belong to `data`.
  */
 @Module({
-  imports: [
-    AdminUsersModule,
-    AuditModule,
-    OidcModule,
-  ],
+  imports: [AdminUsersModule, AuditModule, OidcModule],
 })
 export class AdminUsersGroup {}

@@ -14,17 +14,17 @@ import { endCredentials } from '../auth/end-credentials';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserRepository } from '../auth/users/user.repository';
 import type { UserAnswer } from '../auth/users/user.schema';
-import type { UserChangesBody } from './admin-user.schema';
 import { DriverSide } from './driver-side';
 import { refuseWeakPassword } from '../auth/password-rule';
 import { priceGrant } from './price-grant';
 import { refusingTakenEmail } from './taken-email';
 import { type Loss, UserGuards } from './user-guards';
+import type { UserChangesDto } from './admin-user.dto';
 
 interface UserUpdate {
   readonly id: number;
   readonly version: number | null;
-  readonly changes: UserChangesBody;
+  readonly changes: UserChangesDto;
 }
 
 /** Writes the sent fields of a user, and ends the credentials that the change ends. */
@@ -100,7 +100,7 @@ export class UpdateUserService {
   }
 }
 
-function lossOf(user: User, changes: UserChangesBody): Loss {
+function lossOf(user: User, changes: UserChangesDto): Loss {
   const { role, isActive } = {
     role: changes.role ?? user.role,
     isActive: changes.isActive ?? user.isActive,

@@ -6,7 +6,8 @@ import type { SqlValue } from '../../database/sql';
 import { PageOf, pageRequest } from '../../http/answers/paging';
 import { IS_PERSON, presentUser, USER_SELECT } from '../auth/users/user.queries';
 import type { UserAnswer } from '../auth/users/user.schema';
-import type { USER_SORTS, UsersQuery } from './admin-user.schema';
+import type { USER_SORTS } from './admin-user.schema';
+import type { UsersQueryDto } from './admin-user.dto';
 
 const ORDERS: Readonly<Record<(typeof USER_SORTS)[number], string>> = {
   name: 'u.nameSort',
@@ -22,7 +23,7 @@ export class UserListQueries {
   constructor(private readonly database: Database) {}
 
   /** By name, unless sorted otherwise; all of them unless a page is asked for. */
-  async list(query: UsersQuery): Promise<PageOf<UserAnswer> | UserAnswer[]> {
+  async list(query: UsersQueryDto): Promise<PageOf<UserAnswer> | UserAnswer[]> {
     const page = pageRequest(query);
     const filter = filterOf(query);
     if (filter === null) return page === null ? [] : new PageOf<UserAnswer>([], 0, page);
@@ -40,7 +41,7 @@ export class UserListQueries {
 }
 
 /** By parts of the name or the e-mail; null when fewer than two characters were typed. */
-function filterOf({ q, role }: UsersQuery): { where: string; values: SqlValue[] } | null {
+function filterOf({ q, role }: UsersQueryDto): { where: string; values: SqlValue[] } | null {
   const conditions = [IS_PERSON];
   const values: SqlValue[] = [];
   if (role !== undefined) {

@@ -7,10 +7,11 @@ import { CurrentActor, type Actor } from '../../http/access/actor';
 import { AnswersError, AnswersList, AnswersNothing } from '../../http/answers/answers';
 import { pathId } from '../../http/input/fields';
 import { guessOriginOf } from './guess-origin';
-import { NewPasswordBody, SessionAnswer } from './auth.schema';
+import { SessionAnswer } from './auth.schema';
 import { ChangePasswordService } from './change-password.service';
 import { EndSessionsService } from './end-sessions.service';
 import { SessionQueries } from './session.queries';
+import { NewPasswordDto } from './auth.dto';
 
 /** What people do with their own account, whatever their role. */
 @ApiTags('Sign-in')
@@ -35,7 +36,7 @@ export class AccountController {
   })
   changePassword(
     @CurrentActor() actor: Actor,
-    @Body({ schema: NewPasswordBody }) body: NewPasswordBody,
+    @Body() body: NewPasswordDto,
     @Req() request: FastifyRequest,
   ) {
     return this.password.change(actor, { ...body, ...guessOriginOf(request) });

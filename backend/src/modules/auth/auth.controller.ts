@@ -9,13 +9,14 @@ import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answers';
 import { relyingParty } from './factors/relying-party';
 import { UserQueries } from './users/user.queries';
-import { CurrentUserAnswer, SettingsBody, SignInAnswer, SignInBody } from './auth.schema';
+import { CurrentUserAnswer, SignInAnswer } from './auth.schema';
 import { ChangeSettingsService } from './change-settings.service';
 import { BrowserSession } from './browser-session';
 import { guessOriginOf } from './guess-origin';
 import { clearSessionCookie, tokenOf } from './session-cookie';
 import { SignInService } from './sign-in.service';
 import { SignOutService } from './sign-out.service';
+import { SettingsDto, SignInDto } from './auth.dto';
 
 @ApiTags('Sign-in')
 @Controller('auth')
@@ -47,7 +48,7 @@ export class AuthController {
       'The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. A person with a second factor gets a `secondFactor` instead, to be answered at `/api/auth/second-factor`. The session ends by signing out, by signing in anew in the same browser, by a new password, role or deactivation, or when it expires.',
   })
   async login(
-    @Body({ schema: SignInBody }) body: SignInBody,
+    @Body() body: SignInDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -100,10 +101,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Change the language or the keyboard shortcuts of the signed-in person',
   })
-  async changeSettings(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: SettingsBody }) body: SettingsBody,
-  ) {
+  async changeSettings(@CurrentActor() actor: Actor, @Body() body: SettingsDto) {
     return { user: await this.settings.change(actor, body) };
   }
 

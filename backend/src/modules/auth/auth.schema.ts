@@ -30,7 +30,6 @@ export const SignInBody = z
     id: 'SignIn',
     example: { email: 'admin@example.com', password: 'the password of that account' },
   });
-export type SignInBody = z.output<typeof SignInBody>;
 
 export const SignedInAnswer = z
   .object({
@@ -72,7 +71,6 @@ export const SettingsBody = z
     description: 'Only the sent fields change.',
     example: { language: 'fr-CA', shortcuts: true },
   });
-export type SettingsBody = z.output<typeof SettingsBody>;
 
 export const NewPasswordBody = z
   .strictObject({
@@ -86,7 +84,6 @@ export const NewPasswordBody = z
     id: 'NewPassword',
     example: { currentPassword: 'the present one', newPassword: 'a long sentence is a good one' },
   });
-export type NewPasswordBody = z.output<typeof NewPasswordBody>;
 
 export const SessionAnswer = z
   .object({

@@ -7,8 +7,8 @@ import { ActivityLog } from '../base/activity/activity-log';
 import { changedFacts } from '../base/activity/changed-facts';
 import { UserQueries } from './users/user.queries';
 import type { UserAnswer } from './users/user.schema';
-import type { SettingsBody } from './auth.schema';
 import { CredentialsRepository } from './credentials.repository';
+import type { SettingsDto } from './auth.dto';
 
 /** Keeps what a person sets for themselves with their account. */
 @Injectable()
@@ -21,7 +21,7 @@ export class ChangeSettingsService {
     private readonly clock: Clock,
   ) {}
 
-  change(actor: Actor, settings: SettingsBody): Promise<UserAnswer> {
+  change(actor: Actor, settings: SettingsDto): Promise<UserAnswer> {
     return this.transactions.run(async (tx) => {
       const before = await this.users.one(actor.userId);
       if (before === null) throw new AppError('not_signed_in');

@@ -12,11 +12,6 @@ import { TokensModule } from './tokens/tokens.module';
  * What a caller may do is decided by `http/access` and by each group's own queries.
  */
 @Module({
-  imports: [
-    AuthModule,
-    PasswordResetsModule,
-    SecondFactorModule,
-    TokensModule,
-  ],
+  imports: [AuthModule, PasswordResetsModule, SecondFactorModule, TokensModule],
 })
 export class AuthGroup {}

@@ -12,10 +12,6 @@ import { NoticesModule } from './inbox/notices.module';
  * `ActivityLog` from its own group.
  */
 @Module({
-  imports: [
-    ActivityModule,
-    CompanyModule,
-    NoticesModule,
-  ],
+  imports: [ActivityModule, CompanyModule, NoticesModule],
 })
 export class BaseGroup {}

@@ -6,7 +6,8 @@ import { Database } from '../../database/database';
 import { readBy } from '../../database/records/read-by';
 import { type Row, toFlag, toNumber } from '../../database/rows';
 import { JOB_WORDS } from '../../search/word-indexes';
-import type { BillingSummaryAnswer, BillingSummaryQuery, JobsAndAmount } from './billing.schema';
+import type { BillingSummaryAnswer, JobsAndAmount } from './billing.schema';
+import type { BillingSummaryQueryDto } from './billing.dto';
 
 const SUMS = `SELECT billingComplete, SUM(jobs) AS jobs, SUM(cents) AS cents FROM delivered_totals
   WHERE hasDriverReport = ? GROUP BY billingComplete`;
@@ -15,7 +16,7 @@ const SUMS = `SELECT billingComplete, SUM(jobs) AS jobs, SUM(cents) AS cents FRO
 export class BillingSummaryQueries {
   constructor(private readonly database: Database) {}
 
-  async summary({ q }: BillingSummaryQuery): Promise<BillingSummaryAnswer> {
+  async summary({ q }: BillingSummaryQueryDto): Promise<BillingSummaryAnswer> {
     const [groups, found] = await Promise.all([
       this.database.query<Row>(SUMS, [true]),
       q === '' ? null : this.found(q),

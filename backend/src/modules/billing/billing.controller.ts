@@ -8,8 +8,9 @@ import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { JobAnswer } from '../jobs/job.schema';
 import { BillingSummaryQueries } from './billing-summary.queries';
-import { BillingBody, BillingSummaryAnswer, BillingSummaryQuery } from './billing.schema';
+import { BillingSummaryAnswer } from './billing.schema';
 import { ChangeBillingService } from './change-billing.service';
+import { BillingDto, BillingSummaryQueryDto } from './billing.dto';
 
 @ApiTags('Billing')
 @Controller('jobs')
@@ -27,7 +28,7 @@ export class BillingController {
     summary: 'Count the jobs in billing and sum their prices',
     description: 'With `q` also of those not yet billed that it finds.',
   })
-  getBillingSummary(@Query({ schema: BillingSummaryQuery }) query: BillingSummaryQuery) {
+  getBillingSummary(@Query() query: BillingSummaryQueryDto) {
     return this.queries.summary(query);
   }
 
@@ -41,7 +42,7 @@ export class BillingController {
   changeJobBilling(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: BillingBody }) body: BillingBody,
+    @Body() body: BillingDto,
     @IfMatch() version: number | null,
   ) {
     return this.marks.change(actor, { id, version }, body);

@@ -18,10 +18,8 @@ export const BillingBody = z
     description: 'At least one of the two.',
     example: { hasDriverReport: true },
   });
-export type BillingBody = z.output<typeof BillingBody>;
 
 export const BillingSummaryQuery = z.strictObject({ q: queryText() });
-export type BillingSummaryQuery = z.output<typeof BillingSummaryQuery>;
 
 const JobsAndAmount = z
   .object({ jobs: z.int(), amount: money() })

@@ -75,7 +75,6 @@ export const TaxQuoteBody = z
       ],
     },
   });
-export type TaxQuoteBody = z.output<typeof TaxQuoteBody>;
 
 const TaxAnswer = z
   .object({

@@ -5,7 +5,8 @@ import { freightTaxes } from '@dispatch/domain/tax/freight-tax';
 import { toPercent } from '@dispatch/domain/tax/rates';
 import { Allow } from '../../http/access/access';
 import { Answers } from '../../http/answers/answers';
-import { TaxQuoteAnswer, TaxQuoteBody } from './tax-quote.schema';
+import { TaxQuoteAnswer } from './tax-quote.schema';
+import { TaxQuoteDto } from './tax-quote.dto';
 
 @ApiTags('Billing')
 @Controller('tax-quotes')
@@ -18,7 +19,7 @@ export class TaxQuotesController {
     description:
       'Freight is taxed where it is delivered: each province with an HST is a tax of its own, all others share the GST. QST is added where both ends are in Quebec and the move does not go beyond. International and interline carriage is zero-rated, and an exempt customer pays none. Each tax is rounded once, half a cent up. Provincial sales taxes of British Columbia, Saskatchewan and Manitoba are not worked out: whether they apply to pure carriage, ask an accountant.',
   })
-  quoteTaxes(@Body({ schema: TaxQuoteBody }) body: TaxQuoteBody): TaxQuoteAnswer {
+  quoteTaxes(@Body() body: TaxQuoteDto): TaxQuoteAnswer {
     const lines = body.lines.map(({ amount, ...line }) => ({ ...line, cents: amount }));
     const taxes = freightTaxes(body.date, lines, body.exempt);
     const subtotal = sumCents(lines.map(({ cents }) => cents));

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import sql, { type Sql } from 'sql-template-tag';
 import { Database } from '../../database/database';
 import { type Row, toDate, toNullable } from '../../database/rows';
-import type { BlacklistedAnswer, BlacklistedQuery } from './blacklist.schema';
+import type { BlacklistedAnswer } from './blacklist.schema';
+import type { BlacklistedQueryDto } from './blacklist.dto';
 
 /** Tells whether a customer who is typed, not picked, is on the blacklist. It remembers those who were deleted. */
 @Injectable()
@@ -12,7 +13,7 @@ export class BlacklistQueries {
   constructor(private readonly database: Database) {}
 
   /** At most one, matched as the upsert does: by e-mail, else by name, never by a placeholder. */
-  async matching({ name, email }: BlacklistedQuery): Promise<BlacklistedAnswer[]> {
+  async matching({ name, email }: BlacklistedQueryDto): Promise<BlacklistedAnswer[]> {
     const byEmail = email ? await this.newest(sql`email = ${normaliseEmail(email)}`) : [];
     if (byEmail.length > 0 || !name || isTbd(name)) return byEmail;
     return this.newest(sql`nameKey = ${nameKey(name)}`);

@@ -16,4 +16,3 @@ export const BlacklistedQuery = z.strictObject({
   name: queryText().meta({ description: 'The whole name, whatever the case.' }),
   email: queryText().meta({ description: 'The whole address, whatever the case.' }),
 });
-export type BlacklistedQuery = z.output<typeof BlacklistedQuery>;

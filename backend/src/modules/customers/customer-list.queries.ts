@@ -6,8 +6,9 @@ import { type Row, toNumber } from '../../database/rows';
 import { assertWhole, PageOf, pageRequest } from '../../http/answers/paging';
 import { customerOrder, wholeCustomersBy } from './customer-order';
 import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
-import type { CustomerAnswer, CustomersQuery } from './customer.schema';
+import type { CustomerAnswer } from './customer.schema';
 import { FoundCustomersQueries } from './found-customers.queries';
+import type { CustomersQueryDto } from './customer.dto';
 
 /** Reads lists of customers. */
 @Injectable()
@@ -18,7 +19,7 @@ export class CustomerListQueries {
   ) {}
 
   /** By name, unless sorted otherwise; all of them unless a page is asked for. */
-  async list(query: CustomersQuery): Promise<PageOf<CustomerAnswer> | CustomerAnswer[]> {
+  async list(query: CustomersQueryDto): Promise<PageOf<CustomerAnswer> | CustomerAnswer[]> {
     const page = pageRequest(query);
     const order = customerOrder(query);
     const where = whereOf(query);
@@ -51,7 +52,7 @@ export class CustomerListQueries {
   }
 }
 
-function whereOf({ status }: CustomersQuery): Sql {
+function whereOf({ status }: CustomersQueryDto): Sql {
   return status === undefined
     ? sql`c.deletedAt IS NULL`
     : sql`c.deletedAt IS NULL AND c.status = ${status}`;

@@ -1,6 +1,7 @@
 import type { Engine } from '../../database/engines/engine';
 import { ORDERED_JOIN, readBy } from '../../database/records/read-by';
-import type { CUSTOMER_SORTS, CustomersQuery } from './customer.schema';
+import type { CUSTOMER_SORTS } from './customer.schema';
+import type { CustomersQueryDto } from './customer.dto';
 
 type Sort = (typeof CUSTOMER_SORTS)[number];
 
@@ -26,7 +27,7 @@ export interface CustomerOrder {
 }
 
 /** By name, unless sorted otherwise. */
-export function customerOrder({ sort = 'name', order }: Partial<CustomersQuery>): CustomerOrder {
+export function customerOrder({ sort = 'name', order }: Partial<CustomersQueryDto>): CustomerOrder {
   const direction = order === 'desc' ? 'DESC' : 'ASC';
   const { columns, index } = ORDERS[sort];
   return {

@@ -73,7 +73,6 @@ export const NewCustomerBody = z
       postalCode: 'H2X 1Y4',
     },
   });
-export type NewCustomerBody = z.output<typeof NewCustomerBody>;
 
 export const CustomerChangesBody = z
   .strictObject({
@@ -89,7 +88,6 @@ export const CustomerChangesBody = z
     description: 'Only the sent fields change; `null` clears one.',
     example: { phone: '514 555-0177', contactName: null },
   });
-export type CustomerChangesBody = z.output<typeof CustomerChangesBody>;
 
 export const CustomerUpsertBody = z
   .strictObject({
@@ -103,7 +101,6 @@ export const CustomerUpsertBody = z
     description: 'A blank name of a new customer becomes `TBD`.',
     example: { name: 'Garage Bélanger', email: 'office@example.com' },
   });
-export type CustomerUpsertBody = z.output<typeof CustomerUpsertBody>;
 
 export const CustomersQuery = z.strictObject({
   ...paging(),
@@ -111,7 +108,5 @@ export const CustomersQuery = z.strictObject({
   status: oneOf(CUSTOMER_STATUSES).optional(),
   sort: oneOf(CUSTOMER_SORTS).optional(),
 });
-export type CustomersQuery = z.output<typeof CustomersQuery>;
 
 export const CustomerSearchQuery = z.strictObject({ q: queryText() });
-export type CustomerSearchQuery = z.output<typeof CustomerSearchQuery>;

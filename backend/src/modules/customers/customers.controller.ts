@@ -7,22 +7,23 @@ import { IfMatch } from '../../http/answers/entity-tag';
 import { pathId } from '../../http/input/fields';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { BlacklistQueries } from './blacklist.queries';
-import { BlacklistedAnswer, BlacklistedQuery } from './blacklist.schema';
+import { BlacklistedAnswer } from './blacklist.schema';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerListQueries } from './customer-list.queries';
 import { FoundCustomersQueries } from './found-customers.queries';
 import { CustomerQueries } from './customer.queries';
-import {
-  CustomerAnswer,
-  CustomerChangesBody,
-  CustomerSearchQuery,
-  CustomersQuery,
-  CustomerUpsertBody,
-  NewCustomerBody,
-} from './customer.schema';
+import { CustomerAnswer } from './customer.schema';
 import { DeleteCustomerService } from './delete-customer.service';
 import { UpdateCustomerService } from './update-customer.service';
 import { UpsertCustomerService } from './upsert-customer.service';
+import {
+  CustomerChangesDto,
+  CustomerSearchQueryDto,
+  CustomersQueryDto,
+  CustomerUpsertDto,
+  NewCustomerDto,
+} from './customer.dto';
+import { BlacklistedQueryDto } from './blacklist.dto';
 
 @ApiTags('Customers')
 @Controller('customers')
@@ -45,7 +46,7 @@ export class CustomersController {
   @ApiOperation({
     summary: 'List customers with their job counts, by name unless sorted otherwise',
   })
-  listCustomers(@Query({ schema: CustomersQuery }) query: CustomersQuery) {
+  listCustomers(@Query() query: CustomersQueryDto) {
     return this.lists.list(query);
   }
 
@@ -57,7 +58,7 @@ export class CustomersController {
     summary: 'Suggest customers while somebody types',
     description: 'At most ten, those whose name begins as typed first; never a placeholder.',
   })
-  searchCustomers(@Query({ schema: CustomerSearchQuery }) query: CustomerSearchQuery) {
+  searchCustomers(@Query() query: CustomerSearchQueryDto) {
     return this.found.suggestions(query.q);
   }
 
@@ -69,7 +70,7 @@ export class CustomersController {
     summary: 'Ask whether a customer of this name or e-mail is blacklisted',
     description: 'Matches by e-mail, else by name, both ignoring case, those who were deleted too.',
   })
-  findBlacklistedCustomer(@Query({ schema: BlacklistedQuery }) query: BlacklistedQuery) {
+  findBlacklistedCustomer(@Query() query: BlacklistedQueryDto) {
     return this.blacklist.matching(query);
   }
 
@@ -96,10 +97,7 @@ export class CustomersController {
   @Allow('customers:manage')
   @Answers(CustomerAnswer, 201)
   @ApiOperation({ summary: 'Add a customer' })
-  createCustomer(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewCustomerBody }) body: NewCustomerBody,
-  ) {
+  createCustomer(@CurrentActor() actor: Actor, @Body() body: NewCustomerDto) {
     return this.creation.create(actor, body);
   }
 
@@ -111,10 +109,7 @@ export class CustomersController {
     description:
       'Matches by e-mail, else by name, both ignoring case; never by the placeholder `TBD`. Fills blanks and never replaces a stored value.',
   })
-  upsertCustomer(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: CustomerUpsertBody }) body: CustomerUpsertBody,
-  ) {
+  upsertCustomer(@CurrentActor() actor: Actor, @Body() body: CustomerUpsertDto) {
     return this.upsert.upsert(actor, body);
   }
 
@@ -125,7 +120,7 @@ export class CustomersController {
   updateCustomer(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: CustomerChangesBody }) body: CustomerChangesBody,
+    @Body() body: CustomerChangesDto,
     @IfMatch() version: number | null,
   ) {
     return this.update.update(actor, { id, version, changes: body });

@@ -11,11 +11,6 @@ import { TrackingModule } from './tracking/tracking.module';
  * What a customer pays, and e-mails with invoices, belong to `billing`.
  */
 @Module({
-  imports: [
-    AddressesModule,
-    CustomerNoticesModule,
-    CustomersModule,
-    TrackingModule,
-  ],
+  imports: [AddressesModule, CustomerNoticesModule, CustomersModule, TrackingModule],
 })
 export class CustomersGroup {}

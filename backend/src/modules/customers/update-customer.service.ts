@@ -4,12 +4,13 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import type { Actor } from '../../http/access/actor';
 import { CustomerChanges } from './customer-changes';
 import { CustomerRepository } from './customer.repository';
-import type { CustomerAnswer, CustomerChangesBody } from './customer.schema';
+import type { CustomerAnswer } from './customer.schema';
+import type { CustomerChangesDto } from './customer.dto';
 
 interface CustomerUpdate {
   readonly id: number;
   readonly version: number | null;
-  readonly changes: CustomerChangesBody;
+  readonly changes: CustomerChangesDto;
 }
 
 /** Writes the sent fields of a customer, its status among them. */

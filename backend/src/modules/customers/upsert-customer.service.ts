@@ -8,9 +8,10 @@ import type { Actor } from '../../http/access/actor';
 import { CreateCustomerService } from './create-customer.service';
 import { CustomerChanges } from './customer-changes';
 import { CustomerRepository } from './customer.repository';
-import type { CustomerAnswer, CustomerUpsertBody } from './customer.schema';
+import type { CustomerAnswer } from './customer.schema';
+import type { CustomerUpsertDto } from './customer.dto';
 
-type Typed = Omit<CustomerUpsertBody, 'id'>;
+type Typed = Omit<CustomerUpsertDto, 'id'>;
 
 /** Finds the customer that a dispatcher means, or adds it; of many at once the first adds it. */
 @Injectable()
@@ -22,7 +23,7 @@ export class UpsertCustomerService {
     private readonly changes: CustomerChanges,
   ) {}
 
-  upsert(actor: Actor, { id, ...given }: CustomerUpsertBody): Promise<CustomerAnswer> {
+  upsert(actor: Actor, { id, ...given }: CustomerUpsertDto): Promise<CustomerAnswer> {
     return this.transactions.run(async (tx) => {
       if (id != null) return this.change(tx, actor, id, given);
       await holdGuard(tx, 'customer-upsert');

@@ -9,9 +9,6 @@ import { PrivacyModule } from './privacy/privacy.module';
  * Backup and restore read tables as they are, and are programs of their own (`src/backup`).
  */
 @Module({
-  imports: [
-    ImportsModule,
-    PrivacyModule,
-  ],
+  imports: [ImportsModule, PrivacyModule],
 })
 export class DataGroup {}

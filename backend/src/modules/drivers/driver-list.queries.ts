@@ -5,7 +5,8 @@ import { type Row, toNumber } from '../../database/rows';
 import type { SqlValue } from '../../database/sql';
 import { PageOf, pageRequest } from '../../http/answers/paging';
 import { driverColumns, DRIVERS, driversWithWay, presentDriver } from './driver.queries';
-import type { DRIVER_SORTS, DriverAnswer, DriversQuery } from './driver.schema';
+import type { DRIVER_SORTS, DriverAnswer } from './driver.schema';
+import type { DriversQueryDto } from './driver.dto';
 
 const ORDERS: Readonly<Record<(typeof DRIVER_SORTS)[number], string>> = {
   name: 'd.nameSort',
@@ -20,7 +21,7 @@ export class DriverListQueries {
   constructor(private readonly database: Database) {}
 
   /** By name, unless sorted otherwise; all of them unless a page is asked for. */
-  async list(query: DriversQuery): Promise<PageOf<DriverAnswer> | DriverAnswer[]> {
+  async list(query: DriversQueryDto): Promise<PageOf<DriverAnswer> | DriverAnswer[]> {
     const page = pageRequest(query);
     const filter = filterOf(query);
     if (filter === null) return page === null ? [] : new PageOf<DriverAnswer>([], 0, page);
@@ -40,7 +41,7 @@ export class DriverListQueries {
 }
 
 /** By parts of the name or the e-mail, or the beginning of the phone number; null when fewer than two characters were typed. */
-function filterOf({ q, status }: DriversQuery): { where: string; values: SqlValue[] } | null {
+function filterOf({ q, status }: DriversQueryDto): { where: string; values: SqlValue[] } | null {
   const conditions = ['1 = 1'];
   const values: SqlValue[] = [];
   if (status !== undefined) {

@@ -44,7 +44,6 @@ export type DriverAnswer = z.output<typeof DriverAnswer>;
 export const DriverStatusBody = z
   .strictObject({ status: oneOf(DRIVER_STATUSES) })
   .meta({ id: 'DriverStatusChange', example: { status: 'off-duty' } });
-export type DriverStatusBody = z.output<typeof DriverStatusBody>;
 
 export const DriversQuery = z.strictObject({
   ...paging(),
@@ -52,4 +51,3 @@ export const DriversQuery = z.strictObject({
   status: oneOf(DRIVER_STATUSES).optional(),
   sort: oneOf(DRIVER_SORTS).optional(),
 });
-export type DriversQuery = z.output<typeof DriversQuery>;

@@ -9,7 +9,8 @@ import { Remembered } from '../../http/remember/remember.interceptor';
 import { ChangeDriverStatusService } from './change-driver-status.service';
 import { DriverListQueries } from './driver-list.queries';
 import { DriverQueries } from './driver.queries';
-import { DriverAnswer, DriversQuery, DriverStatusBody } from './driver.schema';
+import { DriverAnswer } from './driver.schema';
+import { DriversQueryDto, DriverStatusDto } from './driver.dto';
 
 @ApiTags('Drivers')
 @Controller('drivers')
@@ -25,7 +26,7 @@ export class DriversController {
   @Remembered()
   @AnswersPages(DriverAnswer)
   @ApiOperation({ summary: 'List drivers with their job counts, by name unless sorted otherwise' })
-  listDrivers(@Query({ schema: DriversQuery }) query: DriversQuery) {
+  listDrivers(@Query() query: DriversQueryDto) {
     return this.lists.list(query);
   }
 
@@ -59,7 +60,7 @@ export class DriversController {
   changeDriverStatus(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: DriverStatusBody }) body: DriverStatusBody,
+    @Body() body: DriverStatusDto,
     @IfMatch() version: number | null,
   ) {
     return this.status.change(actor, { id, version, status: body.status });

@@ -117,7 +117,6 @@ export const CreateJobBody = z
       ],
     },
   });
-export type CreateJobBody = z.output<typeof CreateJobBody>;
 
 export const UpdateJobBody = z
   .strictObject({
@@ -135,11 +134,9 @@ export const UpdateJobBody = z
       'Only the sent fields are written; null clears one. A driver may send status alone.',
     example: { specialInstructions: null, price: 1250.5, vehicleData: { vinLast8: 'KP042788' } },
   });
-export type UpdateJobBody = z.output<typeof UpdateJobBody>;
 
 export const CompleteJobBody = z
   .strictObject({
     completionNotes: optionalText(TEXT_MAX.completionNotes, { multiline: true }),
   })
   .meta({ id: 'JobCompletion', example: { completionNotes: 'Left with the night guard.' } });
-export type CompleteJobBody = z.output<typeof CompleteJobBody>;

@@ -17,9 +17,14 @@ import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { DriverJobsService } from './list/driver-jobs.service';
 import { ExportJobsService } from './export/export-jobs.service';
-import { ChosenJobsBody, DriverJobsQuery, JobExportQuery, JobListQuery } from './job-query.schema';
 import { JobAnswer } from './job.schema';
 import { ListJobsService } from './list/list-jobs.service';
+import {
+  ChosenJobsDto,
+  DriverJobsQueryDto,
+  JobExportQueryDto,
+  JobListQueryDto,
+} from './job-query.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -39,7 +44,7 @@ export class JobListsController {
     description:
       'Newest first; with `billing` the last completed first. `q` finds jobs by number, customer, driver, vehicle, VIN, PO number, address and city, whatever the case and the accents. Where not all were counted, `X-Total-Count-Relation` says so.',
   })
-  listJobs(@CurrentActor() actor: Actor, @Query({ schema: JobListQuery }) query: JobListQuery) {
+  listJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
     return this.lists.list(actor, 'all', query);
   }
 
@@ -48,10 +53,7 @@ export class JobListsController {
   @Remembered({ inLines: true })
   @AnswersPagesInLines(JobAnswer)
   @ApiOperation({ summary: 'List the jobs that are not delivered, newest first' })
-  listActiveJobs(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: JobListQuery }) query: JobListQuery,
-  ) {
+  listActiveJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
     return this.lists.list(actor, 'active', query);
   }
 
@@ -60,10 +62,7 @@ export class JobListsController {
   @Remembered()
   @AnswersPages(JobAnswer)
   @ApiOperation({ summary: 'List the delivered jobs, the last completed first' })
-  listCompletedJobs(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: JobListQuery }) query: JobListQuery,
-  ) {
+  listCompletedJobs(@CurrentActor() actor: Actor, @Query() query: JobListQueryDto) {
     return this.lists.list(actor, 'completed', query);
   }
 
@@ -82,7 +81,7 @@ export class JobListsController {
   })
   exportJobs(
     @CurrentActor() actor: Actor,
-    @Query({ schema: JobExportQuery }) query: JobExportQuery,
+    @Query() query: JobExportQueryDto,
   ): Promise<StreamableFile> {
     return this.exports.export(actor, query);
   }
@@ -104,7 +103,7 @@ export class JobListsController {
   })
   exportChosenJobs(
     @CurrentActor() actor: Actor,
-    @Body({ schema: ChosenJobsBody }) body: ChosenJobsBody,
+    @Body() body: ChosenJobsDto,
   ): Promise<StreamableFile> {
     return this.exports.exportChosen(actor, body);
   }
@@ -117,7 +116,7 @@ export class JobListsController {
   listDriverAssignedJobs(
     @CurrentActor() actor: Actor,
     @Param('driverId', { schema: pathId }) driverId: number,
-    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
+    @Query() query: DriverJobsQueryDto,
   ) {
     return this.driverJobs.list(actor, driverId, 'assigned', query);
   }
@@ -130,7 +129,7 @@ export class JobListsController {
   listDriverActiveJobs(
     @CurrentActor() actor: Actor,
     @Param('driverId', { schema: pathId }) driverId: number,
-    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
+    @Query() query: DriverJobsQueryDto,
   ) {
     return this.driverJobs.list(actor, driverId, 'active', query);
   }
@@ -143,7 +142,7 @@ export class JobListsController {
   listDriverCompletedJobs(
     @CurrentActor() actor: Actor,
     @Param('driverId', { schema: pathId }) driverId: number,
-    @Query({ schema: DriverJobsQuery }) query: DriverJobsQuery,
+    @Query() query: DriverJobsQueryDto,
   ) {
     return this.driverJobs.list(actor, driverId, 'completed', query);
   }

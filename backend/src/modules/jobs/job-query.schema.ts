@@ -72,7 +72,6 @@ export const JobListQuery = z.strictObject({
       'Pages by status, customer, route or driver are those of lists of at most 10,000 jobs; a longer one is to be narrowed first. So are pages by price, but for all delivered jobs. A job without a price counts as the cheapest.',
   }),
 });
-export type JobListQuery = z.output<typeof JobListQuery>;
 
 /** The filters of the list, in a body. */
 export const JobFilterBody = z
@@ -82,10 +81,9 @@ export const JobFilterBody = z
     description: 'The filters of the list of jobs; without any, all jobs.',
   });
 
-export type JobFilters = Partial<Pick<JobListQuery, keyof typeof filters>>;
+export type JobFilters = Partial<Pick<z.output<typeof JobListQuery>, keyof typeof filters>>;
 
 export const DriverJobsQuery = z.strictObject({ ...paging(), q: queryText() });
-export type DriverJobsQuery = z.output<typeof DriverJobsQuery>;
 
 export const JobActivityQuery = z.strictObject({
   ...paging(),
@@ -94,7 +92,6 @@ export const JobActivityQuery = z.strictObject({
       'With `all` each photo that was added is an entry; otherwise they are left out, since a job has a hundred of them.',
   }),
 });
-export type JobActivityQuery = z.output<typeof JobActivityQuery>;
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -115,9 +112,7 @@ const sheet = {
 };
 
 export const JobExportQuery = z.strictObject({ ...filters, ...sheet });
-export type JobExportQuery = z.output<typeof JobExportQuery>;
 
 export const ChosenJobsBody = z
   .strictObject({ ids: jobIds(), ...sheet })
   .meta({ id: 'ChosenJobs', example: { ids: [4711, 4712], format: 'xlsx' } });
-export type ChosenJobsBody = z.output<typeof ChosenJobsBody>;

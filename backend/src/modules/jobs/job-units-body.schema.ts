@@ -29,5 +29,4 @@ export const JobUnitsBody = z
       ],
     },
   });
-export type JobUnitsBody = z.output<typeof JobUnitsBody>;
-export type WantedUnit = JobUnitsBody['units'][number];
+export type WantedUnit = z.output<typeof JobUnitsBody>['units'][number];

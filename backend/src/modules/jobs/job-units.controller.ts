@@ -6,9 +6,9 @@ import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
 import { pathId } from '../../http/input/fields';
 import { ChangeUnitsService } from './units/change-units.service';
-import { JobUnitsBody } from './job-units-body.schema';
 import { ModelYearPipe } from '../vehicles/model-year.pipe';
 import { JobAnswer } from './job.schema';
+import { JobUnitsDto } from './job-units-body.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -26,7 +26,7 @@ export class JobUnitsController {
   changeJobUnits(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: JobUnitsBody, pipes: [ModelYearPipe] }) body: JobUnitsBody,
+    @Body(ModelYearPipe) body: JobUnitsDto,
     @IfMatch() version: number | null,
   ) {
     return this.units.change(actor, { id, version }, body);

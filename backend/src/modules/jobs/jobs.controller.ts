@@ -10,13 +10,13 @@ import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
 import { DeliverJobService } from './change/deliver-job.service';
 import { ReadNoteService } from './change/read-note.service';
-import { CompleteJobBody, CreateJobBody, UpdateJobBody } from './job-body.schema';
 import { JobHistoryService } from './read/job-history.service';
-import { JobActivityQuery } from './job-query.schema';
 import { JobQueries } from './read/job.queries';
 import { JobAnswer } from './job.schema';
 import { ModelYearPipe } from '../vehicles/model-year.pipe';
 import { UpdateJobService } from './change/update-job.service';
+import { JobActivityQueryDto } from './job-query.dto';
+import { CompleteJobDto, CreateJobDto, UpdateJobDto } from './job-body.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -46,7 +46,7 @@ export class JobsController {
   listJobActivity(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: JobActivityQuery }) query: JobActivityQuery,
+    @Query() query: JobActivityQueryDto,
   ) {
     return this.history.list(actor, id, query);
   }
@@ -59,10 +59,7 @@ export class JobsController {
     description:
       'Give `vehicleId`, or `vehicleIds`, or `vehicleUnitsData` alone, whose vehicles are then made along with the job. Without a price the unit prices are summed. With a driver the job is assigned, otherwise pending.',
   })
-  createJob(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: CreateJobBody, pipes: [ModelYearPipe] }) body: CreateJobBody,
-  ) {
+  createJob(@CurrentActor() actor: Actor, @Body(ModelYearPipe) body: CreateJobDto) {
     return this.creation.create(actor, body);
   }
 
@@ -77,7 +74,7 @@ export class JobsController {
   updateJob(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: UpdateJobBody, pipes: [ModelYearPipe] }) body: UpdateJobBody,
+    @Body(ModelYearPipe) body: UpdateJobDto,
     @IfMatch() version: number | null,
   ) {
     return this.update.update(actor, { id, version }, body);
@@ -94,7 +91,7 @@ export class JobsController {
   completeJob(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: CompleteJobBody }) body: CompleteJobBody,
+    @Body() body: CompleteJobDto,
     @IfMatch() version: number | null,
   ) {
     return this.delivery.deliver(actor, { id, version }, body);

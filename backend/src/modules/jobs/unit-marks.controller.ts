@@ -10,7 +10,7 @@ import { LeaveUnitService } from './units/leave-unit.service';
 import { MoveUnitService } from './units/move-unit.service';
 import { UndoLeftBehindService } from './units/undo-left-behind.service';
 import { JobAnswer } from './job.schema';
-import { LeaveUnitBody, MoveUnitBody } from './unit-marks.schema';
+import { LeaveUnitDto, MoveUnitDto } from './unit-marks.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -34,7 +34,7 @@ export class UnitMarksController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Param('unitId', { schema: pathId }) unitId: number,
-    @Body({ schema: LeaveUnitBody }) { reason, note = null }: LeaveUnitBody,
+    @Body() { reason, note = null }: LeaveUnitDto,
     @IfMatch() version: number | null,
   ) {
     return this.leaving.leave(actor, { id, version }, { unitId, reason, note });
@@ -68,7 +68,7 @@ export class UnitMarksController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Param('unitId', { schema: pathId }) unitId: number,
-    @Body({ schema: MoveUnitBody }) body: MoveUnitBody,
+    @Body() body: MoveUnitDto,
     @IfMatch() version: number | null,
   ) {
     return this.moving.move(actor, { id, version }, unitId, body);

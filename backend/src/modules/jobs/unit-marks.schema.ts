@@ -16,7 +16,6 @@ export const LeaveUnitBody = z
     path: ['note'],
   })
   .meta({ id: 'UnitLeft', example: { reason: 'no-keys', note: 'Gate closed at noon.' } });
-export type LeaveUnitBody = z.output<typeof LeaveUnitBody>;
 
 export const MoveUnitBody = z
   .strictObject({
@@ -29,4 +28,3 @@ export const MoveUnitBody = z
       .meta({ description: 'Its place there; the last one unless given.' }),
   })
   .meta({ id: 'UnitMove', example: { jobId: 12 } });
-export type MoveUnitBody = z.output<typeof MoveUnitBody>;

@@ -11,11 +11,6 @@ import { WebhooksModule } from './webhooks/webhooks.module';
  * Webhooks and push messages subscribe to changes in their transaction. E-mails belong to the group that they are about.
  */
 @Module({
-  imports: [
-    EventsModule,
-    HealthModule,
-    PushModule,
-    WebhooksModule,
-  ],
+  imports: [EventsModule, HealthModule, PushModule, WebhooksModule],
 })
 export class OutsideGroup {}

@@ -7,8 +7,6 @@ import { StatsModule } from './stats.module';
  * Metrics for operators belong to `outside/health`.
  */
 @Module({
-  imports: [
-    StatsModule,
-  ],
+  imports: [StatsModule],
 })
 export class StatsGroup {}

@@ -4,9 +4,10 @@ import { Allow } from '../../http/access/access';
 import { Answers, AnswersList } from '../../http/answers/answers';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { AttentionQueries } from './attention.queries';
-import { AttentionAnswer, DayOfJobs, DaysQuery, MonthOfRevenue, StatsAnswer } from './stats.schema';
+import { AttentionAnswer, DayOfJobs, MonthOfRevenue, StatsAnswer } from './stats.schema';
 import { StatsQueries } from './stats.queries';
 import { TrendsService } from './trends.service';
+import { DaysQueryDto } from './stats.dto';
 
 @ApiTags('Statistics')
 @Controller('stats')
@@ -40,7 +41,7 @@ export class StatsController {
   @Remembered()
   @AnswersList(DayOfJobs)
   @ApiOperation({ summary: 'Count the jobs created and delivered on each day' })
-  listJobsPerDay(@Query({ schema: DaysQuery }) query: DaysQuery) {
+  listJobsPerDay(@Query() query: DaysQueryDto) {
     return this.trends.jobsPerDay(query);
   }
 

@@ -40,7 +40,6 @@ export const DaysQuery = z.strictObject({
   }),
   to: optionalCalendarDate().meta({ description: 'Last day; today unless given.' }),
 });
-export type DaysQuery = z.output<typeof DaysQuery>;
 
 export const DayOfJobs = z
   .object({

@@ -6,8 +6,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
-import type { DayOfJobs, DaysQuery, MonthOfRevenue } from './stats.schema';
+import type { DayOfJobs, MonthOfRevenue } from './stats.schema';
 import { TrendQueries } from './trends.queries';
+import type { DaysQueryDto } from './stats.dto';
 
 /** Far beyond any company's books, and within what calendars and both engines can count. */
 const FIRST_DAY = '1900-01-01';
@@ -23,7 +24,7 @@ export class TrendsService {
   ) {}
 
   /** Of a range that is too long the last days; none of one that ends before it begins. */
-  async jobsPerDay(query: DaysQuery): Promise<DayOfJobs[]> {
+  async jobsPerDay(query: DaysQueryDto): Promise<DayOfJobs[]> {
     const last = earliest(query.to ?? this.today(), LAST_DAY);
     const first = latest(
       query.from ?? addDays(last, 1 - CHART_DAYS),

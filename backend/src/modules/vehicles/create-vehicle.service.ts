@@ -6,7 +6,8 @@ import { ActivityLog } from '../base/activity/activity-log';
 import { changedFacts } from '../base/activity/changed-facts';
 import { VehicleQueries } from './vehicle.queries';
 import { VehicleRepository } from './vehicle.repository';
-import type { NewVehicleBody, VehicleAnswer } from './vehicle.schema';
+import type { VehicleAnswer } from './vehicle.schema';
+import type { NewVehicleDto } from './vehicle.dto';
 
 @Injectable()
 export class CreateVehicleService {
@@ -18,7 +19,7 @@ export class CreateVehicleService {
     private readonly clock: Clock,
   ) {}
 
-  create(actor: Actor, body: NewVehicleBody): Promise<VehicleAnswer> {
+  create(actor: Actor, body: NewVehicleDto): Promise<VehicleAnswer> {
     return this.transactions.run(async (tx) => {
       const { vinLast8, year = null, make = null, model = null, poNumber = null } = body;
       const { id } = await this.repository.insert(

@@ -7,8 +7,6 @@ import { VehiclesModule } from './vehicles.module';
  * A vehicle on a job is a unit: units, their marks and their reports belong to `jobs` and `drivers`.
  */
 @Module({
-  imports: [
-    VehiclesModule,
-  ],
+  imports: [VehiclesModule],
 })
 export class VehiclesGroup {}

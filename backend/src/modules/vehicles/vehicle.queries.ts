@@ -17,7 +17,8 @@ import {
 import { idsOf } from '../../search/found';
 import type { Found, FoundPart } from '../../search/word-index';
 import { VEHICLE_WORDS } from '../../search/word-indexes';
-import type { VEHICLE_SORTS, VehicleAnswer, VehiclesQuery } from './vehicle.schema';
+import type { VEHICLE_SORTS, VehicleAnswer } from './vehicle.schema';
+import type { VehiclesQueryDto } from './vehicle.dto';
 
 const MOST_SUGGESTIONS = 10;
 /** Vehicles that have these in common are suggested once. */
@@ -40,7 +41,7 @@ const ORDERS: Readonly<Record<(typeof VEHICLE_SORTS)[number], string>> = {
 
 const NEWEST_FIRST = 'v.id DESC';
 
-function orderOf({ sort, order }: VehiclesQuery): string {
+function orderOf({ sort, order }: VehiclesQueryDto): string {
   if (sort === undefined && order === undefined) return NEWEST_FIRST;
   const direction = (order ?? 'asc').toUpperCase();
   const last = `v.id ${direction}`;
@@ -77,7 +78,7 @@ export class VehicleQueries {
   }
 
   /** Newest first, unless sorted otherwise; all of them unless a page is asked for. */
-  async list(query: VehiclesQuery): Promise<PageOf<VehicleAnswer> | VehicleAnswer[]> {
+  async list(query: VehiclesQueryDto): Promise<PageOf<VehicleAnswer> | VehicleAnswer[]> {
     const page = pageRequest(query);
     const typed = query.q === '' ? [] : searchQuery(query.q);
     if (typed === null) return page === null ? [] : new PageOf<VehicleAnswer>([], 0, page);

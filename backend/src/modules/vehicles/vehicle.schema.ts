@@ -48,14 +48,11 @@ export const NewVehicleBody = z
     id: 'NewVehicle',
     example: { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788', poNumber: null },
   });
-export type NewVehicleBody = z.output<typeof NewVehicleBody>;
 
 export const VehiclesQuery = z.strictObject({
   ...paging(),
   q: queryText(),
   sort: oneOf(VEHICLE_SORTS).optional(),
 });
-export type VehiclesQuery = z.output<typeof VehiclesQuery>;
 
 export const VehicleSearchQuery = z.strictObject({ q: queryText() });
-export type VehicleSearchQuery = z.output<typeof VehicleSearchQuery>;

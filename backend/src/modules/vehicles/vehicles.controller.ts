@@ -6,7 +6,8 @@ import { Answers, AnswersList, AnswersPages } from '../../http/answers/answers';
 import { CreateVehicleService } from './create-vehicle.service';
 import { VehicleQueries } from './vehicle.queries';
 import { ModelYearPipe } from './model-year.pipe';
-import { NewVehicleBody, VehicleAnswer, VehicleSearchQuery, VehiclesQuery } from './vehicle.schema';
+import { VehicleAnswer } from './vehicle.schema';
+import { NewVehicleDto, VehicleSearchQueryDto, VehiclesQueryDto } from './vehicle.dto';
 
 @ApiTags('Vehicles')
 @Controller('vehicles')
@@ -24,7 +25,7 @@ export class VehiclesController {
     description:
       '`q` finds vehicles by VIN, year, make, model and PO number, whatever the case and the accents. A page in another order than newest first is picked from the newest 1,000 of them. Where not all were counted, `X-Total-Count-Relation` says so.',
   })
-  listVehicles(@Query({ schema: VehiclesQuery }) query: VehiclesQuery) {
+  listVehicles(@Query() query: VehiclesQueryDto) {
     return this.queries.list(query);
   }
 
@@ -35,7 +36,7 @@ export class VehiclesController {
     summary: 'Suggest vehicles while somebody types',
     description: 'Vehicles alike in VIN, year, make and model are suggested once.',
   })
-  searchVehicles(@Query({ schema: VehicleSearchQuery }) query: VehicleSearchQuery) {
+  searchVehicles(@Query() query: VehicleSearchQueryDto) {
     return this.queries.suggestions(query.q);
   }
 
@@ -43,10 +44,7 @@ export class VehiclesController {
   @Allow('vehicles:manage')
   @Answers(VehicleAnswer, 201)
   @ApiOperation({ summary: 'Add a vehicle' })
-  createVehicle(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewVehicleBody, pipes: [ModelYearPipe] }) body: NewVehicleBody,
-  ) {
+  createVehicle(@CurrentActor() actor: Actor, @Body(ModelYearPipe) body: NewVehicleDto) {
     return this.creation.create(actor, body);
   }
 }

@@ -5,9 +5,9 @@ import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import type { User } from '../../../database/schema/entities/accounts/user';
 import { UpdateUserService } from '../update-user.service';
-import type { UserChangesBody } from '../admin-user.schema';
 import { IdentityProvider } from './identity-provider';
 import { ProviderRefusal } from './provider-refusal';
+import type { UserChangesDto } from '../admin-user.dto';
 
 /** Makes the role of an account what the provider's claim says, at each sign-in. */
 @Injectable()
@@ -29,7 +29,7 @@ export class FollowRoleService {
   }
 
   /** Ends the sessions of the person as well. */
-  private async change(user: User, changes: UserChangesBody): Promise<void> {
+  private async change(user: User, changes: UserChangesDto): Promise<void> {
     if (user.emailKey === this.settings.signIn.breakGlassEmail)
       throw new ProviderRefusal('kept-admin', user.id);
     const actor = { userId: null, name: this.provider.settings.name };

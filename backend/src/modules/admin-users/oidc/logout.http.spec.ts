@@ -1,6 +1,11 @@
 import { describeWithDatabase } from '../../../../test/databases/databases';
 import { describeHttp } from '../../../../test/http';
-import { CLIENT, type Faults, nowSeconds, PlainProvider } from '../../../../test/oidc/plain-provider';
+import {
+  CLIENT,
+  type Faults,
+  nowSeconds,
+  PlainProvider,
+} from '../../../../test/oidc/plain-provider';
 import { locationOf, ProvidedApi, PUBLIC_URL } from '../../../../test/oidc/provided-api';
 
 const person = (name: string, sid: string) => ({

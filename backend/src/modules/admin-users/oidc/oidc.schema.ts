@@ -13,7 +13,6 @@ export const LogoutBody = z
       .meta({ description: 'A JWT, signed by the provider.' }),
   })
   .meta({ id: 'BackChannelLogout' });
-export type LogoutBody = z.output<typeof LogoutBody>;
 
 export const SignedOutAnswer = z
   .object({

@@ -8,8 +8,8 @@ import { TakesForm } from '../../../http/input/form-body';
 import { EndProviderSessionsService } from './end-provider-sessions.service';
 import { IdentityProvider } from './identity-provider';
 import { LogoutTokens } from './logout-token';
-import { LogoutBody } from './oidc.schema';
 import { ProviderRefusal } from './provider-refusal';
+import { LogoutDto } from './oidc.dto';
 
 const NO_PROVIDER = 'People sign in by password alone.';
 
@@ -33,7 +33,7 @@ export class ProviderLogoutController {
     summary: 'End sessions that ended at the provider',
     description: 'For the provider: OpenID Connect Back-Channel Logout. A token is good once.',
   })
-  async endOidcSessions(@Body({ schema: LogoutBody }) body: LogoutBody): Promise<void> {
+  async endOidcSessions(@Body() body: LogoutDto): Promise<void> {
     try {
       await this.sessions.byToken(await this.tokens.read(body.logout_token));
     } catch (error) {

@@ -13,7 +13,12 @@ const NONCE_BYTES = 32;
  * What a challenge is good for: the second step of a sign-in, setting up the first factor during one, signing in by a
  * passkey alone, adding a passkey, or confirming who is at the screen by one.
  */
-type ChallengePurpose = 'second-step' | 'enrolment' | 'passkey-sign-in' | 'passkey-added' | 'confirmation';
+type ChallengePurpose =
+  | 'second-step'
+  | 'enrolment'
+  | 'passkey-sign-in'
+  | 'passkey-added'
+  | 'confirmation';
 
 export interface Challenge {
   /** Null where nobody is known yet. */

@@ -6,7 +6,10 @@ import {
 } from '@dispatch/domain/people/second-factor';
 import { Injectable } from '@nestjs/common';
 import { insertRecord, insertRecords, rowsChanged } from '../../../database/records/records';
-import { RecoveryCode, SecondFactor } from '../../../database/schema/entities/accounts/second-factor';
+import {
+  RecoveryCode,
+  SecondFactor,
+} from '../../../database/schema/entities/accounts/second-factor';
 import type { Tx } from '../../../database/transactions/transaction';
 
 /** Keeps authenticator apps and recovery codes. */

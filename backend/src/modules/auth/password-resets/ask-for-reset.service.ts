@@ -8,8 +8,8 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import { Outbox } from '../../../workers/outbox';
 import type { GuessOrigin } from '../known-places';
 import { SignInThrottle } from '../sign-in-throttle';
-import type { PasswordResetBody } from './password-reset.schema';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
+import type { PasswordResetDto } from './password-reset.dto';
 
 /** Asks for a link; whether anybody has the address is looked up after the answer. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AskForResetService {
   ) {}
 
   /** @throws AppError reset_not_set_up, too_many_requests */
-  async ask({ email, language }: PasswordResetBody, origin: GuessOrigin): Promise<void> {
+  async ask({ email, language }: PasswordResetDto, origin: GuessOrigin): Promise<void> {
     if (!offersPasswordReset(this.settings)) throw new AppError('reset_not_set_up');
     await this.throttle.attempt(email, origin, 'password-reset');
     const payload: ResetMailPayload = {

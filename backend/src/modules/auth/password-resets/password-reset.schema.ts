@@ -14,7 +14,6 @@ export const PasswordResetBody = z
       .meta({ description: 'Of the e-mail, where the person has chosen none.' }),
   })
   .meta({ id: 'PasswordResetRequest', example: { email: 'admin@example.com' } });
-export type PasswordResetBody = z.output<typeof PasswordResetBody>;
 
 export const ResetPasswordBody = z
   .strictObject({
@@ -25,4 +24,3 @@ export const ResetPasswordBody = z
     id: 'PasswordReset',
     example: { token: 'from the link', password: 'a long sentence is a good one' },
   });
-export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;

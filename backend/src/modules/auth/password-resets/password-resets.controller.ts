@@ -5,8 +5,8 @@ import { Public } from '../../../http/access/access';
 import { AnswersError, AnswersNothing } from '../../../http/answers/answers';
 import { guessOriginOf } from '../guess-origin';
 import { AskForResetService } from './ask-for-reset.service';
-import { PasswordResetBody, ResetPasswordBody } from './password-reset.schema';
 import { ResetPasswordService } from './reset-password.service';
+import { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
 
 /** For people who forgot their password. */
 @ApiTags('Sign-in')
@@ -28,10 +28,7 @@ export class PasswordResetsController {
     description:
       'Sends an e-mail with a link that works once within 30 minutes. The answer is the same whether or not anybody has the address.',
   })
-  async askForReset(
-    @Body({ schema: PasswordResetBody }) body: PasswordResetBody,
-    @Req() request: FastifyRequest,
-  ) {
+  async askForReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest) {
     await this.asking.ask(body, guessOriginOf(request));
   }
 
@@ -48,10 +45,7 @@ export class PasswordResetsController {
     description:
       'A link that was used, or is older than 30 minutes, answers 400 `reset_link_spent`. Ends all sessions and tokens and forgets all remembered devices; a second factor stays.',
   })
-  resetPassword(
-    @Body({ schema: ResetPasswordBody }) body: ResetPasswordBody,
-    @Req() request: FastifyRequest,
-  ) {
+  resetPassword(@Body() body: ResetPasswordDto, @Req() request: FastifyRequest) {
     return this.resetting.reset(body, guessOriginOf(request));
   }
 }

@@ -14,9 +14,9 @@ import { PasswordHasher } from '../password-hasher';
 import { refuseWeakPassword } from '../password-rule';
 import { SignInThrottle } from '../sign-in-throttle';
 import { UserQueries } from '../users/user.queries';
-import type { ResetPasswordBody } from './password-reset.schema';
 import { PasswordResetRepository } from './password-reset.repository';
 import { ResetTokens } from './reset-tokens';
+import type { ResetPasswordDto } from './password-reset.dto';
 
 /** Sets another password by a link, and signs the person out everywhere. A second factor stays as it is. */
 @Injectable()
@@ -36,7 +36,7 @@ export class ResetPasswordService {
   ) {}
 
   /** @throws AppError reset_link_spent, validation_failed on `password` */
-  async reset({ token, password }: ResetPasswordBody, origin: GuessOrigin): Promise<void> {
+  async reset({ token, password }: ResetPasswordDto, origin: GuessOrigin): Promise<void> {
     refuseWeakPassword(password, this.settings.passwordMinLength, 'short_password');
     const tokenHash = this.tokens.hashOf(token);
     // Hashing is dear: only for who has a link.

@@ -7,11 +7,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import { ActivityLog } from '../../base/activity/activity-log';
 import { type Credentials, CredentialsRepository } from '../credentials.repository';
 import { SignInThrottle } from '../sign-in-throttle';
-import {
-  type SignedIn,
-  type SignInOrigin,
-  StartSessionService,
-} from '../start-session.service';
+import { type SignedIn, type SignInOrigin, StartSessionService } from '../start-session.service';
 import { type Challenge, Challenges } from '../factors/challenges';
 import { FactorProof, type Proof, refusalOf } from '../factors/factor-proof';
 import { FactorRepository } from '../factors/factor.repository';
@@ -19,7 +15,7 @@ import type { RelyingParty } from '../factors/relying-party';
 import { RememberedDevices } from '../factors/remembered-devices';
 import { accountMark } from '../factors/second-step';
 import { FactorChanges } from './factor-changes';
-import type { SecondFactorBody } from './second-factor.schema';
+import type { SecondFactorDto } from './second-factor.dto';
 
 export interface SecondStepOrigin extends SignInOrigin {
   readonly party: RelyingParty;
@@ -50,7 +46,7 @@ export class CompleteSignInService {
   ) {}
 
   /** @throws AppError challenge_expired, wrong_code, passkey_refused, too_many_requests */
-  async complete(body: SecondFactorBody, origin: SecondStepOrigin): Promise<SignedInTwice> {
+  async complete(body: SecondFactorDto, origin: SecondStepOrigin): Promise<SignedInTwice> {
     const now = this.clock.now();
     const enrolment = this.challenges.read(body.challenge, 'enrolment', now);
     const challenge = enrolment ?? this.challenges.read(body.challenge, 'second-step', now);
@@ -83,7 +79,7 @@ export class CompleteSignInService {
 
   private async firstCode(
     userId: number,
-    { code }: SecondFactorBody,
+    { code }: SecondFactorDto,
     now: Date,
   ): Promise<Proof | null> {
     const app = code === undefined ? null : await this.proof.appStep(userId, code, now);

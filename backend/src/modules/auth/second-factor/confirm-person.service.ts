@@ -13,7 +13,7 @@ import { FactorProof, refusalOf } from '../factors/factor-proof';
 import { FactorQueries } from '../factors/factor.queries';
 import { passkeyOptions } from '../factors/passkey-proof';
 import type { RelyingParty } from '../factors/relying-party';
-import type { ConfirmationBody } from './second-factor.schema';
+import type { ConfirmationDto } from './second-factor.dto';
 
 interface ConfirmationOrigin extends GuessOrigin {
   readonly party: RelyingParty;
@@ -43,7 +43,7 @@ export class ConfirmPersonService {
   }
 
   /** @throws AppError validation_failed on `password`, wrong_code, passkey_refused, challenge_expired, too_many_requests */
-  async confirm(actor: Actor, body: ConfirmationBody, origin: ConfirmationOrigin): Promise<void> {
+  async confirm(actor: Actor, body: ConfirmationDto, origin: ConfirmationOrigin): Promise<void> {
     const { password } = body;
     if (password === undefined) return this.byFactor(actor, body, origin);
     const { email } = await this.own.check(actor, {
@@ -54,7 +54,7 @@ export class ConfirmPersonService {
 
   private async byFactor(
     actor: Actor,
-    body: ConfirmationBody,
+    body: ConfirmationDto,
     origin: ConfirmationOrigin,
   ): Promise<void> {
     const now = this.clock.now();
@@ -78,7 +78,7 @@ export class ConfirmPersonService {
     throw new AppError(refusalOf(body));
   }
 
-  private issuedTo(actor: Actor, { challenge }: ConfirmationBody, now: Date): Challenge {
+  private issuedTo(actor: Actor, { challenge }: ConfirmationDto, now: Date): Challenge {
     const issued = this.challenges.read(challenge ?? '', 'confirmation', now);
     if (issued?.userId !== actor.userId) throw new AppError('challenge_expired');
     return issued;

@@ -10,7 +10,8 @@ import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
 import { guessOriginOf } from '../guess-origin';
 import { relyingParty } from '../factors/relying-party';
 import { ConfirmPersonService } from './confirm-person.service';
-import { ConfirmationBody, PasskeyChallengeAnswer } from './second-factor.schema';
+import { PasskeyChallengeAnswer } from './second-factor.schema';
+import { ConfirmationDto } from './second-factor.dto';
 
 export const CONFIRM_FIRST = 'Needs a confirmation first: 409 `confirmation_needed`.';
 
@@ -35,7 +36,7 @@ export class ConfirmationController {
   })
   confirmPassword(
     @CurrentActor() actor: Actor,
-    @Body({ schema: ConfirmationBody }) body: ConfirmationBody,
+    @Body() body: ConfirmationDto,
     @Req() request: FastifyRequest,
   ) {
     const party = relyingParty(request, this.settings);

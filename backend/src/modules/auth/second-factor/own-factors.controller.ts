@@ -12,11 +12,8 @@ import { CONFIRM_FIRST } from './confirmation.controller';
 import { OwnAppService } from './own-app.service';
 import { OwnDevicesService } from './own-devices.service';
 import { OwnFactorsQueries } from './own-factors.queries';
-import {
-  AppCodeBody,
-  OwnFactorsAnswer,
-  RecoveryCodesAnswer,
-} from './second-factor.schema';
+import { OwnFactorsAnswer, RecoveryCodesAnswer } from './second-factor.schema';
+import { AppCodeDto } from './second-factor.dto';
 
 /** The second factor of whoever is signed in. */
 @ApiTags('Sign-in')
@@ -58,7 +55,7 @@ export class OwnFactorsController {
     summary: 'Set up the authenticator app with its first code',
     description: `${CONFIRM_FIRST} From then on signing in asks for a code.`,
   })
-  confirmApp(@CurrentActor() actor: Actor, @Body({ schema: AppCodeBody }) { code }: AppCodeBody) {
+  confirmApp(@CurrentActor() actor: Actor, @Body() { code }: AppCodeDto) {
     return this.app.confirm(actor, code);
   }
 

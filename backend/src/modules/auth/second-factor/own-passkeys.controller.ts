@@ -21,12 +21,8 @@ import { pathId } from '../../../http/input/fields';
 import { relyingParty } from '../factors/relying-party';
 import { CONFIRM_FIRST } from './confirmation.controller';
 import { OwnPasskeysService } from './own-passkeys.service';
-import {
-  NewPasskeyBody,
-  PasskeyCreationAnswer,
-  PasskeyNameBody,
-  RecoveryCodesAnswer,
-} from './second-factor.schema';
+import { PasskeyCreationAnswer, RecoveryCodesAnswer } from './second-factor.schema';
+import { NewPasskeyDto, PasskeyNameDto } from './second-factor.dto';
 
 /** The passkeys of whoever is signed in. */
 @ApiTags('Sign-in')
@@ -58,7 +54,7 @@ export class OwnPasskeysController {
   @ApiOperation({ summary: 'Add a passkey that the browser has made', description: CONFIRM_FIRST })
   addPasskey(
     @CurrentActor() actor: Actor,
-    @Body({ schema: NewPasskeyBody }) body: NewPasskeyBody,
+    @Body() body: NewPasskeyDto,
     @Req() request: FastifyRequest,
   ) {
     return this.passkeys.add(actor, body, relyingParty(request, this.settings));
@@ -71,7 +67,7 @@ export class OwnPasskeysController {
   renamePasskey(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: PasskeyNameBody }) { name }: PasskeyNameBody,
+    @Body() { name }: PasskeyNameDto,
   ) {
     return this.passkeys.rename(actor, id, name);
   }

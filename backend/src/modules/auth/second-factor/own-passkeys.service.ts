@@ -14,11 +14,8 @@ import type { RelyingParty } from '../factors/relying-party';
 import { UserQueries } from '../users/user.queries';
 import { FactorChanges } from './factor-changes';
 import { creationOptions, readPasskey } from './passkey-creation';
-import type {
-  NewPasskeyBody,
-  PasskeyCreationAnswer,
-  RecoveryCodesAnswer,
-} from './second-factor.schema';
+import type { PasskeyCreationAnswer, RecoveryCodesAnswer } from './second-factor.schema';
+import type { NewPasskeyDto } from './second-factor.dto';
 
 /** A person's passkeys. */
 @Injectable()
@@ -50,7 +47,7 @@ export class OwnPasskeysService {
   }
 
   /** @throws AppError confirmation_needed, challenge_expired, passkey_refused, passkey_taken, too_many_passkeys */
-  async add(actor: Actor, body: NewPasskeyBody, party: RelyingParty): Promise<RecoveryCodesAnswer> {
+  async add(actor: Actor, body: NewPasskeyDto, party: RelyingParty): Promise<RecoveryCodesAnswer> {
     const asked = this.challenges.read(body.challenge, 'passkey-added', this.clock.now());
     if (asked?.userId !== actor.userId) throw new AppError('challenge_expired');
     const made = await readPasskey(body.passkey, asked.nonce, party);

@@ -13,7 +13,7 @@ import { passkeyOptions, PasskeyProof } from '../factors/passkey-proof';
 import { PasskeyRepository } from '../factors/passkey.repository';
 import type { RelyingParty } from '../factors/relying-party';
 import type { SecondStepOrigin } from './complete-sign-in.service';
-import type { PasskeySignInBody } from './second-factor.schema';
+import type { PasskeySignInDto } from './second-factor.dto';
 
 /** Signs a person in by a passkey instead of their password. */
 @Injectable()
@@ -40,7 +40,7 @@ export class PasskeySignInService {
 
   /** @throws AppError password_sign_in_off, challenge_expired, passkey_refused, too_many_requests */
   async signIn(
-    { challenge, passkey }: PasskeySignInBody,
+    { challenge, passkey }: PasskeySignInDto,
     origin: SecondStepOrigin,
   ): Promise<SignedIn> {
     if (this.settings.signIn.breakGlassEmail !== null) throw new AppError('password_sign_in_off');

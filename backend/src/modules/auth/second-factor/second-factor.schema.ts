@@ -41,7 +41,6 @@ export const SecondFactorBody = z
     minProperties: 2,
     example: { challenge: 'eyJhbGciOi…', code: '123456', rememberDevice: true },
   });
-export type SecondFactorBody = z.output<typeof SecondFactorBody>;
 
 export const SecondFactorAnswer = SignedInAnswer.extend({ recoveryCodes: recoveryCodes() }).meta({
   id: 'SignedInTwice',
@@ -55,12 +54,13 @@ export const PasskeyChallengeAnswer = z
 export const PasskeySignInBody = z
   .strictObject({ challenge: challenge(), passkey: PasskeyAnswer })
   .meta({ id: 'PasskeySignIn', example: { challenge: 'eyJhbGciOi…', passkey: ANSWER_EXAMPLE } });
-export type PasskeySignInBody = z.output<typeof PasskeySignInBody>;
 
 export const ConfirmationBody = z
   .strictObject({
     password: anyPassword().optional(),
-    code: requiredText(CODE_MAX).optional().meta({ description: 'A code of the authenticator app.' }),
+    code: requiredText(CODE_MAX)
+      .optional()
+      .meta({ description: 'A code of the authenticator app.' }),
     challenge: requiredText(CHALLENGE_MAX)
       .optional()
       .meta({ description: 'Required with a passkey.' }),
@@ -81,12 +81,10 @@ export const ConfirmationBody = z
     minProperties: 1,
     example: { password: 'the present one' },
   });
-export type ConfirmationBody = z.output<typeof ConfirmationBody>;
 
 export const AppCodeBody = z
   .strictObject({ code: requiredText(CODE_MAX) })
   .meta({ id: 'AppCode', example: { code: '123456' } });
-export type AppCodeBody = z.output<typeof AppCodeBody>;
 
 export const RecoveryCodesAnswer = z
   .object({ recoveryCodes: recoveryCodes() })
@@ -108,12 +106,10 @@ export const NewPasskeyBody = z
       },
     },
   });
-export type NewPasskeyBody = z.output<typeof NewPasskeyBody>;
 
 export const PasskeyNameBody = z
   .strictObject({ name: passkeyName() })
   .meta({ id: 'PasskeyName', example: { name: 'Office computer' } });
-export type PasskeyNameBody = z.output<typeof PasskeyNameBody>;
 
 const credential = z.object({
   ...{ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) },

@@ -11,12 +11,8 @@ import { deviceTokenOf, setDeviceCookie } from '../factors/device-cookie';
 import { relyingParty } from '../factors/relying-party';
 import { CompleteSignInService, type SecondStepOrigin } from './complete-sign-in.service';
 import { PasskeySignInService } from './passkey-sign-in.service';
-import {
-  PasskeyChallengeAnswer,
-  PasskeySignInBody,
-  SecondFactorAnswer,
-  SecondFactorBody,
-} from './second-factor.schema';
+import { PasskeyChallengeAnswer, SecondFactorAnswer } from './second-factor.schema';
+import { PasskeySignInDto, SecondFactorDto } from './second-factor.dto';
 
 const TOO_MANY = 'Too many failures of late; `Retry-After` says when to try again.';
 
@@ -41,7 +37,7 @@ export class SecondStepController {
       'Answers the challenge of a sign-in. A wrong or used answer is 400 `wrong_code` or `passkey_refused`, and counts as a wrong password does; a challenge that is too old 400 `challenge_expired`.',
   })
   async answerSecondFactor(
-    @Body({ schema: SecondFactorBody }) body: SecondFactorBody,
+    @Body() body: SecondFactorDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -73,7 +69,7 @@ export class SecondStepController {
       'The passkey’s device must have looked who is there, by a finger, face or PIN. What is not accepted is 400 `passkey_refused`.',
   })
   async signInWithPasskey(
-    @Body({ schema: PasskeySignInBody }) body: PasskeySignInBody,
+    @Body() body: PasskeySignInDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

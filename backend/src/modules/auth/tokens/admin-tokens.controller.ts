@@ -10,14 +10,8 @@ import { RevokeTokenService } from './revoke-token.service';
 import { ServiceAccountQueries } from './service-account.queries';
 import { ServiceAccounts } from './service-accounts.service';
 import { TokenQueries } from './token.queries';
-import {
-  NewServiceAccountBody,
-  NewTokenAnswer,
-  NewTokenBody,
-  ServiceAccountAnswer,
-  TokenAnswer,
-  TokensQuery,
-} from './token.schema';
+import { NewTokenAnswer, ServiceAccountAnswer, TokenAnswer } from './token.schema';
+import { NewServiceAccountDto, NewTokenDto, TokensQueryDto } from './token.dto';
 
 /** Service accounts, and the tokens of everybody. */
 @ApiTags('Tokens')
@@ -35,7 +29,7 @@ export class AdminTokensController {
   @Allow('tokens:manage')
   @AnswersPages(TokenAnswer)
   @ApiOperation({ summary: 'List the tokens of everybody, what expires first at the beginning' })
-  listAllTokens(@Query({ schema: TokensQuery }) query: TokensQuery) {
+  listAllTokens(@Query() query: TokensQueryDto) {
     return this.tokens.list(query);
   }
 
@@ -63,10 +57,7 @@ export class AdminTokensController {
     description:
       'A program that acts in its own name, by its tokens alone: nobody can sign in as one.',
   })
-  addServiceAccount(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewServiceAccountBody }) { name }: NewServiceAccountBody,
-  ) {
+  addServiceAccount(@CurrentActor() actor: Actor, @Body() { name }: NewServiceAccountDto) {
     return this.keeping.add(actor, name);
   }
 
@@ -90,7 +81,7 @@ export class AdminTokensController {
   makeServiceToken(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: NewTokenBody }) body: NewTokenBody,
+    @Body() body: NewTokenDto,
   ) {
     return this.making.makeFor(actor, id, body);
   }

@@ -13,7 +13,8 @@ import { ServiceAccountQueries } from './service-account.queries';
 import { newTokenSecret } from './token-secret';
 import { TokenQueries } from './token.queries';
 import { TokenRepository } from './token.repository';
-import type { NewTokenAnswer, NewTokenBody } from './token.schema';
+import type { NewTokenAnswer } from './token.schema';
+import type { NewTokenDto } from './token.dto';
 
 /** Makes a token, whose secret is told this once and stored nowhere. */
 @Injectable()
@@ -30,7 +31,7 @@ export class MakeTokenService {
   ) {}
 
   /** @throws AppError confirmation_needed, validation_failed on scopes, too_many_tokens */
-  async makeOwn(actor: Actor, body: NewTokenBody): Promise<NewTokenAnswer> {
+  async makeOwn(actor: Actor, body: NewTokenDto): Promise<NewTokenAnswer> {
     return this.transactions.run(async (tx) => {
       const made = await this.make(actor, { userId: actor.userId, holder: actor }, body);
       await this.notices.ask(tx, actor.userId, 'token-made');
@@ -39,7 +40,7 @@ export class MakeTokenService {
   }
 
   /** @throws AppError confirmation_needed, not_found, too_many_tokens */
-  async makeFor(actor: Actor, accountId: number, body: NewTokenBody): Promise<NewTokenAnswer> {
+  async makeFor(actor: Actor, accountId: number, body: NewTokenDto): Promise<NewTokenAnswer> {
     return this.transactions.run(async () => {
       await this.accounts.get(accountId);
       return this.make(actor, { userId: accountId, holder: SERVICE_HOLDER }, body);
@@ -49,7 +50,7 @@ export class MakeTokenService {
   private async make(
     actor: Actor,
     { userId, holder }: { readonly userId: number; readonly holder: PermissionSet },
-    { name, scopes, days = TOKEN_DAYS.default }: NewTokenBody,
+    { name, scopes, days = TOKEN_DAYS.default }: NewTokenDto,
   ): Promise<NewTokenAnswer> {
     const held = scopesOf(holder);
     if (!scopes.every((scope) => held.includes(scope)))

@@ -15,7 +15,8 @@ import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../..
 import { DATA_VERSION } from '../../../database/transactions/data-version';
 import type { Actor, Caller } from '../../../http/access/actor';
 import { assertWhole, PageOf, pageRequest } from '../../../http/answers/paging';
-import type { TokenAnswer, TokensQuery } from './token.schema';
+import type { TokenAnswer } from './token.schema';
+import type { TokensQueryDto } from './token.dto';
 
 /** A token as a request brings it, and who comes with it. */
 export interface PresentedToken {
@@ -90,7 +91,7 @@ export class TokenQueries {
     return this.read('t.userId = ? AND t.revokedAt IS NULL ORDER BY t.expiresAt, t.id', [userId]);
   }
 
-  async list(query: TokensQuery): Promise<PageOf<TokenAnswer> | TokenAnswer[]> {
+  async list(query: TokensQueryDto): Promise<PageOf<TokenAnswer> | TokenAnswer[]> {
     const page = pageRequest(query);
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';
     const all = `t.revokedAt IS NULL ORDER BY t.expiresAt ${direction}, t.id ${direction}`;

@@ -66,10 +66,8 @@ export const NewTokenBody = z
     id: 'NewToken',
     example: { name: 'Nightly export', scopes: ['jobs:read', 'export:read'], days: 90 },
   });
-export type NewTokenBody = z.output<typeof NewTokenBody>;
 
 export const TokensQuery = z.strictObject({ ...paging() });
-export type TokensQuery = z.output<typeof TokensQuery>;
 
 export const ServiceAccountAnswer = z
   .object({ id: recordId(), name: z.string(), createdAt: instant() })
@@ -82,4 +80,3 @@ export type ServiceAccountAnswer = z.output<typeof ServiceAccountAnswer>;
 export const NewServiceAccountBody = z
   .strictObject({ name: requiredText(TOKEN_NAME_MAX, 'name_required') })
   .meta({ id: 'NewServiceAccount', example: { name: 'Warehouse system' } });
-export type NewServiceAccountBody = z.output<typeof NewServiceAccountBody>;

@@ -8,7 +8,8 @@ import { pathId } from '../../../http/input/fields';
 import { MakeTokenService } from './make-token.service';
 import { RevokeTokenService } from './revoke-token.service';
 import { TokenQueries } from './token.queries';
-import { NewTokenAnswer, NewTokenBody, TokenAnswer } from './token.schema';
+import { NewTokenAnswer, TokenAnswer } from './token.schema';
+import { NewTokenDto } from './token.dto';
 
 /** Tokens by which a person's own programs act. */
 @ApiTags('Tokens')
@@ -40,7 +41,7 @@ export class TokensController {
     description:
       'Asks who you are first: 409 `confirmation_needed`. It does what its scopes say, and never more than your role allows at that moment. It ends with your account. The secret is stored nowhere, so a repeated request makes another token.',
   })
-  makeOwnToken(@CurrentActor() actor: Actor, @Body({ schema: NewTokenBody }) body: NewTokenBody) {
+  makeOwnToken(@CurrentActor() actor: Actor, @Body() body: NewTokenDto) {
     return this.making.makeOwn(actor, body);
   }
 

@@ -6,7 +6,8 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersPages } from '../../../http/answers/answers';
 import { mayReadAll, mayReadResource } from './activity-readers';
 import { ActivityQueries } from './activity.queries';
-import { ActivityAnswer, ActivityQuery } from './activity.schema';
+import { ActivityAnswer } from './activity.schema';
+import { ActivityQueryDto } from './activity.dto';
 
 @ApiTags('Activity')
 @Controller('activity')
@@ -21,10 +22,7 @@ export class ActivityController {
     description:
       'Always in pages. Who may not read all of it names a `resource` that they may read. `before` and `after` hold only what changed; `requestId` is that of the answer. `session.access-refused` tells of a 403 for lack of permission, at most ten an hour for each person.',
   })
-  listActivity(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: ActivityQuery }) query: ActivityQuery,
-  ) {
+  listActivity(@CurrentActor() actor: Actor, @Query() query: ActivityQueryDto) {
     const { resource } = query;
     const isReadable =
       resource === undefined ? mayReadAll(actor) : mayReadResource(actor, resource);

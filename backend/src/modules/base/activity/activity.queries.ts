@@ -6,10 +6,11 @@ import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
 import type { Action, ActivityEntry, Change } from './activity-entry';
-import type { ActivityAnswer, ActivityQuery } from './activity.schema';
+import type { ActivityAnswer } from './activity.schema';
 import { hiddenActions } from './activity-readers';
 import { withPeople } from './named-people';
 import { withoutPrices } from './without-prices';
+import type { ActivityQueryDto } from './activity.dto';
 
 const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
@@ -50,7 +51,7 @@ export class ActivityQueries {
   /** Newest first, unless `order` says otherwise, in pages, and only what the reader may know. `others` are left out too. */
   async list(
     reader: PermissionSet,
-    query: ActivityQuery,
+    query: ActivityQueryDto,
     others: readonly Action[] = [],
   ): Promise<PageOf<ActivityAnswer>> {
     const page = pageOrFirst(query);

@@ -36,4 +36,3 @@ export const ActivityQuery = z.strictObject({
   resource: oneOf(RESOURCES).optional(),
   resourceId: queryId(),
 });
-export type ActivityQuery = z.output<typeof ActivityQuery>;

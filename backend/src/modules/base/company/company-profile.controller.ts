@@ -6,8 +6,9 @@ import { Answers } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
 import { ChangeProfileService } from './change-profile.service';
 import { CompanyProfileQueries } from './company-profile.queries';
-import { CompanyProfileAnswer, CompanyProfileBody } from './company-profile.schema';
+import { CompanyProfileAnswer } from './company-profile.schema';
 import { presentProfile } from './present-profile';
+import { CompanyProfileDto } from './company-profile.dto';
 
 @ApiTags('Configuration')
 @Controller('company')
@@ -35,7 +36,7 @@ export class CompanyProfileController {
   })
   changeCompany(
     @CurrentActor() actor: Actor,
-    @Body({ schema: CompanyProfileBody }) body: CompanyProfileBody,
+    @Body() body: CompanyProfileDto,
     @IfMatch() version: number | null,
   ) {
     return this.changing.change(actor, version, body);

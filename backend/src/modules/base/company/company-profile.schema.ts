@@ -124,4 +124,3 @@ export const CompanyProfileBody = z
       gstNumber: '123456782RT0001',
     },
   });
-export type CompanyProfileBody = z.output<typeof CompanyProfileBody>;

@@ -13,8 +13,9 @@ import { readBy } from '../../../database/records/read-by';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
-import type { NoticeAnswer, NoticesQuery, UnreadNoticesAnswer } from './notice.schema';
+import type { NoticeAnswer, UnreadNoticesAnswer } from './notice.schema';
 import type { NoticeDetails } from './notices';
+import type { NoticesQueryDto } from './notice.dto';
 
 /** The kinds that somebody may see. */
 export function kindsFor(holder: PermissionSet): readonly NoticeKind[] {
@@ -34,7 +35,7 @@ export class NoticeQueries {
   constructor(private readonly database: Database) {}
 
   /** What is to be done first, first; of settled ones the newest. */
-  async list(actor: Actor, query: NoticesQuery): Promise<PageOf<NoticeAnswer>> {
+  async list(actor: Actor, query: NoticesQueryDto): Promise<PageOf<NoticeAnswer>> {
     const page = pageOrFirst(query);
     const { state = 'open', kind } = query;
     const kinds = kindsFor(actor).filter((one) => kind === undefined || one === kind);

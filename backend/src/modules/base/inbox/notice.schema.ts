@@ -44,7 +44,6 @@ export const NoticesQuery = z.strictObject({
   kind: oneOf(NOTICE_KINDS).optional(),
   state: oneOf(NOTICE_STATES).optional().meta({ description: '`open` unless given.' }),
 });
-export type NoticesQuery = z.output<typeof NoticesQuery>;
 
 export const ReadNoticesBody = z
   .strictObject({
@@ -65,4 +64,3 @@ export const ReadNoticesBody = z
     minProperties: 1,
     example: { ids: [12] },
   });
-export type ReadNoticesBody = z.output<typeof ReadNoticesBody>;

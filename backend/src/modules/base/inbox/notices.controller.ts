@@ -4,8 +4,9 @@ import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../http/answers/answers';
 import { NoticeQueries } from './notice.queries';
-import { NoticeAnswer, NoticesQuery, ReadNoticesBody, UnreadNoticesAnswer } from './notice.schema';
+import { NoticeAnswer, UnreadNoticesAnswer } from './notice.schema';
 import { ReadNoticesService } from './read-notices.service';
+import { NoticesQueryDto, ReadNoticesDto } from './notice.dto';
 
 @ApiTags('Notices')
 @Controller('notices')
@@ -23,7 +24,7 @@ export class NoticesController {
     description:
       'A notice is raised once for a cause and settles by itself when that is gone. Settled ones are kept for 90 days, and listed with the newest first. Whoever manages webhooks hears of those too.',
   })
-  listNotices(@CurrentActor() actor: Actor, @Query({ schema: NoticesQuery }) query: NoticesQuery) {
+  listNotices(@CurrentActor() actor: Actor, @Query() query: NoticesQueryDto) {
     return this.queries.list(actor, query);
   }
 
@@ -43,10 +44,7 @@ export class NoticesController {
     description:
       'For you alone; others have their own. Those that are settled are left as they are.',
   })
-  readNotices(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: ReadNoticesBody }) body: ReadNoticesBody,
-  ) {
+  readNotices(@CurrentActor() actor: Actor, @Body() body: ReadNoticesDto) {
     return this.reading.read(actor, body);
   }
 }

@@ -9,7 +9,8 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { ChangeFeed } from '../activity/change-feed';
 import { NoticeQueries, unreadBy } from './notice.queries';
-import type { ReadNoticesBody, UnreadNoticesAnswer } from './notice.schema';
+import type { UnreadNoticesAnswer } from './notice.schema';
+import type { ReadNoticesDto } from './notice.dto';
 
 /** Remembers what a person has read; what they may not see or have read is passed over. */
 @Injectable()
@@ -22,7 +23,7 @@ export class ReadNoticesService {
     private readonly clock: Clock,
   ) {}
 
-  async read(actor: Actor, { ids, all = false }: ReadNoticesBody): Promise<UnreadNoticesAnswer> {
+  async read(actor: Actor, { ids, all = false }: ReadNoticesDto): Promise<UnreadNoticesAnswer> {
     for (let found = READ_AT_ONCE; found === READ_AT_ONCE;)
       found = await this.readSome(actor, all ? null : (ids ?? []));
     return this.queries.unread(actor);

@@ -14,4 +14,3 @@ export const AddressSuggestion = z
 export type AddressSuggestion = z.output<typeof AddressSuggestion>;
 
 export const AddressSuggestQuery = z.strictObject({ q: queryText() });
-export type AddressSuggestQuery = z.output<typeof AddressSuggestQuery>;

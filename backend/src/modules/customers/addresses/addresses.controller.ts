@@ -2,8 +2,9 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { AnswersList } from '../../../http/answers/answers';
-import { AddressSuggestion, AddressSuggestQuery } from './address.schema';
+import { AddressSuggestion } from './address.schema';
 import { SuggestAddressesService } from './suggest-addresses.service';
+import { AddressSuggestQueryDto } from './address.dto';
 
 @ApiTags('Addresses')
 @Controller('addresses')
@@ -17,7 +18,7 @@ export class AddressesController {
     summary: 'Suggest addresses while somebody types',
     description: 'Addresses used before come first, then places in Canada.',
   })
-  suggestAddresses(@Query({ schema: AddressSuggestQuery }) query: AddressSuggestQuery) {
+  suggestAddresses(@Query() query: AddressSuggestQueryDto) {
     return this.suggestions.suggest(query.q);
   }
 }

@@ -15,8 +15,9 @@ import { CarrierReader } from '../../base/company/carrier';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { PaperPace } from './paper-pace';
 import { PUBLIC_READER } from './public-reader';
-import type { TrackAnswer, TrackedBillQuery } from './track.schema';
+import type { TrackAnswer } from './track.schema';
 import { TrackingTokens } from './tracking-tokens';
+import type { TrackedBillQueryDto } from './track.dto';
 
 interface TrackedJob {
   readonly id: number;
@@ -68,7 +69,11 @@ export class ReadTrackService {
   }
 
   /** @throws AppError not_found, too_many_requests */
-  async bill(token: string, address: string, { language }: TrackedBillQuery): Promise<ReadPaper> {
+  async bill(
+    token: string,
+    address: string,
+    { language }: TrackedBillQueryDto,
+  ): Promise<ReadPaper> {
     const { id } = await this.jobOf(token, address);
     const { status } = await this.jobs.get(PUBLIC_READER, id);
     const stage = status === 'delivered' ? 'delivery' : 'pickup';

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../http/access/access';
 import { Answers, AnswersError, AnswersFile } from '../../../http/answers/answers';
 import { ReadTrackService } from './read-track.service';
-import { TrackAnswer, TrackedBillQuery, trackToken } from './track.schema';
+import { TrackAnswer, trackToken } from './track.schema';
+import { TrackedBillQueryDto } from './track.dto';
 
 const LINK_ALONE = 'whoever was given the link follows the job without an account';
 /** No search engine shows it, and no other site learns of it. */
@@ -50,7 +51,7 @@ export class TrackController {
   })
   async trackBillOfLading(
     @Param('token', { schema: trackToken }) token: string,
-    @Query({ schema: TrackedBillQuery }) query: TrackedBillQuery,
+    @Query() query: TrackedBillQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

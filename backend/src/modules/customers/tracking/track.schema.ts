@@ -46,7 +46,6 @@ export const TrackedBillQuery = z.strictObject({
     description: '`both` says every label in English and in French beside each other.',
   }),
 });
-export type TrackedBillQuery = z.output<typeof TrackedBillQuery>;
 
 /** Whatever else stands there is an unknown link, and answered as one. */
 export const trackToken = z.string().meta({ example: 'q0hVjOZ2m3eGQW8aQkcXJ2yWm1pT6d4n' });

@@ -36,4 +36,3 @@ export const NewTrackingLinkBody = z
     }),
   })
   .meta({ id: 'NewTrackingLink', example: { renew: false } });
-export type NewTrackingLinkBody = z.output<typeof NewTrackingLinkBody>;

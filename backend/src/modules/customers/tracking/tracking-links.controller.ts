@@ -5,8 +5,9 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
 import { pathId } from '../../../http/input/fields';
-import { NewTrackingLinkBody, TrackingLinkAnswer } from './tracking-link.schema';
+import { TrackingLinkAnswer } from './tracking-link.schema';
 import { TrackingLinksService } from './tracking-links.service';
+import { NewTrackingLinkDto } from './tracking-link.dto';
 
 @ApiTags('Tracking')
 @Controller('jobs/:id/tracking-link')
@@ -38,7 +39,7 @@ export class TrackingLinksController {
   makeTrackingLink(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: NewTrackingLinkBody }) { renew }: NewTrackingLinkBody,
+    @Body() { renew }: NewTrackingLinkDto,
   ) {
     return this.links.make(actor, id, renew === true);
   }

@@ -12,10 +12,11 @@ import type { Actor } from '../../../http/access/actor';
 import { CustomerRepository } from '../../customers/customer.repository';
 import { ImportQueries } from './import.queries';
 import { cellsOf, headsOfImport, ImportRepository, mappingOfImport } from './import.repository';
-import type { ImportAnswer, ImportColumnsBody } from './import.schema';
+import type { ImportAnswer } from './import.schema';
 import { KeptMappings } from './kept-mappings';
 import { type Reading, RowReader, stateOfRow } from './rows/row-reader';
 import { DuplicateRows } from './rows/duplicate-rows';
+import type { ImportColumnsDto } from './import.dto';
 
 const BATCH = 250;
 const CHANGEABLE = ['draft', 'stopped', 'done'] as const;
@@ -56,7 +57,7 @@ export class ChangeColumnsService {
   async change(
     actor: Actor,
     { id, version }: { readonly id: number; readonly version: number | null },
-    body: ImportColumnsBody,
+    body: ImportColumnsDto,
   ): Promise<ImportAnswer> {
     const { columns: mapping, dateOrder = null, customerId = null, keepFor = 'nobody' } = body;
     const changed = await this.transactions.run(async (tx): Promise<Changed> => {
@@ -138,7 +139,7 @@ export class ChangeColumnsService {
 /** @throws AppError validation_failed */
 function assertColumns(
   kind: ImportKind,
-  { columns, keepFor, customerId }: ImportColumnsBody,
+  { columns, keepFor, customerId }: ImportColumnsDto,
   heads: number,
 ) {
   const seen = new Set<string>();

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
-import type { ImportAnswer, ImportsQuery } from './import.schema';
+import type { ImportAnswer } from './import.schema';
+import type { ImportsQueryDto } from './import.dto';
 
 const SELECT = `SELECT i.*, c.name AS customerName FROM imports i
   LEFT JOIN customers c ON c.id = i.customerId`;
@@ -28,7 +29,7 @@ export class ImportQueries {
   }
 
   /** The newest first; a page where nobody asks for one. */
-  async list(query: ImportsQuery): Promise<PageOf<ImportAnswer>> {
+  async list(query: ImportsQueryDto): Promise<PageOf<ImportAnswer>> {
     const page = pageOrFirst(query);
     const [count] = await this.database.query<Row>(
       "SELECT COUNT(*) AS total FROM imports WHERE state <> 'reading'",

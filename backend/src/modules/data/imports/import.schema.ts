@@ -64,7 +64,6 @@ export const NewImportQuery = z.strictObject({
   fileName: fileName(),
   customerId: queryId().meta({ description: 'All rows are of this customer.' }),
 });
-export type NewImportQuery = z.output<typeof NewImportQuery>;
 
 export const JobImportQuery = z.strictObject({
   fileName: fileName(),
@@ -74,10 +73,8 @@ export const JobImportQuery = z.strictObject({
       'With `refuse`, as without it, nothing is made while a row is wrong; `leave-out` makes the others.',
   }),
 });
-export type JobImportQuery = z.output<typeof JobImportQuery>;
 
 export const ImportsQuery = z.strictObject(paging());
-export type ImportsQuery = z.output<typeof ImportsQuery>;
 
 export const ImportColumnsBody = z
   .strictObject({
@@ -97,7 +94,6 @@ export const ImportColumnsBody = z
     id: 'ImportColumns',
     example: { columns: ['vin', 'pickupAddress', null], dateOrder: 'day-first', keepFor: 'all' },
   });
-export type ImportColumnsBody = z.output<typeof ImportColumnsBody>;
 
 const fileFields = {
   format: oneOf(['csv', 'xlsx']).optional(),
@@ -105,7 +101,5 @@ const fileFields = {
 };
 
 export const ImportFileQuery = z.strictObject(fileFields);
-export type ImportFileQuery = z.output<typeof ImportFileQuery>;
 
 export const ImportTemplateQuery = z.strictObject({ kind: oneOf(IMPORT_KINDS), ...fileFields });
-export type ImportTemplateQuery = z.output<typeof ImportTemplateQuery>;

@@ -13,10 +13,11 @@ import { pathId } from '../../../http/input/fields';
 import { ChangeColumnsService } from './change-columns.service';
 import { DeleteImportService } from './delete-import.service';
 import { FILE_RULE, FILE_TEXT, READING_MS, REFUSED_FILES } from './file/file-rule';
-import { ImportAnswer, ImportColumnsBody, ImportsQuery, NewImportQuery } from './import.schema';
+import { ImportAnswer } from './import.schema';
 import { ImportQueries } from './import.queries';
 import { RunImportService } from './run/run-import.service';
 import { TakeImportService } from './file/take-import.service';
+import { ImportColumnsDto, ImportsQueryDto, NewImportQueryDto } from './import.dto';
 
 @ApiTags('Imports')
 @Controller('imports')
@@ -33,7 +34,7 @@ export class ImportsController {
   @Allow('jobs:manage')
   @AnswersPages(ImportAnswer, 'A page, the newest first; of 50 unless another is asked for.')
   @ApiOperation({ summary: 'List the files that were imported' })
-  listImports(@Query({ schema: ImportsQuery }) query: ImportsQuery) {
+  listImports(@Query() query: ImportsQueryDto) {
     return this.queries.list(query);
   }
 
@@ -59,7 +60,7 @@ export class ImportsController {
   })
   sendImport(
     @CurrentActor() actor: Actor,
-    @Query({ schema: NewImportQuery }) query: NewImportQuery,
+    @Query() query: NewImportQueryDto,
     @Received() file: ReceivedFile,
     @RequestKey() key: string | null,
   ) {
@@ -77,7 +78,7 @@ export class ImportsController {
   changeImportColumns(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: ImportColumnsBody }) body: ImportColumnsBody,
+    @Body() body: ImportColumnsDto,
     @IfMatch() version: number | null,
   ) {
     return this.columns.change(actor, { id, version }, body);

@@ -7,10 +7,10 @@ import { AnswersFile } from '../../../http/answers/answers';
 import { REVALIDATED } from '../../../http/answers/revalidated';
 import { TakesUpTo } from '../../../http/deadline';
 import { pathId } from '../../../http/input/fields';
-import { BillQuery, ClaimQuery } from './bill-of-lading.schema';
 import { CLAIM_DEADLINE_MS } from './claim-renderer';
 import { ReadBillService, type ReadPaper } from './read-bill.service';
 import { ReadClaimService } from './read-claim.service';
+import { BillQueryDto, ClaimQueryDto } from './bill-of-lading.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -31,7 +31,7 @@ export class BillOfLadingController {
   async getBillOfLading(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: BillQuery }) query: BillQuery,
+    @Query() query: BillQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
@@ -50,7 +50,7 @@ export class BillOfLadingController {
   async getClaimPacket(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: ClaimQuery }) query: ClaimQuery,
+    @Query() query: ClaimQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { describeHttp } from '../../../../test/http';
-import { driverIdOf, expectStatus, makeCustomer, makeDriverJob, makeJob } from '../../../../test/jobs';
+import {
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+  makeDriverJob,
+  makeJob,
+} from '../../../../test/jobs';
 import { readPdf } from '../../../../test/papers/read-pdf';
 import { resultsOf, tap } from '../../../../test/operations';
 import { fetchImage, jpeg, makeTarget, makeTargets, takePhoto } from '../../../../test/photos';

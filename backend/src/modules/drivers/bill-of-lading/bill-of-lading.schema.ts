@@ -11,6 +11,4 @@ export const BillQuery = z.strictObject({
   }),
 });
 export const ClaimQuery = BillQuery.pick({ language: true });
-export type ClaimQuery = z.output<typeof ClaimQuery>;
 export type BillLanguage = (typeof BILL_LANGUAGES)[number];
-export type BillQuery = z.output<typeof BillQuery>;

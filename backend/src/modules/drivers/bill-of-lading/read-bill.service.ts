@@ -8,12 +8,12 @@ import type { JobAnswer } from '../../jobs/job.schema';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { PhotoQueries } from '../photos/photo.queries';
 import { ReadSignaturesService } from '../signatures/read-signatures.service';
-import type { BillQuery } from './bill-of-lading.schema';
 import { billPaper } from './bill-paper';
 import type { BillPhoto } from './bill-photos';
 import { BillVoice } from './bill-voice';
 import { PaperPictures } from './paper-pictures';
 import { paperTag } from '../../../papers/paper-tag';
+import type { BillQueryDto } from './bill-of-lading.dto';
 
 export interface ReadPaper {
   readonly jobId: string;
@@ -36,7 +36,7 @@ export class ReadBillService {
   ) {}
 
   /** @throws AppError not_found, and from `print` paper_unavailable, storage_unavailable */
-  async read(actor: Actor, id: number, query: BillQuery): Promise<ReadPaper> {
+  async read(actor: Actor, id: number, query: BillQueryDto): Promise<ReadPaper> {
     return this.paperOf(await this.jobs.get(actor, id), query);
   }
 
@@ -45,11 +45,11 @@ export class ReadBillService {
    * the driver.
    * @throws AppError as `read`
    */
-  async readForOthers(actor: Actor, id: number, query: BillQuery): Promise<ReadPaper> {
+  async readForOthers(actor: Actor, id: number, query: BillQueryDto): Promise<ReadPaper> {
     return this.paperOf(withoutPhones(await this.jobs.get(actor, id)), query);
   }
 
-  private async paperOf(job: JobAnswer, { stage, language }: BillQuery): Promise<ReadPaper> {
+  private async paperOf(job: JobAnswer, { stage, language }: BillQueryDto): Promise<ReadPaper> {
     const { id } = job;
     const photos = await this.photos.thumbnails(id, stage);
     const signatures = await this.signatures.ofJob(id);

@@ -10,12 +10,12 @@ import { PhotoQueries } from '../photos/photo.queries';
 import { ReadSignaturesService } from '../signatures/read-signatures.service';
 import type { BillPhoto } from './bill-photos';
 import { BillVoice } from './bill-voice';
-import type { ClaimQuery } from './bill-of-lading.schema';
 import { claimPaper } from './claim-paper';
 import { CLAIM_PRESS } from './claim-renderer';
 import { PaperPictures } from './paper-pictures';
 import { paperTag } from '../../../papers/paper-tag';
 import type { ReadPaper } from './read-bill.service';
+import type { ClaimQueryDto } from './bill-of-lading.dto';
 
 /** All that a claim is decided by, as one paper. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ReadClaimService {
   ) {}
 
   /** @throws AppError not_found, and from `print` paper_unavailable, storage_unavailable */
-  async read(actor: Actor, id: number, { language }: ClaimQuery): Promise<ReadPaper> {
+  async read(actor: Actor, id: number, { language }: ClaimQueryDto): Promise<ReadPaper> {
     const job = await this.jobs.get(actor, id);
     const stages = REPORT_STAGES.map((stage) => this.photos.thumbnails(id, stage));
     const photos = (await Promise.all(stages)).flat();

@@ -105,7 +105,6 @@ export const SendingBody = z
       ],
     },
   });
-export type SendingBody = z.output<typeof SendingBody>;
 
 const CODES = Object.keys(REFUSALS) as RefusalCode[]; // keys of a constant
 

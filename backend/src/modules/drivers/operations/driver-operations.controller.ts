@@ -3,8 +3,9 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers } from '../../../http/answers/answers';
-import { SendingAnswer, SendingBody } from './driver-operation.schema';
+import { SendingAnswer } from './driver-operation.schema';
 import { SendOperationsService } from './send-operations.service';
+import { SendingDto } from './driver-operation.dto';
 
 @ApiTags('Drivers')
 @Controller('driver/operations')
@@ -21,7 +22,7 @@ export class DriverOperationsController {
   })
   sendDriverOperations(
     @CurrentActor() actor: Actor,
-    @Body({ schema: SendingBody }) body: SendingBody,
+    @Body() body: SendingDto,
   ): Promise<SendingAnswer> {
     return this.sending.send(actor, body);
   }

@@ -9,7 +9,15 @@ import {
   makeDriverJob,
   makeJob,
 } from '../../../../test/jobs';
-import { complete, loggedOf, moveTo, note, resultsOf, send, tap } from '../../../../test/operations';
+import {
+  complete,
+  loggedOf,
+  moveTo,
+  note,
+  resultsOf,
+  send,
+  tap,
+} from '../../../../test/operations';
 import { DriverOperationRepository } from './driver-operation.repository';
 
 const NOW = '2026-03-31T15:00:00.000Z';

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Actor } from '../../../http/access/actor';
 import { ApplyOperationService } from './apply-operation.service';
-import type { OperationResult, SendingAnswer, SendingBody } from './driver-operation.schema';
+import type { OperationResult, SendingAnswer } from './driver-operation.schema';
+import type { SendingDto } from './driver-operation.dto';
 
 /** What passes by itself: the operation may be sent again as it is. */
 const PASSING: readonly ErrorCode[] = ['database_unavailable', 'idempotency_in_flight'];
@@ -20,7 +21,7 @@ export class SendOperationsService {
    * A rejected one does not stop those behind it; one that has to wait does, so that order is kept.
    * @throws AppError when not even the first can be done now
    */
-  async send(actor: Actor, { sentAt, operations }: SendingBody): Promise<SendingAnswer> {
+  async send(actor: Actor, { sentAt, operations }: SendingDto): Promise<SendingAnswer> {
     const sending = { sentAt, receivedAt: this.clock.now() };
     const results: OperationResult[] = [];
     for (const operation of operations) {

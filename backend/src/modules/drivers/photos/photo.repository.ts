@@ -1,6 +1,11 @@
 import type { PhotoCounts } from '@dispatch/domain/report/photo';
 import { Injectable } from '@nestjs/common';
-import { findRecord, holdRecord, insertRecord, type Stored } from '../../../database/records/records';
+import {
+  findRecord,
+  holdRecord,
+  insertRecord,
+  type Stored,
+} from '../../../database/records/records';
 import { toNumber } from '../../../database/rows';
 import { Job } from '../../../database/schema/entities/jobs/job';
 import { UnitPhoto } from '../../../database/schema/entities/jobs/unit-photo';

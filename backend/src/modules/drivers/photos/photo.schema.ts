@@ -16,7 +16,6 @@ export const NewPhotoQuery = z.strictObject({
     description: "By the sender's clock: tells how far that is from the server's.",
   }),
 });
-export type NewPhotoQuery = z.output<typeof NewPhotoQuery>;
 
 export const PhotoAnswer = z
   .object({

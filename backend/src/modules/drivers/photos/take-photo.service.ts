@@ -14,9 +14,10 @@ import { PhotoMaker } from './photo-maker';
 import { PhotoActivity } from './photo-activity';
 import { PhotoQuota } from './photo-quota';
 import { PhotoRepository, type StoredPhoto } from './photo.repository';
-import type { NewPhotoQuery, PhotoAnswer } from './photo.schema';
+import type { PhotoAnswer } from './photo.schema';
 import { presentPhoto } from './present-photo';
 import { ReceiveReport } from './receive-report';
+import type { NewPhotoQueryDto } from './photo.dto';
 
 /** Whose photo it is. */
 export interface PhotoTarget {
@@ -48,7 +49,7 @@ export class TakePhotoService {
   async take(
     actor: Actor,
     target: PhotoTarget,
-    sent: NewPhotoQuery,
+    sent: NewPhotoQueryDto,
     file: ReceivedFile,
   ): Promise<PhotoAnswer> {
     if (file.sha256 !== sent.sha256) throw new AppError('upload_cut_off');
@@ -83,7 +84,7 @@ export class TakePhotoService {
       sent,
       receivedAt,
       files,
-    }: { readonly sent: NewPhotoQuery; readonly receivedAt: Date; readonly files: StoredFiles },
+    }: { readonly sent: NewPhotoQueryDto; readonly receivedAt: Date; readonly files: StoredFiles },
   ): Promise<StoredPhoto> {
     const taken = await this.taken(tx, actor, sent);
     if (taken !== null) return taken;
@@ -109,7 +110,7 @@ export class TakePhotoService {
   private async taken(
     tx: Tx,
     actor: Actor,
-    { clientId, sha256 }: NewPhotoQuery,
+    { clientId, sha256 }: NewPhotoQueryDto,
   ): Promise<StoredPhoto | null> {
     const photo = await this.photos.findSent(tx, clientId);
     if (photo !== null)

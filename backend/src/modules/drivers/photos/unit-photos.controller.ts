@@ -6,9 +6,10 @@ import { Answers, AnswersList } from '../../../http/answers/answers';
 import { Received, type ReceivedFile } from '../../../http/files/received-file';
 import { IMAGE_BODY, TakesImage } from '../../../http/files/takes-image';
 import { pathId } from '../../../http/input/fields';
-import { NewPhotoQuery, PhotoAnswer } from './photo.schema';
+import { PhotoAnswer } from './photo.schema';
 import { PhotoQueries } from './photo.queries';
 import { TakePhotoService } from './take-photo.service';
+import { NewPhotoQueryDto } from './photo.dto';
 
 @ApiTags('Photos')
 @Controller('jobs')
@@ -45,7 +46,7 @@ export class UnitPhotosController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) jobId: number,
     @Param('unitId', { schema: pathId }) unitId: number,
-    @Query({ schema: NewPhotoQuery }) query: NewPhotoQuery,
+    @Query() query: NewPhotoQueryDto,
     @Received() file: ReceivedFile,
   ): Promise<PhotoAnswer> {
     return this.taking.take(actor, { jobId, unitId }, query, file);

@@ -1,19 +1,11 @@
 import { Readable } from 'node:stream';
-import { LANGUAGES } from '@dispatch/domain/text/language';
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
-import { oneOf, pathId } from '../../../http/input/fields';
+import { pathId } from '../../../http/input/fields';
+import { ArchiveQueryDto } from './archive.dto';
 import { ReadArchiveService } from './read-archive.service';
-
-const ArchiveQuery = z.strictObject({
-  language: oneOf(LANGUAGES).optional().meta({
-    description: "Of the names of folders and files; the caller's own unless given.",
-  }),
-});
-type ArchiveQuery = z.output<typeof ArchiveQuery>;
 
 @ApiTags('Photos')
 @Controller('jobs')
@@ -36,7 +28,7 @@ export class ReportArchiveController {
   async downloadJobReport(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: ArchiveQuery }) { language }: ArchiveQuery,
+    @Query() { language }: ArchiveQueryDto,
   ): Promise<StreamableFile> {
     const { jobId, pieces } = await this.archives.read(actor, id, language);
     // What lies ready is one piece: the next is made when that is on its way.

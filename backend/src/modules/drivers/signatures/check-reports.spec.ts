@@ -2,7 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { SqlValue } from '../../../database/sql';
 import { takeBackup } from '../../../backup/take-backup';
-import { closeAll, newFile, NO_FILES, NOW, opened, restore, startOn } from '../../../../test/backups';
+import {
+  closeAll,
+  newFile,
+  NO_FILES,
+  NOW,
+  opened,
+  restore,
+  startOn,
+} from '../../../../test/backups';
 import { describeWithDatabase, preparedPlace } from '../../../../test/databases/databases';
 import { describeHttpOnEachDatabase } from '../../../../test/http';
 import { makeDriverJob } from '../../../../test/jobs';

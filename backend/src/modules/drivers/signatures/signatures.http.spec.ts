@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describeHttpOnEachDatabase } from '../../../../test/http';
-import { activityOf, driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/jobs';
+import {
+  activityOf,
+  driverIdOf,
+  expectStatus,
+  makeDriverJob,
+  makeJob,
+} from '../../../../test/jobs';
 import { resultsOf, send } from '../../../../test/operations';
 import { sha256Of, jpeg, takePhoto } from '../../../../test/photos';
-import { noted, sign, signature, signaturesOf, signing, STROKES } from '../../../../test/signatures';
+import {
+  noted,
+  sign,
+  signature,
+  signaturesOf,
+  signing,
+  STROKES,
+} from '../../../../test/signatures';
 
 describeHttpOnEachDatabase('The signatures of a job', (api) => {
   const haul = () =>

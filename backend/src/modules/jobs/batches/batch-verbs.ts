@@ -9,9 +9,9 @@ import { EditJobService } from '../change/edit-job.service';
 import { JobChanges, type JobTarget } from '../change/job-changes';
 import { UnassignJobService } from '../change/unassign-job.service';
 import { UndoJobService } from '../change/undo-job.service';
-import type { JobBatchBody } from './job-batch.schema';
+import type { JobBatchDto } from './job-batch.dto';
 
-export type BatchOrder = Pick<JobBatchBody, 'action' | 'driverId' | 'preferredPickupDate'>;
+export type BatchOrder = Pick<JobBatchDto, 'action' | 'driverId' | 'preferredPickupDate'>;
 
 export interface Changed {
   readonly version: number;

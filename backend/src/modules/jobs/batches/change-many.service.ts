@@ -9,7 +9,8 @@ import { ExportPacer } from '../export/export-pacer';
 import { JobQueries } from '../read/job.queries';
 import { BatchVerbs, type BatchOrder, type Changed } from './batch-verbs';
 import { type Chosen, ChosenJobs } from './chosen-jobs';
-import type { JobBatchAnswer, JobBatchBody, RefusedJob } from './job-batch.schema';
+import type { JobBatchAnswer, RefusedJob } from './job-batch.schema';
+import type { JobBatchDto } from './job-batch.dto';
 
 /** What a repeat does not do again. */
 type Once = <T>(part: string, effect: () => Promise<T>) => Promise<T>;
@@ -29,7 +30,7 @@ export class ChangeManyService {
   ) {}
 
   /** With the key, a repeat goes on where the first request ended. */
-  async change(actor: Actor, body: JobBatchBody, key: string | null): Promise<JobBatchAnswer> {
+  async change(actor: Actor, body: JobBatchDto, key: string | null): Promise<JobBatchAnswer> {
     const once = key === null ? atOnce : this.keyed(actor, body, key);
     const { targets, next }: Chosen = await once('jobs', () => this.chosen.of(actor, body));
     const neighbour = new ExportPacer();
@@ -68,7 +69,7 @@ export class ChangeManyService {
   }
 
   /** Each part has a key of its own, made of that of the request. */
-  private keyed(actor: Actor, body: JobBatchBody, key: string): Once {
+  private keyed(actor: Actor, body: JobBatchDto, key: string): Once {
     const whole = {
       userId: actor.userId,
       requestHash: hashOf(JSON.stringify(body)),

@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/access/actor';
 import type { JobTarget } from '../change/job-changes';
 import { JobWalkQueries } from '../export/job-walk.queries';
 import { jobScope } from '../job-scope';
-import type { JobBatchBody } from './job-batch.schema';
+import type { JobBatchDto } from './job-batch.dto';
 
 export interface Chosen {
   readonly targets: readonly JobTarget[];
@@ -17,7 +17,7 @@ export interface Chosen {
 export class ChosenJobs {
   constructor(private readonly walk: JobWalkQueries) {}
 
-  async of(actor: Actor, { ids, versions, filter, below }: JobBatchBody): Promise<Chosen> {
+  async of(actor: Actor, { ids, versions, filter, below }: JobBatchDto): Promise<Chosen> {
     if (ids !== undefined) {
       const targets = ids.map((id, place) => ({ id, version: versions?.[place] ?? null }));
       return { targets, next: null };

@@ -62,7 +62,6 @@ export const JobBatchBody = z
     minProperties: 2,
     example: { action: 'assign', ids: [4711, 4712], versions: [3, 1], driverId: 7 },
   });
-export type JobBatchBody = z.output<typeof JobBatchBody>;
 
 const DoneJob = z
   .object({

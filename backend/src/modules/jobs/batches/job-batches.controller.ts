@@ -8,7 +8,8 @@ import { TakesUpTo } from '../../../http/deadline';
 import { RequestKey } from '../../../http/idempotency/idempotency-key';
 import { KnowsRepeats } from '../../../http/idempotency/keeps-no-answer';
 import { ChangeManyService } from './change-many.service';
-import { JobBatchAnswer, JobBatchBody } from './job-batch.schema';
+import { JobBatchAnswer } from './job-batch.schema';
+import { JobBatchDto } from './job-batch.dto';
 
 /** A thousand jobs take a few seconds, and longer where many ask at once. */
 const BATCH_MS = 60_000;
@@ -29,7 +30,7 @@ export class JobBatchesController {
   })
   changeManyJobs(
     @CurrentActor() actor: Actor,
-    @Body({ schema: JobBatchBody }) body: JobBatchBody,
+    @Body() body: JobBatchDto,
     @RequestKey() key: string | null,
   ): Promise<JobBatchAnswer> {
     return this.many.change(actor, body, key);

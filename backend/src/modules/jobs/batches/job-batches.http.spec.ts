@@ -1,5 +1,11 @@
 import { describeHttpOnEachDatabase } from '../../../../test/http';
-import { activityOf, driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/jobs';
+import {
+  activityOf,
+  driverIdOf,
+  expectStatus,
+  makeDriverJob,
+  makeJob,
+} from '../../../../test/jobs';
 
 const HOUR_MS = 60 * 60 * 1000;
 

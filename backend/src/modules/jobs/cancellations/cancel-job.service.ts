@@ -8,8 +8,9 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from '../change/job-changes';
 import { JobQueries } from '../read/job.queries';
 import { CancellationRepository } from './cancellation.repository';
-import type { CancellationBody, CancelledJobAnswer } from './cancellation.schema';
+import type { CancelledJobAnswer } from './cancellation.schema';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
+import type { CancellationDto } from './cancellation.dto';
 
 /** Calls an order off: it leaves every list, count and sum as a deleted one does, and keeps why. */
 @Injectable()
@@ -23,7 +24,7 @@ export class CancelJobService {
   ) {}
 
   /** @throws AppError not_found, stale_version, delivered_stays */
-  cancel(actor: Actor, target: JobTarget, body: CancellationBody): Promise<CancelledJobAnswer> {
+  cancel(actor: Actor, target: JobTarget, body: CancellationDto): Promise<CancelledJobAnswer> {
     const { reason, note = null, dryRunCharge = null } = body;
     return this.transactions.run(async (tx) => {
       await this.changes.apply(tx, actor, target, async (_tx, job, now) => {

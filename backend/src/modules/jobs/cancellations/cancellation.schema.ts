@@ -17,7 +17,6 @@ export const CancellationBody = z
     id: 'NewJobCancellation',
     example: { reason: 'not-ready', note: 'The yard was closed.', dryRunCharge: 150 },
   });
-export type CancellationBody = z.output<typeof CancellationBody>;
 
 const Cancellation = z
   .object({
@@ -37,4 +36,3 @@ export const CancelledJobAnswer = JobAnswer.extend({ cancellation: Cancellation 
 export type CancelledJobAnswer = z.output<typeof CancelledJobAnswer>;
 
 export const CancelledJobsQuery = z.strictObject({ ...paging(), q: queryText() });
-export type CancelledJobsQuery = z.output<typeof CancelledJobsQuery>;

@@ -8,9 +8,10 @@ import { pathId } from '../../../http/input/fields';
 import { Remembered } from '../../../http/remember/remember.interceptor';
 import { JobAnswer } from '../job.schema';
 import { CancelJobService } from './cancel-job.service';
-import { CancellationBody, CancelledJobAnswer, CancelledJobsQuery } from './cancellation.schema';
+import { CancelledJobAnswer } from './cancellation.schema';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
 import { ReinstateJobService } from './reinstate-job.service';
+import { CancellationDto, CancelledJobsQueryDto } from './cancellation.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -30,10 +31,7 @@ export class CancellationsController {
     description:
       'They are in no other list. `q` finds them by the words that they had when they were called off.',
   })
-  listCancelledJobs(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: CancelledJobsQuery }) query: CancelledJobsQuery,
-  ) {
+  listCancelledJobs(@CurrentActor() actor: Actor, @Query() query: CancelledJobsQueryDto) {
     return this.queries.list(actor, query);
   }
 
@@ -59,7 +57,7 @@ export class CancellationsController {
   cancelJob(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: CancellationBody }) body: CancellationBody,
+    @Body() body: CancellationDto,
     @IfMatch() version: number | null,
   ): Promise<CancelledJobAnswer> {
     return this.cancellation.cancel(actor, { id, version }, body);

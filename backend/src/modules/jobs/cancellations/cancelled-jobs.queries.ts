@@ -17,11 +17,8 @@ import {
 } from '../../../http/answers/paging';
 import { JobQueries } from '../read/job.queries';
 import { cancelledWith } from './cancelled-words';
-import type {
-  CancellationAnswer,
-  CancelledJobAnswer,
-  CancelledJobsQuery,
-} from './cancellation.schema';
+import type { CancellationAnswer, CancelledJobAnswer } from './cancellation.schema';
+import type { CancelledJobsQueryDto } from './cancellation.dto';
 
 const COLUMNS = raw('jobId, reason, note, dryRunChargeCents, cancelledAt, cancelledByName');
 
@@ -39,7 +36,7 @@ export class CancelledJobsQueries {
    */
   async list(
     actor: Actor,
-    query: CancelledJobsQuery,
+    query: CancelledJobsQueryDto,
   ): Promise<readonly CancelledJobAnswer[] | PageOf<CancelledJobAnswer>> {
     const page = pageRequest(query);
     const words = query.q ? jobSearchQuery(query.q) : [];
@@ -53,7 +50,11 @@ export class CancelledJobsQueries {
     return new PageOf(jobs, total, page, isLeast);
   }
 
-  private part(from: Sql, order: CancelledJobsQuery['order'], page: PageRequest): Promise<Row[]> {
+  private part(
+    from: Sql,
+    order: CancelledJobsQueryDto['order'],
+    page: PageRequest,
+  ): Promise<Row[]> {
     return this.database.select<Row>(sql`SELECT ${COLUMNS} ${from}
       ORDER BY id ${raw(order === 'asc' ? 'ASC' : 'DESC')} LIMIT ${page.limit} OFFSET ${page.offset}`);
   }

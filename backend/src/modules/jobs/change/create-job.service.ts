@@ -13,7 +13,6 @@ import type { Actor } from '../../../http/access/actor';
 import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDuty } from './driver-duty';
-import type { CreateJobBody } from '../job-body.schema';
 import { detailFields, givenFacts, jobFacts, NO_DETAILS, UNSIGNED } from './job-fields';
 import { JobLinks } from './job-links';
 import { JobWords } from '../words/job-words';
@@ -22,11 +21,12 @@ import { JobUnitRepository, type NewUnit } from './job-unit.repository';
 import { JobRepository, type NewJob } from './job.repository';
 import type { JobAnswer } from '../job.schema';
 import { UnitVehicle } from './unit-vehicle';
+import type { CreateJobDto } from '../job-body.dto';
 
 const NOT_PICKED_UP = { status: 'pending', pickedUpOn: null } as const;
 
 function newJob(
-  body: CreateJobBody,
+  body: CreateJobDto,
   units: readonly NewUnit[],
   state: JobState,
   carriedFromId: number | null,
@@ -73,7 +73,7 @@ export class CreateJobService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async create(actor: Actor, body: CreateJobBody): Promise<JobAnswer> {
+  async create(actor: Actor, body: CreateJobDto): Promise<JobAnswer> {
     const created = await this.transactions.run(async (tx) => {
       const id = await this.make(tx, actor, body);
       return this.jobQueries.getLastly(tx, actor, id);
@@ -88,7 +88,7 @@ export class CreateJobService {
   async make(
     tx: Tx,
     actor: ActivityActor,
-    body: CreateJobBody,
+    body: CreateJobDto,
     carriedFromId: number | null = null,
     told: Readonly<Record<string, unknown>> = {},
   ): Promise<number> {
@@ -116,7 +116,7 @@ export class CreateJobService {
   }
 
   /** With their vehicles, which are made where the caller gave their data. */
-  private async unitsOf(tx: Tx, body: CreateJobBody, now: Date): Promise<PlannedUnits> {
+  private async unitsOf(tx: Tx, body: CreateJobDto, now: Date): Promise<PlannedUnits> {
     const plan = plannedUnits(body);
     if (plan.kind === 'existing') {
       const field = body.vehicleIds?.length ? 'vehicleIds' : 'vehicleId';

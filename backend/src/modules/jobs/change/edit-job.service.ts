@@ -2,11 +2,11 @@ import { nextStateForUpdate } from '@dispatch/domain/jobs/job-intent';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { FirstVehicle } from './first-vehicle';
-import type { UpdateJobBody } from '../job-body.schema';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import { detailFields } from './job-fields';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
+import type { UpdateJobDto } from '../job-body.dto';
 
 /** Writes whatever a dispatcher changed in the editor. */
 @Injectable()
@@ -17,7 +17,7 @@ export class EditJobService {
     private readonly firstVehicle: FirstVehicle,
   ) {}
 
-  edit(actor: Actor, target: JobTarget, body: UpdateJobBody): Promise<JobAnswer> {
+  edit(actor: Actor, target: JobTarget, body: UpdateJobDto): Promise<JobAnswer> {
     return this.changes.change(actor, target, async (tx, job, now) => {
       if (body.customerId !== job.customerId) await this.links.assertCustomer(tx, body.customerId);
       await this.links.assertNewDriver(tx, job, body.driverId);

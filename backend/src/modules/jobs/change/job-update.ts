@@ -3,11 +3,11 @@ import { classifyUpdate, type JobStateChange } from '@dispatch/domain/jobs/job-i
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { can } from '@dispatch/domain/people/permissions';
 import type { Actor } from '../../../http/access/actor';
-import type { UpdateJobBody } from '../job-body.schema';
+import type { UpdateJobDto } from '../job-body.dto';
 
 /** What an update of a job is for. */
 export type JobUpdate =
-  | { readonly intent: 'edit'; readonly body: UpdateJobBody }
+  | { readonly intent: 'edit'; readonly body: UpdateJobDto }
   | { readonly intent: 'assign' | 'unassign' | 'deliver'; readonly change: JobStateChange }
   | { readonly intent: 'advance'; readonly status: JobStatus };
 
@@ -15,9 +15,9 @@ export type JobUpdate =
  * Names what somebody wants with an update body.
  * @throws AppError forbidden when a driver sends more than the status
  */
-export function jobUpdate(actor: Actor, body: UpdateJobBody): JobUpdate {
+export function jobUpdate(actor: Actor, body: UpdateJobDto): JobUpdate {
   if (!can(actor, 'jobs:manage')) return driverUpdate(body);
-  const intent = classifyUpdate(body);
+  const intent = classifyUpdate({ ...body });
   const { status, driverId, completedAt } = body;
   if (intent === 'edit') return { intent, body };
   if (intent === 'advance' && status !== undefined) return { intent, status };
@@ -25,7 +25,7 @@ export function jobUpdate(actor: Actor, body: UpdateJobBody): JobUpdate {
   return { intent, change: { status, driverId, completedAt } };
 }
 
-function driverUpdate({ status, ...rest }: UpdateJobBody): JobUpdate {
+function driverUpdate({ status, ...rest }: UpdateJobDto): JobUpdate {
   if (Object.values(rest).some((value) => value !== undefined)) throw new AppError('forbidden');
   if (status === undefined) throw fieldError('status', 'required');
   return status === 'delivered' ? { intent: 'deliver', change: {} } : { intent: 'advance', status };

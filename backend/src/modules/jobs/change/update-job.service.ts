@@ -4,11 +4,11 @@ import { AdvanceJobService } from './advance-job.service';
 import { AssignJobService } from './assign-job.service';
 import { DeliverJobService } from './deliver-job.service';
 import { EditJobService } from './edit-job.service';
-import type { UpdateJobBody } from '../job-body.schema';
 import type { JobTarget } from './job-changes';
 import { jobUpdate } from './job-update';
 import type { JobAnswer } from '../job.schema';
 import { UnassignJobService } from './unassign-job.service';
+import type { UpdateJobDto } from '../job-body.dto';
 
 /** Sends an update to the verb it is for. */
 @Injectable()
@@ -21,7 +21,7 @@ export class UpdateJobService {
     private readonly advanceJob: AdvanceJobService,
   ) {}
 
-  update(actor: Actor, target: JobTarget, body: UpdateJobBody): Promise<JobAnswer> {
+  update(actor: Actor, target: JobTarget, body: UpdateJobDto): Promise<JobAnswer> {
     const update = jobUpdate(actor, body);
     switch (update.intent) {
       case 'edit':

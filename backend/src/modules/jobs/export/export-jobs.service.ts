@@ -8,12 +8,7 @@ import { SETTINGS } from '../../../config/settings-token';
 import type { Actor } from '../../../http/access/actor';
 import { UserQueries } from '../../auth/users/user.queries';
 import { csvFile } from '../../../spreadsheet/csv';
-import type {
-  ChosenJobsBody,
-  ExportFormat,
-  ExportLines,
-  JobExportQuery,
-} from '../job-query.schema';
+import type { ExportFormat, ExportLines } from '../job-query.schema';
 import { jobScope } from '../job-scope';
 import { ExportPacer } from './export-pacer';
 import { jobSheet, type JobSheet, linesOf } from './job-sheet';
@@ -22,6 +17,7 @@ import { JobWalkQueries } from './job-walk.queries';
 import { JobQueries } from '../read/job.queries';
 import type { Cell, Sheet } from '../../../spreadsheet/sheet';
 import { xlsxFile } from '../../../spreadsheet/xlsx';
+import type { ChosenJobsDto, JobExportQueryDto } from '../job-query.dto';
 
 /** Small, so that other requests are served in between. */
 const BATCH = 50;
@@ -39,7 +35,7 @@ const KINDS: Record<ExportFormat, FileKind> = {
   },
 };
 
-type WantedFile = Pick<JobExportQuery, 'format' | 'lines' | 'language'>;
+type WantedFile = Pick<JobExportQueryDto, 'format' | 'lines' | 'language'>;
 
 async function* oneByOne(ids: readonly number[]): AsyncGenerator<readonly number[]> {
   yield await Promise.resolve(ids);
@@ -62,14 +58,14 @@ export class ExportJobsService {
   ) {}
 
   /** Of all jobs that the filters find. */
-  export(actor: Actor, query: JobExportQuery): Promise<StreamableFile> {
+  export(actor: Actor, query: JobExportQueryDto): Promise<StreamableFile> {
     const { format, lines, language, ...filters } = query;
     const ids = this.walk.ids({ scope: jobScope(actor), filters });
     return this.file(actor, ids, { format, lines, language });
   }
 
   /** In their order here; those that are gone are left out. */
-  exportChosen(actor: Actor, { ids, ...wanted }: ChosenJobsBody): Promise<StreamableFile> {
+  exportChosen(actor: Actor, { ids, ...wanted }: ChosenJobsDto): Promise<StreamableFile> {
     return this.file(actor, oneByOne(ids), wanted);
   }
 

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { pageRequest } from '../../../http/answers/paging';
 import type { JobOrder } from './job-order';
-import type { DriverJobsQuery } from '../job-query.schema';
 import { jobScope } from '../job-scope';
 import { JobJsonList } from './job-json-list';
 import { JobQueries } from '../read/job.queries';
+import type { DriverJobsQueryDto } from '../job-query.dto';
 
 const SORT: Record<DriverGroup, JobOrder['by']> = {
   assigned: 'pickup',
@@ -24,7 +24,7 @@ export class DriverJobsService {
   ) {}
 
   /** @throws AppError not_found for an unknown driver, and for another one than oneself */
-  async list(actor: Actor, driverId: number, group: DriverGroup, query: DriverJobsQuery) {
+  async list(actor: Actor, driverId: number, group: DriverGroup, query: DriverJobsQueryDto) {
     const { limit, offset, order, q } = query;
     await this.assertReachable(actor, driverId);
     return this.jobTexts.list(

@@ -5,9 +5,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { pageRequest } from '../../../http/answers/paging';
 import type { JobOrder } from './job-order';
-import type { JobListQuery } from '../job-query.schema';
 import { jobScope } from '../job-scope';
 import { JobJsonList } from './job-json-list';
+import type { JobListQueryDto } from '../job-query.dto';
 
 export type JobGroup = 'all' | 'active' | 'completed';
 
@@ -23,7 +23,7 @@ export class ListJobsService {
   constructor(private readonly jobTexts: JobJsonList) {}
 
   /** @throws AppError forbidden for an order by price of those who see none */
-  list(actor: Actor, group: JobGroup, query: JobListQuery) {
+  list(actor: Actor, group: JobGroup, query: JobListQueryDto) {
     const { limit, offset, sort, order, ...filters } = query;
     // The order alone would tell which job is dearer.
     if (sort === 'price' && !can(actor, 'prices:read')) throw new AppError('forbidden');

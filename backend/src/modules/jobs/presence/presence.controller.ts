@@ -5,8 +5,9 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersList } from '../../../http/answers/answers';
 import { pathId } from '../../../http/input/fields';
 import { PresenceQueries } from './presence.queries';
-import { PresenceAnswer, PresenceBody } from './presence.schema';
+import { PresenceAnswer } from './presence.schema';
 import { ReportPresenceService } from './report-presence.service';
+import { PresenceDto } from './presence.dto';
 
 @ApiTags('Jobs')
 @Controller('jobs')
@@ -35,7 +36,7 @@ export class PresenceController {
   reportJobPresence(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: PresenceBody }) body: PresenceBody,
+    @Body() body: PresenceDto,
   ) {
     return this.reports.report(actor, id, body);
   }

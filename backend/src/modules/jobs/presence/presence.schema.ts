@@ -18,7 +18,6 @@ export const PresenceBody = z
     }),
   })
   .meta({ id: 'JobPresenceReport', example: { viewer: 48151623, doing: 'editing' } });
-export type PresenceBody = z.output<typeof PresenceBody>;
 
 export const PresenceAnswer = z
   .object({

@@ -8,7 +8,8 @@ import type { Actor } from '../../../http/access/actor';
 import { ChangeFeed } from '../../base/activity/change-feed';
 import { PresenceQueries } from './presence.queries';
 import { PresenceRepository, type ViewerKey } from './presence.repository';
-import type { PresenceAnswer, PresenceBody } from './presence.schema';
+import type { PresenceAnswer } from './presence.schema';
+import type { PresenceDto } from './presence.dto';
 
 /** Notes that somebody has a job open or has left it. No change of the job: the log keeps none of it. */
 @Injectable()
@@ -25,7 +26,7 @@ export class ReportPresenceService {
   async report(
     actor: Actor,
     jobId: number,
-    { viewer, doing }: PresenceBody,
+    { viewer, doing }: PresenceDto,
   ): Promise<PresenceAnswer[]> {
     const key = { jobId, userId: actor.userId, viewer };
     await this.queries.assertJob(jobId);

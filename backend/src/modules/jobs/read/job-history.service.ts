@@ -3,8 +3,8 @@ import type { Actor } from '../../../http/access/actor';
 import type { PageOf } from '../../../http/answers/paging';
 import { ActivityQueries } from '../../base/activity/activity.queries';
 import type { ActivityAnswer } from '../../base/activity/activity.schema';
-import type { JobActivityQuery } from '../job-query.schema';
 import { JobQueries } from './job.queries';
+import type { JobActivityQueryDto } from '../job-query.dto';
 
 const PHOTOS_ADDED = ['job.photo-added'] as const;
 
@@ -20,7 +20,7 @@ export class JobHistoryService {
   async list(
     actor: Actor,
     jobId: number,
-    { photos, ...query }: JobActivityQuery,
+    { photos, ...query }: JobActivityQueryDto,
   ): Promise<PageOf<ActivityAnswer>> {
     await this.jobQueries.assertKept(jobId);
     const ofJob = { ...query, resource: 'job', resourceId: jobId } as const;

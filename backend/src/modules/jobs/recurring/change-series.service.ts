@@ -17,14 +17,11 @@ import { changedFacts } from '../../base/activity/changed-facts';
 import { type TemplateJobBody, withKeptPrices } from '../templates/template-job.schema';
 import { JobLinks } from '../change/job-links';
 import { RecurringJobQueries } from './recurring-job.queries';
-import type {
-  NewRecurringJobBody,
-  RecurringJobAnswer,
-  RecurringJobChangesBody,
-} from './recurring-job.schema';
+import type { RecurringJobAnswer } from './recurring-job.schema';
 import { SeriesMaker } from './run/series-maker';
 import { ruleOf, type ScheduleAnswer, type ScheduleBody, wholeSchedule } from './schedule.schema';
 import { SeriesStore, type SeriesTarget } from './series-store';
+import type { NewRecurringJobDto, RecurringJobChangesDto } from './recurring-job.dto';
 
 /** Makes, changes, pauses, ends and deletes recurring jobs. */
 @Injectable()
@@ -40,7 +37,7 @@ export class ChangeSeriesService {
   ) {}
 
   /** @throws AppError validation_failed, too_many_recurring */
-  make(actor: Actor, body: NewRecurringJobBody): Promise<RecurringJobAnswer> {
+  make(actor: Actor, body: NewRecurringJobDto): Promise<RecurringJobAnswer> {
     const { name, templateId = null, job = null, driverId = null } = body;
     if ((templateId === null) === (job === null)) throw fieldError('templateId', 'template_or_job');
     const schedule = this.checked(body.schedule);
@@ -70,7 +67,7 @@ export class ChangeSeriesService {
   change(
     actor: Actor,
     target: SeriesTarget,
-    body: RecurringJobChangesBody,
+    body: RecurringJobChangesDto,
   ): Promise<RecurringJobAnswer> {
     const { name, templateId, job, driverId, schedule: wanted, state } = body;
     if (templateId != null && job != null) throw fieldError('templateId', 'template_or_job');

@@ -8,7 +8,8 @@ import { Database } from '../../../database/database';
 import { padded } from '../../../database/records/padded';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
-import type { OccurrenceAnswer, OccurrencesQuery } from './recurring-job.schema';
+import type { OccurrenceAnswer } from './recurring-job.schema';
+import type { OccurrencesQueryDto } from './recurring-job.dto';
 
 const SELECT =
   'SELECT o.plannedOn, o.day, o.state, o.reason, o.jobId, o.at FROM recurring_occurrences o WHERE o.seriesId = ?';
@@ -57,7 +58,7 @@ export class OccurrenceQueries {
   }
 
   /** The latest date first. @throws AppError not_found where there is no such series */
-  async list(seriesId: number, query: OccurrencesQuery): Promise<PageOf<OccurrenceAnswer>> {
+  async list(seriesId: number, query: OccurrencesQueryDto): Promise<PageOf<OccurrenceAnswer>> {
     const page = pageOrFirst(query);
     const direction = query.order === 'asc' ? 'ASC' : 'DESC';
     const [series] = await this.database.query<Row>(

@@ -12,12 +12,9 @@ import { PageOf, pageOrFirst } from '../../../http/answers/paging';
 import { presentTemplateJob } from '../templates/template-job.schema';
 import { shownDates } from './next-dates';
 import { OccurrenceQueries } from './occurrence.queries';
-import type {
-  OccurrenceAnswer,
-  RecurringJobAnswer,
-  RecurringJobsQuery,
-} from './recurring-job.schema';
+import type { OccurrenceAnswer, RecurringJobAnswer } from './recurring-job.schema';
 import { ruleOf, storedSchedule } from './schedule.schema';
+import type { RecurringJobsQueryDto } from './recurring-job.dto';
 
 const SELECT = `SELECT r.id, r.name, r.templateId, t.name AS templateName, r.job, r.driverId, r.schedule, r.state,
   r.version, r.createdAt, r.updatedAt, d.name AS driverName, c.name AS customerName
@@ -44,7 +41,7 @@ export class RecurringJobQueries {
   /** By name. There are few, so that they are searched one by one. */
   async list(
     reader: PermissionSet,
-    query: RecurringJobsQuery,
+    query: RecurringJobsQueryDto,
   ): Promise<PageOf<RecurringJobAnswer>> {
     const page = pageOrFirst(query);
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';

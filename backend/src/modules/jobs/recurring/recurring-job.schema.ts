@@ -6,7 +6,13 @@ import {
   SERIES_STATES,
 } from '@dispatch/domain/recurring/series';
 import { z } from 'zod';
-import { calendarDate, instant, maybe, recordId, version } from '../../../http/answers/answer-fields';
+import {
+  calendarDate,
+  instant,
+  maybe,
+  recordId,
+  version,
+} from '../../../http/answers/answer-fields';
 import { oneOf, optionalId, paging, queryText, requiredText } from '../../../http/input/fields';
 import { TemplateJobAnswer, TemplateJobBody } from '../templates/template-job.schema';
 import { NextDateAnswer, requiredDate, ScheduleAnswer, ScheduleBody } from './schedule.schema';
@@ -58,10 +64,8 @@ export const RecurringJobsQuery = z.strictObject({
   q: queryText().optional(),
   state: oneOf(SERIES_STATES).optional(),
 });
-export type RecurringJobsQuery = z.output<typeof RecurringJobsQuery>;
 
 export const OccurrencesQuery = z.strictObject(paging());
-export type OccurrencesQuery = z.output<typeof OccurrencesQuery>;
 
 const name = () => requiredText(SERIES_NAME_MAX, 'name_required');
 const job = () => TemplateJobBody.nullable().optional();
@@ -87,7 +91,6 @@ export const NewRecurringJobBody = z
     description: 'Either a template or a job of its own.',
     example: EXAMPLE,
   });
-export type NewRecurringJobBody = z.output<typeof NewRecurringJobBody>;
 
 export const RecurringJobChangesBody = z
   .strictObject({
@@ -104,14 +107,11 @@ export const RecurringJobChangesBody = z
       'Only the sent fields change; a template takes the place of a job, and a job that of a template. Failed dates are tried again.',
     example: { state: 'paused' },
   });
-export type RecurringJobChangesBody = z.output<typeof RecurringJobChangesBody>;
 
 export const SeriesDateBody = z
   .strictObject({ date: requiredDate().meta({ description: 'As `plannedOn` names it.' }) })
   .meta({ id: 'SeriesDate', example: { date: '2026-05-18' } });
-export type SeriesDateBody = z.output<typeof SeriesDateBody>;
 
 export const PreviewBody = z
   .strictObject({ schedule: ScheduleBody })
   .meta({ id: 'SchedulePreview', example: { schedule: EXAMPLE.schedule } });
-export type PreviewBody = z.output<typeof PreviewBody>;

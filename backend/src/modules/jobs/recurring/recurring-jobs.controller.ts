@@ -12,14 +12,14 @@ import { ModelYearPipe } from '../../vehicles/model-year.pipe';
 import { ChangeSeriesService } from './change-series.service';
 import { shownDates } from './next-dates';
 import { RecurringJobQueries } from './recurring-job.queries';
-import {
-  NewRecurringJobBody,
-  PreviewBody,
-  RecurringJobAnswer,
-  RecurringJobChangesBody,
-  RecurringJobsQuery,
-} from './recurring-job.schema';
+import { RecurringJobAnswer } from './recurring-job.schema';
 import { NextDateAnswer, ruleOf, wholeSchedule } from './schedule.schema';
+import {
+  NewRecurringJobDto,
+  PreviewDto,
+  RecurringJobChangesDto,
+  RecurringJobsQueryDto,
+} from './recurring-job.dto';
 
 @ApiTags('Recurring jobs')
 @Controller('recurring-jobs')
@@ -35,10 +35,7 @@ export class RecurringJobsController {
   @Allow('jobs:manage')
   @AnswersPages(RecurringJobAnswer, 'A page by name; of 50 unless another is asked for.')
   @ApiOperation({ summary: 'List the recurring jobs with their next dates' })
-  listRecurringJobs(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: RecurringJobsQuery }) query: RecurringJobsQuery,
-  ) {
+  listRecurringJobs(@CurrentActor() actor: Actor, @Query() query: RecurringJobsQueryDto) {
     return this.queries.list(actor, query);
   }
 
@@ -50,10 +47,7 @@ export class RecurringJobsController {
     description:
       'The server makes one job for each date, once, `daysAhead` days before it at `makeAt`. What was missed is made late, as long as its date has not passed. 400 where no date is to come.',
   })
-  makeRecurringJob(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewRecurringJobBody, pipes: [ModelYearPipe] }) body: NewRecurringJobBody,
-  ) {
+  makeRecurringJob(@CurrentActor() actor: Actor, @Body(ModelYearPipe) body: NewRecurringJobDto) {
     return this.changes.make(actor, body);
   }
 
@@ -64,7 +58,7 @@ export class RecurringJobsController {
     summary: 'See the next dates of a schedule before it is saved',
     description: 'With those that a holiday moves or leaves out, and which holiday it is.',
   })
-  previewSchedule(@Body({ schema: PreviewBody }) { schedule }: PreviewBody) {
+  previewSchedule(@Body() { schedule }: PreviewDto) {
     const { timeZone } = this.settings.company;
     return shownDates(ruleOf(wholeSchedule(schedule)), { now: this.clock.now(), timeZone });
   }
@@ -87,8 +81,8 @@ export class RecurringJobsController {
   changeRecurringJob(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: RecurringJobChangesBody, pipes: [ModelYearPipe] })
-    body: RecurringJobChangesBody,
+    @Body(ModelYearPipe)
+    body: RecurringJobChangesDto,
     @IfMatch() version: number | null,
   ) {
     return this.changes.change(actor, { id, version }, body);

@@ -6,13 +6,9 @@ import { Answers, AnswersPages } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
 import { pathId } from '../../../http/input/fields';
 import { OccurrenceQueries } from './occurrence.queries';
-import {
-  OccurrenceAnswer,
-  OccurrencesQuery,
-  RecurringJobAnswer,
-  SeriesDateBody,
-} from './recurring-job.schema';
+import { OccurrenceAnswer, RecurringJobAnswer } from './recurring-job.schema';
 import { SettleDateService } from './settle-date.service';
+import { OccurrencesQueryDto, SeriesDateDto } from './recurring-job.dto';
 
 const SETTLED = '409 with `occurrence_settled` where something else became of it.';
 
@@ -34,7 +30,7 @@ export class SeriesDatesController {
   @ApiOperation({ summary: 'List what became of the dates of a recurring job' })
   listOccurrences(
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: OccurrencesQuery }) query: OccurrencesQuery,
+    @Query() query: OccurrencesQueryDto,
   ) {
     return this.queries.list(id, query);
   }
@@ -49,7 +45,7 @@ export class SeriesDatesController {
   skipDate(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: SeriesDateBody }) { date }: SeriesDateBody,
+    @Body() { date }: SeriesDateDto,
     @IfMatch() version: number | null,
   ) {
     return this.settling.skip(actor, { id, version }, date);
@@ -62,7 +58,7 @@ export class SeriesDatesController {
   unskipDate(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: SeriesDateBody }) { date }: SeriesDateBody,
+    @Body() { date }: SeriesDateDto,
     @IfMatch() version: number | null,
   ) {
     return this.settling.unskip(actor, { id, version }, date);
@@ -78,7 +74,7 @@ export class SeriesDatesController {
   retryDate(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: SeriesDateBody }) { date }: SeriesDateBody,
+    @Body() { date }: SeriesDateDto,
     @IfMatch() version: number | null,
   ) {
     return this.settling.retry(actor, { id, version }, date);

@@ -5,12 +5,13 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { SavedViewQueries } from './saved-view.queries';
 import { SavedViewRepository } from './saved-view.repository';
-import type { SavedViewAnswer, SavedViewChangesBody } from './saved-view.schema';
+import type { SavedViewAnswer } from './saved-view.schema';
+import type { SavedViewChangesDto } from './saved-view.dto';
 
 interface ViewChange {
   readonly id: number;
   readonly version: number | null;
-  readonly changes: SavedViewChangesBody;
+  readonly changes: SavedViewChangesDto;
 }
 
 /** Gives a view another name, or what the list shows now. */

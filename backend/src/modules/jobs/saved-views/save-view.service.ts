@@ -6,7 +6,8 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { SavedViewQueries } from './saved-view.queries';
 import { SavedViewRepository } from './saved-view.repository';
-import type { NewSavedViewBody, SavedViewAnswer } from './saved-view.schema';
+import type { SavedViewAnswer } from './saved-view.schema';
+import type { NewSavedViewDto } from './saved-view.dto';
 
 @Injectable()
 export class SaveViewService {
@@ -18,7 +19,7 @@ export class SaveViewService {
   ) {}
 
   /** @throws AppError too_many_views, view_name_taken */
-  save({ userId }: Actor, { list, name, query }: NewSavedViewBody): Promise<SavedViewAnswer> {
+  save({ userId }: Actor, { list, name, query }: NewSavedViewDto): Promise<SavedViewAnswer> {
     return this.transactions.run(async (tx) => {
       if ((await this.repository.countHeld(tx, userId)) >= MAX_SAVED_VIEWS)
         throw new AppError('too_many_views', { max: MAX_SAVED_VIEWS });

@@ -28,7 +28,6 @@ const EXAMPLE = { name: 'Montréal, in transit', query: 'q=montreal&status=in-tr
 export const NewSavedViewBody = z
   .strictObject({ list: oneOf(SAVED_VIEW_LISTS), name: name(), query: query() })
   .meta({ id: 'NewSavedView', example: { list: 'active-jobs', ...EXAMPLE } });
-export type NewSavedViewBody = z.output<typeof NewSavedViewBody>;
 
 export const SavedViewChangesBody = z
   .strictObject({ name: name().optional(), query: query() })
@@ -37,4 +36,3 @@ export const SavedViewChangesBody = z
     description: 'Only the sent fields change.',
     example: EXAMPLE,
   });
-export type SavedViewChangesBody = z.output<typeof SavedViewChangesBody>;

@@ -9,7 +9,8 @@ import { ChangeViewService } from './change-view.service';
 import { DeleteViewService } from './delete-view.service';
 import { SaveViewService } from './save-view.service';
 import { SavedViewQueries } from './saved-view.queries';
-import { NewSavedViewBody, SavedViewAnswer, SavedViewChangesBody } from './saved-view.schema';
+import { SavedViewAnswer } from './saved-view.schema';
+import { NewSavedViewDto, SavedViewChangesDto } from './saved-view.dto';
 
 @ApiTags('Saved views')
 @Controller('saved-views')
@@ -36,10 +37,7 @@ export class SavedViewsController {
     summary: 'Keep a view of a list',
     description: 'Only you see it. Names are unique within a list, whatever their case.',
   })
-  saveView(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewSavedViewBody }) body: NewSavedViewBody,
-  ) {
+  saveView(@CurrentActor() actor: Actor, @Body() body: NewSavedViewDto) {
     return this.creation.save(actor, body);
   }
 
@@ -50,7 +48,7 @@ export class SavedViewsController {
   changeSavedView(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: SavedViewChangesBody }) body: SavedViewChangesBody,
+    @Body() body: SavedViewChangesDto,
     @IfMatch() version: number | null,
   ) {
     return this.update.change(actor, { id, version, changes: body });

@@ -13,12 +13,9 @@ import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../base/activity/activity-log';
 import { JobLinks } from '../change/job-links';
 import { JobTemplateQueries } from './job-template.queries';
-import type {
-  JobTemplateAnswer,
-  JobTemplateChangesBody,
-  NewJobTemplateBody,
-} from './job-template.schema';
+import type { JobTemplateAnswer } from './job-template.schema';
 import { withKeptPrices } from './template-job.schema';
+import type { JobTemplateChangesDto, NewJobTemplateDto } from './job-template.dto';
 
 interface Target {
   readonly id: number;
@@ -37,7 +34,7 @@ export class ChangeTemplateService {
   ) {}
 
   /** @throws AppError validation_failed, template_name_taken, too_many_templates */
-  make(actor: Actor, { name, job }: NewJobTemplateBody): Promise<JobTemplateAnswer> {
+  make(actor: Actor, { name, job }: NewJobTemplateDto): Promise<JobTemplateAnswer> {
     return refusingTakenName(
       this.transactions.run(async (tx) => {
         if ((await this.queries.count()) >= MAX_TEMPLATES)
@@ -58,7 +55,7 @@ export class ChangeTemplateService {
   change(
     actor: Actor,
     target: Target,
-    { name, job: wanted }: JobTemplateChangesBody,
+    { name, job: wanted }: JobTemplateChangesDto,
   ): Promise<JobTemplateAnswer> {
     return refusingTakenName(
       this.transactions.run(async (tx) => {

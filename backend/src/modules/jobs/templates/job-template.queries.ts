@@ -5,8 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
-import type { JobTemplateAnswer, JobTemplatesQuery } from './job-template.schema';
+import type { JobTemplateAnswer } from './job-template.schema';
 import { presentTemplateJob } from './template-job.schema';
+import type { JobTemplatesQueryDto } from './job-template.dto';
 
 const SELECT = `SELECT t.id, t.name, t.job, t.version, t.createdAt, t.updatedAt, c.name AS customerName,
   (SELECT COUNT(*) FROM recurring_jobs r WHERE r.templateId = t.id AND r.state <> 'ended') AS usedBy
@@ -17,7 +18,10 @@ export class JobTemplateQueries {
   constructor(private readonly database: Database) {}
 
   /** By name. There are few, so that they are searched one by one. */
-  async list(reader: PermissionSet, query: JobTemplatesQuery): Promise<PageOf<JobTemplateAnswer>> {
+  async list(
+    reader: PermissionSet,
+    query: JobTemplatesQueryDto,
+  ): Promise<PageOf<JobTemplateAnswer>> {
     const page = pageOrFirst(query);
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';
     const rows = await this.database.query<Row>(`${SELECT} ORDER BY t.nameKey ${direction}`);

@@ -24,7 +24,6 @@ export const JobTemplateAnswer = z
 export type JobTemplateAnswer = z.output<typeof JobTemplateAnswer>;
 
 export const JobTemplatesQuery = z.strictObject({ ...paging(), q: queryText().optional() });
-export type JobTemplatesQuery = z.output<typeof JobTemplatesQuery>;
 
 const name = () => requiredText(SERIES_NAME_MAX, 'name_required');
 const EXAMPLE = { pickupCity: 'Oshawa', dropoffCity: 'Montréal', vehicleUnitsData: [] };
@@ -32,7 +31,6 @@ const EXAMPLE = { pickupCity: 'Oshawa', dropoffCity: 'Montréal', vehicleUnitsDa
 export const NewJobTemplateBody = z
   .strictObject({ name: name(), job: TemplateJobBody })
   .meta({ id: 'NewJobTemplate', example: { name: 'Oshawa plant to Montréal', job: EXAMPLE } });
-export type NewJobTemplateBody = z.output<typeof NewJobTemplateBody>;
 
 export const JobTemplateChangesBody = z
   .strictObject({ name: name().optional(), job: TemplateJobBody.optional() })
@@ -41,4 +39,3 @@ export const JobTemplateChangesBody = z
     description: 'Only the sent fields change; a job is written as a whole.',
     example: { name: 'Oshawa plant to Laval' },
   });
-export type JobTemplateChangesBody = z.output<typeof JobTemplateChangesBody>;

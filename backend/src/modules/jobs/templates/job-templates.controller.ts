@@ -8,12 +8,8 @@ import { pathId } from '../../../http/input/fields';
 import { ModelYearPipe } from '../../vehicles/model-year.pipe';
 import { ChangeTemplateService } from './change-template.service';
 import { JobTemplateQueries } from './job-template.queries';
-import {
-  JobTemplateAnswer,
-  JobTemplateChangesBody,
-  JobTemplatesQuery,
-  NewJobTemplateBody,
-} from './job-template.schema';
+import { JobTemplateAnswer } from './job-template.schema';
+import { JobTemplateChangesDto, JobTemplatesQueryDto, NewJobTemplateDto } from './job-template.dto';
 
 @ApiTags('Job templates')
 @Controller('job-templates')
@@ -27,10 +23,7 @@ export class JobTemplatesController {
   @Allow('jobs:manage')
   @AnswersPages(JobTemplateAnswer, 'A page by name; of 50 unless another is asked for.')
   @ApiOperation({ summary: 'List the templates of jobs' })
-  listJobTemplates(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: JobTemplatesQuery }) query: JobTemplatesQuery,
-  ) {
+  listJobTemplates(@CurrentActor() actor: Actor, @Query() query: JobTemplatesQueryDto) {
     return this.queries.list(actor, query);
   }
 
@@ -42,10 +35,7 @@ export class JobTemplatesController {
     description:
       'Everybody who makes jobs sees it. Names are unique, whatever their case and accents.',
   })
-  makeJobTemplate(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewJobTemplateBody, pipes: [ModelYearPipe] }) body: NewJobTemplateBody,
-  ) {
+  makeJobTemplate(@CurrentActor() actor: Actor, @Body(ModelYearPipe) body: NewJobTemplateDto) {
     return this.changes.make(actor, body);
   }
 
@@ -67,7 +57,7 @@ export class JobTemplatesController {
   changeJobTemplate(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: JobTemplateChangesBody, pipes: [ModelYearPipe] }) body: JobTemplateChangesBody,
+    @Body(ModelYearPipe) body: JobTemplateChangesDto,
     @IfMatch() version: number | null,
   ) {
     return this.changes.change(actor, { id, version }, body);

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { maybe, money } from '../../../http/answers/answer-fields';
 import { optionalId, optionalMoney, optionalText } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
-import { type CreateJobBody, locations, UnitBody } from '../job-body.schema';
+import { locations, UnitBody } from '../job-body.schema';
+import type { CreateJobDto } from '../job-body.dto';
 
 /** What of a job may be the same again: all but its driver and day. */
 export const TemplateJobBody = z
@@ -68,8 +69,8 @@ export const TemplateJobAnswer = z
 export type TemplateJobAnswer = z.output<typeof TemplateJobAnswer>;
 
 /** The body by which the job is made. */
-export function storedJob(json: string): CreateJobBody {
-  return JSON.parse(json) as CreateJobBody; // written from a body that was checked
+export function storedJob(json: string): CreateJobDto {
+  return JSON.parse(json) as CreateJobDto; // written from a body that was checked
 }
 
 const dollars = (cents: number | null | undefined) => (cents == null ? null : toDollars(cents));

@@ -6,10 +6,11 @@ import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobDecision, type JobTarget } from '../change/job-changes';
 import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
-import type { JobUnitsBody, WantedUnit } from '../job-units-body.schema';
+import type { WantedUnit } from '../job-units-body.schema';
 import type { JobAnswer } from '../job.schema';
 import { hasLeft, unitFacts, unitsFields } from './unit-facts';
 import { UnitVehicle } from '../change/unit-vehicle';
+import type { JobUnitsDto } from '../job-units-body.dto';
 
 /** Makes the units of a job what the wanted list says. */
 @Injectable()
@@ -21,7 +22,7 @@ export class ChangeUnitsService {
   ) {}
 
   /** @throws AppError not_found, stale_version, unit_has_photos, validation_failed */
-  change(actor: Actor, target: JobTarget, { units }: JobUnitsBody): Promise<JobAnswer> {
+  change(actor: Actor, target: JobTarget, { units }: JobUnitsDto): Promise<JobAnswer> {
     return this.changes.change(actor, target, (tx, job, now) => this.decide(tx, job, units, now));
   }
 

@@ -9,12 +9,12 @@ import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { jobScope } from '../job-scope';
 import type { JobAnswer } from '../job.schema';
-import type { MoveUnitBody } from '../unit-marks.schema';
 import { JobQueries } from '../read/job.queries';
 import { JobChanges, type JobTarget, stateOf } from '../change/job-changes';
 import { JobRepository } from '../change/job.repository';
 import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import { unitFacts, unitsFields } from './unit-facts';
+import type { MoveUnitDto } from '../unit-marks.dto';
 
 const idsOf = (units: readonly LoadedUnit[]) => units.map(({ id }) => id);
 const named = ({ id }: Pick<Job, 'id'>) => ({ id, jobId: jobReference(id) });
@@ -38,7 +38,7 @@ export class MoveUnitService {
     actor: Actor,
     target: JobTarget,
     unitId: number,
-    { jobId, position }: MoveUnitBody,
+    { jobId, position }: MoveUnitDto,
   ): Promise<JobAnswer> {
     const moved = await this.transactions.run(async (tx) => {
       const other = await this.holdBoth(tx, actor, target.id, jobId);

@@ -7,7 +7,6 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import type { CreateJobBody } from '../job-body.schema';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
 import { CreateJobService } from '../change/create-job.service';
@@ -15,6 +14,7 @@ import { JobChanges, type JobTarget } from '../change/job-changes';
 import { JobRepository } from '../change/job.repository';
 import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import { unitFacts, unitsFields } from './unit-facts';
+import type { CreateJobDto } from '../job-body.dto';
 
 /** Makes a new job for the units that another one left behind. */
 @Injectable()
@@ -68,7 +68,7 @@ export class RebookLeftUnitsService {
   }
 
   /** The same work for these units, without a driver and a day; a customer who is gone stays out. */
-  private async bodyOf(tx: Tx, job: Job, left: readonly LoadedUnit[]): Promise<CreateJobBody> {
+  private async bodyOf(tx: Tx, job: Job, left: readonly LoadedUnit[]): Promise<CreateJobDto> {
     const { customerId, specialInstructions, poNumber } = job;
     const isKnown =
       customerId !== null && (await this.jobRepository.customer(tx, customerId)) !== null;

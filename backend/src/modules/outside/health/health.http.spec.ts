@@ -7,7 +7,11 @@ import type { MysqlSettings } from '../../../database/engines/options';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { createFirstAdmin } from '../../../first-admin';
 import { Caller } from '../../../../test/caller';
-import { describeOn, describeWithDatabase, preparedPlace } from '../../../../test/databases/databases';
+import {
+  describeOn,
+  describeWithDatabase,
+  preparedPlace,
+} from '../../../../test/databases/databases';
 import { Gate } from '../../../../test/databases/private-mariadb';
 import { eventually } from '../../../../test/eventually';
 import { TestApi, TestClock } from '../../../../test/http';

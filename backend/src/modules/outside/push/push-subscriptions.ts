@@ -15,7 +15,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import { addressProblem } from '../webhooks/sending/webhook-address';
-import type { NewPushSubscriptionBody } from './push.schema';
+import type { NewPushSubscriptionDto } from './push.dto';
 
 export interface Phone {
   readonly id: number;
@@ -44,7 +44,7 @@ export class PushSubscriptions {
    * One phone has one subscription, whoever had it before.
    * @throws AppError validation_failed on `endpoint` for an address inside of the own network
    */
-  async keep(actor: Actor, body: NewPushSubscriptionBody): Promise<void> {
+  async keep(actor: Actor, body: NewPushSubscriptionDto): Promise<void> {
     const problem = addressProblem(body.endpoint, this.settings.push.insideHosts);
     if (problem !== null) throw fieldError('endpoint', problem);
     try {
@@ -95,7 +95,7 @@ export class PushSubscriptions {
     });
   }
 
-  private async write(tx: Tx, actor: Actor, body: NewPushSubscriptionBody): Promise<void> {
+  private async write(tx: Tx, actor: Actor, body: NewPushSubscriptionDto): Promise<void> {
     const now = this.clock.now();
     const { userId, sessionId } = actor;
     const { endpoint, p256dh, auth } = body;

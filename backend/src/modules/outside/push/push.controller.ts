@@ -4,8 +4,9 @@ import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersNothing } from '../../../http/answers/answers';
 import { PushKeys } from './push-keys';
-import { EndedPushSubscriptionBody, NewPushSubscriptionBody, PushKeyAnswer } from './push.schema';
+import { PushKeyAnswer } from './push.schema';
 import { PushSubscriptions } from './push-subscriptions';
+import { EndedPushSubscriptionDto, NewPushSubscriptionDto } from './push.dto';
 
 @ApiTags('Push')
 @Controller('push')
@@ -37,7 +38,7 @@ export class PushController {
   })
   async subscribeToPush(
     @CurrentActor() actor: Actor,
-    @Body({ schema: NewPushSubscriptionBody }) body: NewPushSubscriptionBody,
+    @Body() body: NewPushSubscriptionDto,
   ): Promise<void> {
     await this.subscriptions.keep(actor, body);
   }
@@ -48,7 +49,7 @@ export class PushController {
   @ApiOperation({ summary: 'Have a phone of yours told nothing more' })
   async endPush(
     @CurrentActor() actor: Actor,
-    @Body({ schema: EndedPushSubscriptionBody }) body: EndedPushSubscriptionBody,
+    @Body() body: EndedPushSubscriptionDto,
   ): Promise<void> {
     await this.subscriptions.end(actor, body.endpoint);
   }

@@ -56,13 +56,11 @@ export const NewPushSubscriptionBody = z
       language: 'fr-CA',
     },
   });
-export type NewPushSubscriptionBody = z.output<typeof NewPushSubscriptionBody>;
 
 export const EndedPushSubscriptionBody = z.strictObject({ endpoint: endpoint() }).meta({
   id: 'EndedPushSubscription',
   example: { endpoint: 'https://push.example.com/send/abc' },
 });
-export type EndedPushSubscriptionBody = z.output<typeof EndedPushSubscriptionBody>;
 
 export const PushKeyAnswer = z
   .object({

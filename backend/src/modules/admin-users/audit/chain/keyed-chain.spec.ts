@@ -37,7 +37,14 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
   const check = (by = settings) =>
     checkAudit(query, { keys: knownAuditKeys(by).known, anchor: readAnchor(by.dataDir) });
   const sealAll = (by = settings) =>
-    new AuditSealer(database, transactions, new AuditChain(by), feed, clock, new Workers()).sealAll();
+    new AuditSealer(
+      database,
+      transactions,
+      new AuditChain(by),
+      feed,
+      clock,
+      new Workers(),
+    ).sealAll();
 
   async function record(count: number) {
     for (let n = 0; n < count; n += 1)

@@ -5,8 +5,9 @@ import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
 import { AuditQueries } from './audit.queries';
 import { AuditStateQueries } from './audit-state.queries';
-import { AuditAnswer, AuditExportQuery, AuditQuery, AuditStateAnswer } from './audit.schema';
+import { AuditAnswer, AuditStateAnswer } from './audit.schema';
 import { ExportAuditService } from './export-audit.service';
+import { AuditExportQueryDto, AuditQueryDto } from './audit.dto';
 
 @ApiTags('Audit')
 @Controller('audit')
@@ -25,7 +26,7 @@ export class AuditController {
     description:
       'Always in pages, of the newest 20,000 entries; earlier ones are asked for by their days, or exported. With several filters or `q` so many are looked through, and `X-Total-Count-Relation` says when there are more. `q` finds words of names, facts, addresses, programs and request ids.',
   })
-  listAudit(@Query({ schema: AuditQuery }) query: AuditQuery) {
+  listAudit(@Query() query: AuditQueryDto) {
     return this.queries.list(query);
   }
 
@@ -56,7 +57,7 @@ export class AuditController {
   })
   exportAudit(
     @CurrentActor() actor: Actor,
-    @Query({ schema: AuditExportQuery }) query: AuditExportQuery,
+    @Query() query: AuditExportQueryDto,
   ): Promise<StreamableFile> {
     return this.exports.export(actor, query);
   }

@@ -11,7 +11,8 @@ import { withPeople } from '../../../base/activity/named-people';
 import { ExportPacer } from '../../../jobs/export/export-pacer';
 import { auditEntryOf, ENTRY_COLUMNS } from '../audit-entry';
 import { type AuditSelection, auditSelection } from './audit-selection';
-import type { AuditAnswer, AuditFilters, AuditQuery } from './audit.schema';
+import type { AuditAnswer, AuditFilters } from './audit.schema';
+import type { AuditQueryDto } from './audit.dto';
 
 /** Entries read in one step. */
 const STEP = 500;
@@ -29,7 +30,7 @@ export class AuditQueries {
   ) {}
 
   /** Always a page. Its total is what was found by then, where more entries are left to look at. */
-  async list(query: AuditQuery): Promise<PageOf<AuditAnswer>> {
+  async list(query: AuditQueryDto): Promise<PageOf<AuditAnswer>> {
     const page = pageOrFirst(query);
     const selection = auditSelection(query, this.settings.company.timeZone);
     if (selection === null) return new PageOf<AuditAnswer>([], 0, page);

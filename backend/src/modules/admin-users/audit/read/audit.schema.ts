@@ -37,8 +37,7 @@ const filters = {
 };
 
 export const AuditQuery = z.strictObject({ ...filters, ...paging() });
-export type AuditQuery = z.output<typeof AuditQuery>;
-export type AuditFilters = Partial<Pick<AuditQuery, keyof typeof filters>>;
+export type AuditFilters = Partial<Pick<z.output<typeof AuditQuery>, keyof typeof filters>>;
 
 export const AuditExportQuery = z.strictObject({
   ...filters,
@@ -47,7 +46,6 @@ export const AuditExportQuery = z.strictObject({
     description: "Of the heads of a CSV file; the caller's own unless given.",
   }),
 });
-export type AuditExportQuery = z.output<typeof AuditExportQuery>;
 
 const AuditReceiverAnswer = z
   .object({

@@ -12,7 +12,7 @@ import { UserQueries } from '../../../auth/users/user.queries';
 import { auditEntryOf, auditLine } from '../audit-entry';
 import { AuditQueries } from './audit.queries';
 import { AUDIT_COLUMNS } from './audit-sheet';
-import type { AuditExportQuery } from './audit.schema';
+import type { AuditExportQueryDto } from './audit.dto';
 
 type Parts = AsyncIterable<readonly Row[]>;
 
@@ -32,7 +32,7 @@ export class ExportAuditService {
   ) {}
 
   /** The first entries are read before the answer begins, so that a failure is still an error answer. */
-  async export(actor: Actor, query: AuditExportQuery): Promise<StreamableFile> {
+  async export(actor: Actor, query: AuditExportQueryDto): Promise<StreamableFile> {
     const { format = 'csv', language: asked, ...filters } = query;
     const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
     const others = this.queries.all(filters);

@@ -49,7 +49,9 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     return row;
   };
   const holder = async (name: string) => {
-    const [row] = await database.query<Row>('SELECT holder FROM work_leases WHERE name = ?', [name]);
+    const [row] = await database.query<Row>('SELECT holder FROM work_leases WHERE name = ?', [
+      name,
+    ]);
     return row?.['holder'] ?? null;
   };
   const sentNo = async (name: string) => Number((await place(name))?.['sentNo'] ?? 0);
@@ -71,7 +73,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
         ),
       );
     await new AuditSealer(
-      ...[database, transactions, new AuditChain(settings), feed, clock, new Workers()] as const,
+      ...([database, transactions, new AuditChain(settings), feed, clock, new Workers()] as const),
     ).sealAll();
   }
   const numbers = (first: number, last: number) =>

@@ -53,11 +53,11 @@ export class StreamPlaces {
 
   /** Answers how many entries wait. */
   async failed(name: string, reason: string): Promise<number> {
-    await this.change(
-      'failingSince = COALESCE(failingSince, ?), lastError = ?',
-      'name = ?',
-      [this.clock.now(), reason.slice(0, ERROR_MAX), name],
-    );
+    await this.change('failingSince = COALESCE(failingSince, ?), lastError = ?', 'name = ?', [
+      this.clock.now(),
+      reason.slice(0, ERROR_MAX),
+      name,
+    ]);
     const [row] = await this.database.query<Row>(
       'SELECT c.lastNo - s.sentNo AS waiting FROM audit_streams s JOIN audit_chain c ON c.id = 1 WHERE s.name = ?',
       [name],

@@ -11,7 +11,8 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import type { Actor } from '../../../../http/access/actor';
 import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
-import type { BookAccountsAnswer, BookAccountsBody } from './books.schema';
+import type { BookAccountsAnswer } from './books.schema';
+import type { BookAccountsDto } from './books.dto';
 
 /** There is one company. */
 const ID = 1;
@@ -40,11 +41,7 @@ export class BookAccountsService {
   }
 
   /** @throws AppError stale_version with the present record */
-  change(
-    actor: Actor,
-    version: number | null,
-    body: BookAccountsBody,
-  ): Promise<BookAccountsAnswer> {
+  change(actor: Actor, version: number | null, body: BookAccountsDto): Promise<BookAccountsAnswer> {
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'books');
       const known = await this.read();

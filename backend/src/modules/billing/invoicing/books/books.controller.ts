@@ -6,18 +6,16 @@ import { Answers, AnswersList } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { BookAccountsService } from './book-accounts.service';
 import { BookQueries } from './book.queries';
-import {
-  BookAccountsAnswer,
-  BookAccountsBody,
-  BookPeriodAnswer,
-  BookPeriodBody,
-  JournalQuery,
-  RegisterQuery,
-  TaxReportAnswer,
-  TaxReportQuery,
-} from './books.schema';
+import { BookAccountsAnswer, BookPeriodAnswer, TaxReportAnswer } from './books.schema';
 import { ClosePeriodService } from './close-period.service';
 import { WriteBooksService } from './write-books.service';
+import {
+  BookAccountsDto,
+  BookPeriodDto,
+  JournalQueryDto,
+  RegisterQueryDto,
+  TaxReportQueryDto,
+} from './books.dto';
 
 const FILE = {
   status: 200,
@@ -52,7 +50,7 @@ export class BooksController {
   })
   changeBookAccounts(
     @CurrentActor() actor: Actor,
-    @Body({ schema: BookAccountsBody }) body: BookAccountsBody,
+    @Body() body: BookAccountsDto,
     @IfMatch() version: number | null,
   ) {
     return this.accounts.change(actor, version, body);
@@ -74,10 +72,7 @@ export class BooksController {
     description:
       'For good: no invoice, credit note or payment is dated into it any more (409 with `period_closed`). Corrections go into the next.',
   })
-  closeBookPeriod(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: BookPeriodBody }) { lastDay }: BookPeriodBody,
-  ) {
+  closeBookPeriod(@CurrentActor() actor: Actor, @Body() { lastDay }: BookPeriodDto) {
     return this.closing.close(actor, lastDay);
   }
 
@@ -89,7 +84,7 @@ export class BooksController {
     description:
       'By the dates of invoices and credit notes, which the tax is owed for whether they are paid or not.',
   })
-  getTaxReport(@Query({ schema: TaxReportQuery }) query: TaxReportQuery) {
+  getTaxReport(@Query() query: TaxReportQueryDto) {
     return this.writing.taxes(query);
   }
 
@@ -101,10 +96,7 @@ export class BooksController {
     summary: 'Download the invoice register of a period',
     description: 'A line for each invoice and credit note by number, and their sums.',
   })
-  downloadInvoiceRegister(
-    @CurrentActor() actor: Actor,
-    @Query({ schema: RegisterQuery }) query: RegisterQuery,
-  ) {
+  downloadInvoiceRegister(@CurrentActor() actor: Actor, @Query() query: RegisterQueryDto) {
     return this.writing.register(actor, query);
   }
 
@@ -117,7 +109,7 @@ export class BooksController {
     description:
       'Invoices, credit notes and payments as journal entries that foot: a CSV as QuickBooks Online imports it, or the text file that the Canadian edition of Sage 50 imports. Sage 50 knows accounts by number: 409 with `account_numbers_needed` while one has none.',
   })
-  downloadJournal(@Query({ schema: JournalQuery }) query: JournalQuery) {
+  downloadJournal(@Query() query: JournalQueryDto) {
     return this.writing.journal(query);
   }
 }

@@ -42,7 +42,6 @@ export const BookAccountsBody = z
     qst: account(),
   })
   .meta({ id: 'BookAccountsChanges', example: { revenue: '4020' } });
-export type BookAccountsBody = z.output<typeof BookAccountsBody>;
 
 export const BookPeriodAnswer = z
   .object({
@@ -68,7 +67,6 @@ const day = () =>
 export const BookPeriodBody = z
   .strictObject({ lastDay: day() })
   .meta({ id: 'NewBookPeriod', example: { lastDay: '2026-02-28' } });
-export type BookPeriodBody = z.output<typeof BookPeriodBody>;
 
 const span = () => ({
   from: day().meta({ description: 'First date of the invoices, in company time.' }),
@@ -76,7 +74,6 @@ const span = () => ({
 });
 
 export const TaxReportQuery = z.strictObject(span());
-export type TaxReportQuery = z.output<typeof TaxReportQuery>;
 
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 const sheet = () => ({
@@ -86,11 +83,9 @@ const sheet = () => ({
 });
 
 export const RegisterQuery = z.strictObject(sheet());
-export type RegisterQuery = z.output<typeof RegisterQuery>;
 
 export const JOURNAL_FORMATS = ['quickbooks', 'sage50'] as const;
 export const JournalQuery = z.strictObject({ ...span(), format: oneOf(JOURNAL_FORMATS) });
-export type JournalQuery = z.output<typeof JournalQuery>;
 
 const TaxLine = z
   .object({

@@ -11,9 +11,10 @@ import { xlsxFile } from '../../../../spreadsheet/xlsx';
 import { UserQueries } from '../../../auth/users/user.queries';
 import { BookAccountsService } from './book-accounts.service';
 import { BookQueries, type BookedTax } from './book.queries';
-import type { JournalQuery, RegisterQuery, TaxReportAnswer, TaxReportQuery } from './books.schema';
+import type { TaxReportAnswer } from './books.schema';
 import { quickBooksLines, sage50Lines } from './journal-files';
 import { REGISTER_TEXTS, registerSheet } from './register-sheet';
+import type { JournalQueryDto, RegisterQueryDto, TaxReportQueryDto } from './books.dto';
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -30,7 +31,7 @@ export class WriteBooksService {
   ) {}
 
   /** @throws AppError validation_failed for a period that ends before it begins */
-  async register(actor: Actor, query: RegisterQuery): Promise<StreamableFile> {
+  async register(actor: Actor, query: RegisterQueryDto): Promise<StreamableFile> {
     assertSpan(query);
     const { from, to, format = 'csv' } = query;
     const language = query.language ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';
@@ -43,7 +44,7 @@ export class WriteBooksService {
     });
   }
 
-  async taxes({ from, to }: TaxReportQuery): Promise<TaxReportAnswer> {
+  async taxes({ from, to }: TaxReportQueryDto): Promise<TaxReportAnswer> {
     assertSpan({ from, to });
     const { invoices, cents } = await this.queries.sales(from, to);
     const taxes = await this.queries.taxes(from, to);
@@ -60,7 +61,7 @@ export class WriteBooksService {
   }
 
   /** @throws AppError account_numbers_needed */
-  async journal({ from, to, format }: JournalQuery): Promise<StreamableFile> {
+  async journal({ from, to, format }: JournalQueryDto): Promise<StreamableFile> {
     assertSpan({ from, to });
     const names = await this.accounts.read();
     const entries = await this.entries(from, to);
@@ -82,7 +83,7 @@ export class WriteBooksService {
   }
 }
 
-function assertSpan({ from, to }: TaxReportQuery): void {
+function assertSpan({ from, to }: TaxReportQueryDto): void {
   if (to < from) throw fieldError('to', 'ends_before_start');
 }
 

@@ -10,9 +10,10 @@ import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { ChargeQueries } from './charge.queries';
 import { type ChargeFields, ChargeRepository, type StoredCharge } from './charge.repository';
-import type { ChargeAnswer, ChargeChangesBody, NewChargeBody } from './charge.schema';
+import type { ChargeAnswer } from './charge.schema';
 import { presentNamed } from './present-charge';
 import { PriceListRepository } from './price-list.repository';
+import type { ChargeChangesDto, NewChargeDto } from './charge.dto';
 
 /** The charge to change, and the version that the caller saw; null when the caller does not ask for the check. */
 interface ChargeTarget {
@@ -40,7 +41,7 @@ export class ChangeChargesService {
   ) {}
 
   /** @throws AppError not_found, 400 on an unknown item, a price that is none of its unit, or too large an amount */
-  add(actor: Actor, jobId: number, body: NewChargeBody): Promise<ChargeAnswer> {
+  add(actor: Actor, jobId: number, body: NewChargeDto): Promise<ChargeAnswer> {
     return this.transactions.run(async (tx) => {
       await this.holdJob(tx, jobId);
       const fields = await this.made(tx, body);
@@ -56,7 +57,7 @@ export class ChangeChargesService {
   change(
     actor: Actor,
     target: ChargeTarget,
-    { price, ...changes }: ChargeChangesBody,
+    { price, ...changes }: ChargeChangesDto,
   ): Promise<ChargeAnswer> {
     return this.transactions.run(async (tx) => {
       const { jobId, id } = target;
@@ -89,7 +90,7 @@ export class ChangeChargesService {
   }
 
   /** What the charge says: as it is sent, the rest as the item of the price list. */
-  private async made(tx: Tx, { itemId, ...sent }: NewChargeBody): Promise<ChargeFields> {
+  private async made(tx: Tx, { itemId, ...sent }: NewChargeDto): Promise<ChargeFields> {
     const item = itemId === undefined ? null : await this.priceList.find(tx, itemId);
     if (itemId !== undefined && item === null) throw fieldError('itemId', 'unknown_item');
     const unit = sent.unit ?? item?.unit;

@@ -11,11 +11,8 @@ import { changedFacts } from '../../../base/activity/changed-facts';
 import { presentNamed } from './present-charge';
 import { PriceListQueries } from './price-list.queries';
 import { type ItemFields, PriceListRepository, type StoredItem } from './price-list.repository';
-import type {
-  NewPriceListItemBody,
-  PriceListItemAnswer,
-  PriceListItemChangesBody,
-} from './price-list.schema';
+import type { PriceListItemAnswer } from './price-list.schema';
+import type { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
 
 /** The item to change, and the version that the caller saw; null when the caller does not ask for the check. */
 interface ItemTarget {
@@ -38,7 +35,7 @@ export class ChangePriceListService {
   ) {}
 
   /** @throws AppError 400 on a price that is none of its unit */
-  add(actor: Actor, body: NewPriceListItemBody): Promise<PriceListItemAnswer> {
+  add(actor: Actor, body: NewPriceListItemDto): Promise<PriceListItemAnswer> {
     const price = priceToKeep(body.unit, body.price);
     const fields = { ...body, price, proposedBy: body.proposedBy ?? null };
     return this.transactions.run(async (tx) => {
@@ -52,7 +49,7 @@ export class ChangePriceListService {
   change(
     actor: Actor,
     target: ItemTarget,
-    { price, ...changes }: PriceListItemChangesBody,
+    { price, ...changes }: PriceListItemChangesDto,
   ): Promise<PriceListItemAnswer> {
     return this.transactions.run(async (tx) => {
       const item = await this.held(tx, target);

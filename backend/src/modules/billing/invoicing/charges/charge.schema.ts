@@ -79,10 +79,8 @@ export const NewChargeBody = z
     id: 'NewCharge',
     example: { nameEn: 'Waiting time', unit: 'hour', quantity: 1.5, price: 85, taxable: true },
   });
-export type NewChargeBody = z.output<typeof NewChargeBody>;
 
 export const ChargeChangesBody = z
   .strictObject(given)
   .refine(hasPriceOfUnit, PRICE_MISSING)
   .meta({ id: 'ChargeChanges', example: { quantity: 2 } });
-export type ChargeChangesBody = z.output<typeof ChargeChangesBody>;

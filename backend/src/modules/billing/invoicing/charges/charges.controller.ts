@@ -7,7 +7,8 @@ import { IfMatch } from '../../../../http/answers/entity-tag';
 import { pathId } from '../../../../http/input/fields';
 import { ChangeChargesService } from './change-charges.service';
 import { ChargeQueries } from './charge.queries';
-import { ChargeAnswer, ChargeChangesBody, JobChargesAnswer, NewChargeBody } from './charge.schema';
+import { ChargeAnswer, JobChargesAnswer } from './charge.schema';
+import { ChargeChangesDto, NewChargeDto } from './charge.dto';
 
 @ApiTags('Charges')
 @Controller('jobs/:id/charges')
@@ -39,7 +40,7 @@ export class ChargesController {
   addJobCharge(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) jobId: number,
-    @Body({ schema: NewChargeBody }) body: NewChargeBody,
+    @Body() body: NewChargeDto,
   ): Promise<ChargeAnswer> {
     return this.changes.add(actor, jobId, body);
   }
@@ -55,7 +56,7 @@ export class ChargesController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) jobId: number,
     @Param('chargeId', { schema: pathId }) id: number,
-    @Body({ schema: ChargeChangesBody }) body: ChargeChangesBody,
+    @Body() body: ChargeChangesDto,
     @IfMatch() version: number | null,
   ): Promise<ChargeAnswer> {
     return this.changes.change(actor, { jobId, id, version }, body);

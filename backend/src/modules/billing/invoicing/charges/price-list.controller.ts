@@ -7,11 +7,8 @@ import { IfMatch } from '../../../../http/answers/entity-tag';
 import { pathId } from '../../../../http/input/fields';
 import { ChangePriceListService } from './change-price-list.service';
 import { PriceListQueries } from './price-list.queries';
-import {
-  NewPriceListItemBody,
-  PriceListItemAnswer,
-  PriceListItemChangesBody,
-} from './price-list.schema';
+import { PriceListItemAnswer } from './price-list.schema';
+import { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
 
 @ApiTags('Price list')
 @Controller('price-list')
@@ -35,7 +32,7 @@ export class PriceListController {
   @ApiOperation({ summary: 'Add an item to the price list' })
   addPriceListItem(
     @CurrentActor() actor: Actor,
-    @Body({ schema: NewPriceListItemBody }) body: NewPriceListItemBody,
+    @Body() body: NewPriceListItemDto,
   ): Promise<PriceListItemAnswer> {
     return this.changes.add(actor, body);
   }
@@ -51,7 +48,7 @@ export class PriceListController {
   changePriceListItem(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: PriceListItemChangesBody }) body: PriceListItemChangesBody,
+    @Body() body: PriceListItemChangesDto,
     @IfMatch() version: number | null,
   ): Promise<PriceListItemAnswer> {
     return this.changes.change(actor, { id, version }, body);

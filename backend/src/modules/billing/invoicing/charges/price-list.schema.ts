@@ -32,10 +32,8 @@ export const NewPriceListItemBody = z
       taxable: true,
     },
   });
-export type NewPriceListItemBody = z.output<typeof NewPriceListItemBody>;
 
 export const PriceListItemChangesBody = z
   .strictObject({ ...z.object(sentFields()).partial().shape, proposedBy: proposedBy() })
   .refine(hasPriceOfUnit, PRICE_MISSING)
   .meta({ id: 'PriceListItemChanges', example: { price: 90 } });
-export type PriceListItemChangesBody = z.output<typeof PriceListItemChangesBody>;

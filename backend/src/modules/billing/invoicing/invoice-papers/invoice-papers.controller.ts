@@ -6,9 +6,9 @@ import { Allow } from '../../../../http/access/access';
 import { AnswersFile } from '../../../../http/answers/answers';
 import { pathId } from '../../../../http/input/fields';
 import { InvoiceArchiveService } from './invoice-archive.service';
-import { InvoiceArchiveQuery } from './invoice-papers.schema';
 import { answerPdf } from './pdf-answer';
 import { ReadInvoicePaperService } from './read-invoice-paper.service';
+import { InvoiceArchiveQueryDto } from './invoice-papers.dto';
 
 @ApiTags('Invoices')
 @Controller('invoices')
@@ -31,9 +31,7 @@ export class InvoicePapersController {
     description:
       'A PDF for each, named by its number; drafts are marked as such. 404 where one of them is not there. An answer that breaks off is no whole archive.',
   })
-  async downloadInvoices(
-    @Query({ schema: InvoiceArchiveQuery }) { ids }: InvoiceArchiveQuery,
-  ): Promise<StreamableFile> {
+  async downloadInvoices(@Query() { ids }: InvoiceArchiveQueryDto): Promise<StreamableFile> {
     const pieces = await this.archives.read(ids);
     // What lies ready is one piece: the next is made when that is on its way.
     return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {

@@ -19,7 +19,6 @@ export const InvoiceArchiveQuery = z.strictObject({
       description: `Ids of invoices, with commas between them; at most ${String(MOST)}.`,
     }),
 });
-export type InvoiceArchiveQuery = z.output<typeof InvoiceArchiveQuery>;
 
 export const StatementQuery = z.strictObject({
   from: optionalCalendarDate().meta({
@@ -30,4 +29,3 @@ export const StatementQuery = z.strictObject({
     description: 'That of the customer’s invoices unless given.',
   }),
 });
-export type StatementQuery = z.output<typeof StatementQuery>;

@@ -6,12 +6,12 @@ import { paperTag } from '../../../../papers/paper-tag';
 import { BuyerQueries } from '../invoices/draft/buyer.queries';
 import { DraftContents } from '../invoices/draft/draft-contents';
 import { ReceivableQueries } from '../payments/receivable.queries';
-import type { StatementQuery } from './invoice-papers.schema';
 import { InvoiceSources } from './invoice-sources';
 import { PaperVoice } from './paper-voice';
 import type { InvoicePdf } from './read-invoice-paper.service';
 import { statementPaper } from './statement-paper';
 import { MOST_ENTRIES, type Period, StatementQueries } from './statement.queries';
+import type { StatementQueryDto } from './invoice-papers.dto';
 
 /** The statement of account of a customer. */
 @Injectable()
@@ -28,7 +28,7 @@ export class ReadStatementService {
   /** @throws AppError not_found, validation_failed for a reversed or too busy period, paper_unavailable */
   async read(
     customerId: number,
-    query: StatementQuery,
+    query: StatementQueryDto,
     known: string | undefined,
   ): Promise<InvoicePdf> {
     const [buyer, company] = await Promise.all([
@@ -64,7 +64,7 @@ export class ReadStatementService {
 }
 
 /** A month up to today or the wanted day, unless both are given; a period that is to come is its first day alone. */
-function periodOf({ from, to }: StatementQuery, today: string): Period {
+function periodOf({ from, to }: StatementQueryDto, today: string): Period {
   const last = to ?? (from != null && from > today ? from : today);
   return { from: from ?? `${last.slice(0, 7)}-01`, to: last };
 }

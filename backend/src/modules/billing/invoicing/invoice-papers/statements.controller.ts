@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../../http/access/access';
 import { AnswersFile } from '../../../../http/answers/answers';
 import { pathId } from '../../../../http/input/fields';
-import { StatementQuery } from './invoice-papers.schema';
 import { answerPdf } from './pdf-answer';
 import { ReadStatementService } from './read-statement.service';
+import { StatementQueryDto } from './invoice-papers.dto';
 
 @ApiTags('Payments')
 @Controller('customers')
@@ -23,7 +23,7 @@ export class StatementsController {
   })
   async getStatement(
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: StatementQuery }) query: StatementQuery,
+    @Query() query: StatementQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {

@@ -20,11 +20,11 @@ import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
 import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
-import type { InvoiceChangesBody } from './invoice-body.schema';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
 import type { InvoiceAnswer } from './invoice.schema';
 import { ReadInvoiceService } from './read-invoice.service';
+import type { InvoiceChangesDto } from './invoice-body.dto';
 
 /** What a draft keeps beside its header. */
 interface Parts {
@@ -50,7 +50,7 @@ export class ChangeDraftService {
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version, and what making a draft of the jobs throws */
-  change(actor: Actor, target: InvoiceTarget, body: InvoiceChangesBody): Promise<InvoiceAnswer> {
+  change(actor: Actor, target: InvoiceTarget, body: InvoiceChangesDto): Promise<InvoiceAnswer> {
     const { jobIds, carriages, corrections, ...header } = body;
     return this.transactions.run(async (tx) => {
       const draft = await this.held.holdDraft(tx, target);
@@ -113,7 +113,7 @@ function partsAfter(
     jobIds,
     carriages = [],
     corrections,
-  }: Pick<InvoiceChangesBody, 'jobIds' | 'carriages' | 'corrections'>,
+  }: Pick<InvoiceChangesDto, 'jobIds' | 'carriages' | 'corrections'>,
 ): Parts {
   const ids = jobIds === undefined ? before.jobs.map(({ jobId }) => jobId) : [...new Set(jobIds)];
   const assertOnDraft = (jobId: number, field: string) => {

@@ -13,14 +13,11 @@ import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository, type NewDraft } from './draft/draft.repository';
 import { type JobRecord, JobRecordsQueries } from './draft/job-records.queries';
-import {
-  type GatheredInvoiceBody,
-  MAX_INVOICE_JOBS,
-  type NewInvoiceBody,
-} from './invoice-body.schema';
+import { MAX_INVOICE_JOBS } from './invoice-body.schema';
 import { InvoiceQueries } from './invoice.queries';
 import type { InvoiceAnswer } from './invoice.schema';
 import { ReadInvoiceService } from './read-invoice.service';
+import type { GatheredInvoiceDto, NewInvoiceDto } from './invoice-body.dto';
 
 /** Makes drafts of delivered jobs. */
 @Injectable()
@@ -43,7 +40,7 @@ export class CreateDraftService {
    * All that customers are to be billed for deliveries of these days, the oldest first.
    * @throws AppError nothing_to_invoice, and 400 for an unknown customer
    */
-  gather(actor: Actor, { customerId, from, to }: GatheredInvoiceBody): Promise<InvoiceAnswer> {
+  gather(actor: Actor, { customerId, from, to }: GatheredInvoiceDto): Promise<InvoiceAnswer> {
     return this.transactions.run(async (tx) => {
       const found = await this.billable.ids(
         { customerId, from, to },
@@ -57,7 +54,7 @@ export class CreateDraftService {
   }
 
   /** @throws AppError already_invoiced, invoice_job_open, invoice_without_customer, invoice_customers_differ */
-  create(actor: Actor, body: NewInvoiceBody): Promise<InvoiceAnswer> {
+  create(actor: Actor, body: NewInvoiceDto): Promise<InvoiceAnswer> {
     return this.transactions.run(async (tx) => {
       const jobIds = [...new Set(body.jobIds)];
       await this.drafts.holdJobs(tx, jobIds);

@@ -20,11 +20,11 @@ import { ReleasedPayments } from './credit/released-payments';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
 import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
-import type { CreditNoteBody } from './invoice-body.schema';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceRepository } from './invoice.repository';
 import type { InvoiceAnswer } from './invoice.schema';
 import { ReadInvoiceService } from './read-invoice.service';
+import type { CreditNoteDto } from './invoice-body.dto';
 
 /** Takes an issued invoice back, whole or in part, by a credit note with a number of its own. */
 @Injectable()
@@ -50,7 +50,7 @@ export class CreditInvoiceService {
    * @throws AppError not_found, stale_version, invoice_not_issued, credit_note_stays, invoice_taken_back, and 400 on
    *   lines that are not of the invoice or of which less is left
    */
-  credit(actor: Actor, target: InvoiceTarget, body: CreditNoteBody): Promise<InvoiceAnswer> {
+  credit(actor: Actor, target: InvoiceTarget, body: CreditNoteDto): Promise<InvoiceAnswer> {
     return this.transactions.run(async (tx) => {
       const row = creditable(await this.held.hold(tx, target));
       const invoice = await this.creditables.read(row);
@@ -69,7 +69,7 @@ export class CreditInvoiceService {
     actor: Actor,
     invoice: CreditableInvoiceRow,
     credit: Credit,
-    named: { readonly number: number; readonly reference: string; readonly body: CreditNoteBody },
+    named: { readonly number: number; readonly reference: string; readonly body: CreditNoteDto },
   ): Promise<number> {
     const { number, reference, body } = named;
     const { today } = await this.contents.company();

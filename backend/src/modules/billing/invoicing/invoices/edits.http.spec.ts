@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { type Caller, describeHttp } from '../../../../../test/http';
-import { draftOf, issue, makeBuyer, makeDelivered, readyCompany } from '../../../../../test/invoices';
+import {
+  draftOf,
+  issue,
+  makeBuyer,
+  makeDelivered,
+  readyCompany,
+} from '../../../../../test/invoices';
 import { expectStatus } from '../../../../../test/jobs';
 import { IS_FULL_TIER } from '../../../../../test/tier';
 

@@ -30,7 +30,6 @@ const jobIds = () =>
 export const NewInvoiceBody = z
   .strictObject({ jobIds: jobIds() })
   .meta({ id: 'NewInvoice', example: { jobIds: [123, 124] } });
-export type NewInvoiceBody = z.output<typeof NewInvoiceBody>;
 
 const day = () =>
   requiredText(40)
@@ -52,7 +51,6 @@ export const GatheredInvoiceBody = z
     id: 'NewGatheredInvoice',
     example: { customerId: 12, from: '2026-03-01', to: '2026-03-31' },
   });
-export type GatheredInvoiceBody = z.output<typeof GatheredInvoiceBody>;
 
 const Correction = z
   .strictObject({
@@ -97,7 +95,6 @@ export const InvoiceChangesBody = z
     description: 'Of a draft. Only the sent fields change; `null` clears one.',
     example: { poNumber: 'PO-4711', termsDays: 15 },
   });
-export type InvoiceChangesBody = z.output<typeof InvoiceChangesBody>;
 
 export const CreditNoteBody = z
   .strictObject({
@@ -116,7 +113,6 @@ export const CreditNoteBody = z
       .meta({ description: 'All of the invoice, which then is void, unless given.' }),
   })
   .meta({ id: 'NewCreditNote', example: { reason: 'The price was agreed otherwise.' } });
-export type CreditNoteBody = z.output<typeof CreditNoteBody>;
 
 export const INVOICE_STATES = [
   'draft',
@@ -143,14 +139,12 @@ export const InvoicesQuery = z.strictObject({
   to: optionalCalendarDate(),
   sort: oneOf(INVOICE_SORTS).optional().meta({ description: 'By creation unless given.' }),
 });
-export type InvoicesQuery = z.output<typeof InvoicesQuery>;
 
 export const BillableJobsQuery = z.strictObject({
   ...paging(),
   customerId: queryId(),
   q: queryText(),
 });
-export type BillableJobsQuery = z.output<typeof BillableJobsQuery>;
 
 export const BillableCustomersQuery = z.strictObject({
   gathering: oneOf(GATHERINGS).optional().meta({
@@ -161,4 +155,3 @@ export const BillableCustomersQuery = z.strictObject({
   }),
   to: optionalCalendarDate(),
 });
-export type BillableCustomersQuery = z.output<typeof BillableCustomersQuery>;

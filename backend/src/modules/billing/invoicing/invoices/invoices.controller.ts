@@ -2,7 +2,12 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
-import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../../http/answers/answers';
+import {
+  Answers,
+  AnswersList,
+  AnswersNothing,
+  AnswersPages,
+} from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { pathId } from '../../../../http/input/fields';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
@@ -12,15 +17,6 @@ import { ChangeDraftService } from './change-draft.service';
 import { CreateDraftService } from './create-draft.service';
 import { CreditInvoiceService } from './credit-invoice.service';
 import { DeleteDraftService } from './delete-draft.service';
-import {
-  BillableCustomersQuery,
-  BillableJobsQuery,
-  CreditNoteBody,
-  GatheredInvoiceBody,
-  InvoiceChangesBody,
-  InvoicesQuery,
-  NewInvoiceBody,
-} from './invoice-body.schema';
 import {
   BillableCustomerAnswer,
   BillableJobAnswer,
@@ -32,6 +28,15 @@ import { IssueInvoiceService } from './issue-invoice.service';
 import { InvoiceListQueries } from './list/invoice-list.queries';
 import { InvoiceTotalsQueries } from './list/invoice-totals.queries';
 import { ReadInvoiceService } from './read-invoice.service';
+import {
+  BillableCustomersQueryDto,
+  BillableJobsQueryDto,
+  CreditNoteDto,
+  GatheredInvoiceDto,
+  InvoiceChangesDto,
+  InvoicesQueryDto,
+  NewInvoiceDto,
+} from './invoice-body.dto';
 
 @ApiTags('Invoices')
 @Controller('invoices')
@@ -54,7 +59,7 @@ export class InvoicesController {
   @Remembered()
   @AnswersPages(InvoiceSummaryAnswer)
   @ApiOperation({ summary: 'List invoices, drafts and credit notes, the newest first' })
-  listInvoices(@Query({ schema: InvoicesQuery }) query: InvoicesQuery) {
+  listInvoices(@Query() query: InvoicesQueryDto) {
     return this.lists.list(query);
   }
 
@@ -72,7 +77,7 @@ export class InvoicesController {
   @Remembered()
   @AnswersPages(BillableJobAnswer)
   @ApiOperation({ summary: 'List delivered jobs that are not invoiced, the oldest delivery first' })
-  listBillableJobs(@Query({ schema: BillableJobsQuery }) query: BillableJobsQuery) {
+  listBillableJobs(@Query() query: BillableJobsQueryDto) {
     return this.billable.list(query);
   }
 
@@ -85,7 +90,7 @@ export class InvoicesController {
     description:
       'What a run of gathered invoices has before it: one draft is asked for after the other.',
   })
-  listBillableCustomers(@Query({ schema: BillableCustomersQuery }) query: BillableCustomersQuery) {
+  listBillableCustomers(@Query() query: BillableCustomersQueryDto) {
     return this.billableCustomers.customers(query);
   }
 
@@ -108,10 +113,7 @@ export class InvoicesController {
     description:
       'A unit or a charge is on one invoice at a time: what is on another one is left out, and 409 with `already_invoiced` where nothing is left of a job.',
   })
-  createInvoice(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewInvoiceBody }) body: NewInvoiceBody,
-  ) {
+  createInvoice(@CurrentActor() actor: Actor, @Body() body: NewInvoiceDto) {
     return this.creation.create(actor, body);
   }
 
@@ -123,10 +125,7 @@ export class InvoicesController {
     description:
       'Takes at most 200 jobs, the oldest deliveries first; a repeat takes those that are left. 409 with `nothing_to_invoice` where none is left, so that a run can be repeated and bills nothing twice.',
   })
-  gatherInvoice(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: GatheredInvoiceBody }) body: GatheredInvoiceBody,
-  ) {
+  gatherInvoice(@CurrentActor() actor: Actor, @Body() body: GatheredInvoiceDto) {
     return this.creation.gather(actor, body);
   }
 
@@ -137,7 +136,7 @@ export class InvoicesController {
   changeInvoice(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: InvoiceChangesBody }) body: InvoiceChangesBody,
+    @Body() body: InvoiceChangesDto,
     @IfMatch() version: number | null,
   ) {
     return this.changing.change(actor, { id, version }, body);
@@ -182,7 +181,7 @@ export class InvoicesController {
   creditInvoice(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: CreditNoteBody }) body: CreditNoteBody,
+    @Body() body: CreditNoteDto,
     @IfMatch() version: number | null,
   ) {
     return this.crediting.credit(actor, { id, version }, body);

@@ -12,7 +12,8 @@ import { Database } from '../../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
 import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
 import { LEAK_STATEMENTS, type LeakDay } from './leak-statements';
-import type { MoneyLeakAnswer, MoneyLeaksQuery, MoneyLeakTotalAnswer } from './money-leak.schema';
+import type { MoneyLeakAnswer, MoneyLeakTotalAnswer } from './money-leak.schema';
+import type { MoneyLeaksQueryDto } from './money-leak.dto';
 
 const CALENDAR_DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -32,7 +33,7 @@ export class MoneyLeakQueries {
     return totals;
   }
 
-  async list(query: MoneyLeaksQuery): Promise<PageOf<MoneyLeakAnswer> | MoneyLeakAnswer[]> {
+  async list(query: MoneyLeaksQueryDto): Promise<PageOf<MoneyLeakAnswer> | MoneyLeakAnswer[]> {
     const page = pageRequest(query);
     const { count } = await this.total(query.kind);
     if (page === null) assertWhole(count);

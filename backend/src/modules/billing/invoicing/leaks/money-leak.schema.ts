@@ -31,4 +31,3 @@ export const MoneyLeaksQuery = z.strictObject({
   ...paging(),
   kind: oneOf(MONEY_LEAKS),
 });
-export type MoneyLeaksQuery = z.output<typeof MoneyLeaksQuery>;

@@ -3,7 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { AnswersList, AnswersPages } from '../../../../http/answers/answers';
 import { MoneyLeakQueries } from './money-leak.queries';
-import { MoneyLeakAnswer, MoneyLeaksQuery, MoneyLeakTotalAnswer } from './money-leak.schema';
+import { MoneyLeakAnswer, MoneyLeakTotalAnswer } from './money-leak.schema';
+import { MoneyLeaksQueryDto } from './money-leak.dto';
 
 @ApiTags('Invoices')
 @Controller('money-leaks')
@@ -26,7 +27,7 @@ export class MoneyLeaksController {
   @Allow('billing:manage')
   @AnswersPages(MoneyLeakAnswer)
   @ApiOperation({ summary: 'List one kind of money that is about to be lost, the oldest first' })
-  listMoneyLeaks(@Query({ schema: MoneyLeaksQuery }) query: MoneyLeaksQuery) {
+  listMoneyLeaks(@Query() query: MoneyLeaksQueryDto) {
     return this.queries.list(query);
   }
 }

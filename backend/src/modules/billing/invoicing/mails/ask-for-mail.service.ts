@@ -6,7 +6,8 @@ import { Outbox } from '../../../../workers/outbox';
 import { InvoiceMailQueries } from './invoice-mail.queries';
 import { MailRequests } from './mail-requests';
 import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
-import type { InvoiceMailBody, InvoiceMailsAnswer } from './mail.schema';
+import type { InvoiceMailsAnswer } from './mail.schema';
+import type { InvoiceMailDto } from './mail.dto';
 
 /** Asks the outbox to send an invoice. */
 @Injectable()
@@ -19,7 +20,7 @@ export class AskForMailService {
   ) {}
 
   /** @throws AppError not_found, not_issued, mail_not_set_up, no_recipient */
-  ask(actor: Actor, id: number, body: InvoiceMailBody): Promise<InvoiceMailsAnswer> {
+  ask(actor: Actor, id: number, body: InvoiceMailDto): Promise<InvoiceMailsAnswer> {
     return this.transactions.run(async (tx) => {
       const invoice = await this.queries.invoice(id);
       if (invoice.status === 'draft') throw new AppError('not_issued');

@@ -3,8 +3,9 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import type { Actor } from '../../../../http/access/actor';
 import { MailRequests } from './mail-requests';
 import { STATEMENT_MAIL, type StatementMailPayload } from './mail-task';
-import type { StatementMailBody, StatementMailsAnswer } from './mail.schema';
+import type { StatementMailsAnswer } from './mail.schema';
 import { StatementMailQueries } from './statement-mail.queries';
+import type { StatementMailDto } from './mail.dto';
 
 /** Asks the outbox to send a statement of account. */
 @Injectable()
@@ -16,7 +17,7 @@ export class AskForStatementService {
   ) {}
 
   /** @throws AppError not_found, mail_not_set_up, no_recipient */
-  ask(actor: Actor, id: number, body: StatementMailBody): Promise<StatementMailsAnswer> {
+  ask(actor: Actor, id: number, body: StatementMailDto): Promise<StatementMailsAnswer> {
     return this.transactions.run(async (tx) => {
       const { to: usualTo } = await this.queries.reader(id);
       const payload: Omit<StatementMailPayload, 'to'> = {

@@ -5,9 +5,10 @@ import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { pathId } from '../../../../http/input/fields';
 import { AskForMailService } from './ask-for-mail.service';
-import { InvoiceMailBody, InvoiceMailsAnswer, SentBody } from './mail.schema';
+import { InvoiceMailsAnswer } from './mail.schema';
 import { InvoiceMailQueries } from './invoice-mail.queries';
 import { MarkSentService } from './mark-sent.service';
+import { InvoiceMailDto, SentDto } from './mail.dto';
 
 @ApiTags('Invoices')
 @Controller('invoices/:id/mails')
@@ -37,7 +38,7 @@ export class InvoiceMailsController {
   sendInvoiceMail(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: InvoiceMailBody }) body: InvoiceMailBody,
+    @Body() body: InvoiceMailDto,
   ) {
     return this.asking.ask(actor, id, body);
   }
@@ -51,7 +52,7 @@ export class InvoiceMailsController {
   markInvoiceSent(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: SentBody }) { sent }: SentBody,
+    @Body() { sent }: SentDto,
   ) {
     return this.marking.mark(actor, id, sent);
   }

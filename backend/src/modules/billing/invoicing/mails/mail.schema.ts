@@ -44,7 +44,6 @@ export const InvoiceMailBody = z
     }),
   })
   .meta({ id: 'NewInvoiceMail', example: { to: ['accounts@example.com'] } });
-export type InvoiceMailBody = z.output<typeof InvoiceMailBody>;
 
 export const MailAnswer = z
   .object({
@@ -88,7 +87,6 @@ export const StatementMailBody = z
     until: optionalCalendarDate().meta({ description: 'The company’s today unless given.' }),
   })
   .meta({ id: 'NewStatementMail', example: { from: '2026-03-01', until: '2026-03-31' } });
-export type StatementMailBody = z.output<typeof StatementMailBody>;
 
 export const StatementMailsAnswer = z
   .object({
@@ -102,4 +100,3 @@ export type StatementMailsAnswer = z.output<typeof StatementMailsAnswer>;
 export const SentBody = z
   .strictObject({ sent: flag() })
   .meta({ id: 'InvoiceSent', example: { sent: true } });
-export type SentBody = z.output<typeof SentBody>;

@@ -5,8 +5,9 @@ import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
 import { pathId } from '../../../../http/input/fields';
 import { AskForStatementService } from './ask-for-statement.service';
-import { StatementMailBody, StatementMailsAnswer } from './mail.schema';
+import { StatementMailsAnswer } from './mail.schema';
 import { StatementMailQueries } from './statement-mail.queries';
+import { StatementMailDto } from './mail.dto';
 
 @ApiTags('Payments')
 @Controller('customers/:id/statement-mails')
@@ -35,7 +36,7 @@ export class StatementMailsController {
   sendStatementMail(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: StatementMailBody }) body: StatementMailBody,
+    @Body() body: StatementMailDto,
   ) {
     return this.asking.ask(actor, id, body);
   }

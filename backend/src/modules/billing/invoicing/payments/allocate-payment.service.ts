@@ -7,7 +7,8 @@ import type { Actor } from '../../../../http/access/actor';
 import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
-import type { AllocationsBody, PaymentAnswer } from './payment.schema';
+import type { PaymentAnswer } from './payment.schema';
+import type { AllocationsDto } from './payment.dto';
 
 /** Gives the credit of a payment to invoices. */
 @Injectable()
@@ -24,7 +25,7 @@ export class AllocatePaymentService {
   allocate(
     actor: Actor,
     { id, version }: { readonly id: number; readonly version: number | null },
-    { allocations }: AllocationsBody,
+    { allocations }: AllocationsDto,
   ): Promise<PaymentAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();

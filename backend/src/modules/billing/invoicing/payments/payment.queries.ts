@@ -6,7 +6,8 @@ import { boundedCount } from '../../../../database/records/bounded-count';
 import { Database } from '../../../../database/database';
 import { type Row, toDate, toNumber } from '../../../../database/rows';
 import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
-import type { PaymentAnswer, PaymentsQuery } from './payment.schema';
+import type { PaymentAnswer } from './payment.schema';
+import type { PaymentsQueryDto } from './payment.dto';
 
 const COLUMNS = `p.id, p.customerId, c.name AS customerName, p.paidOn, p.amountCents, p.unappliedCents, p.method,
   p.reference, p.note, p.undoesId, u.id AS undoneById, p.takenByName AS takenBy, p.createdAt, p.version`;
@@ -23,7 +24,7 @@ export class PaymentQueries {
   constructor(private readonly database: Database) {}
 
   /** The latest day first, unless the order says otherwise. */
-  async list(query: PaymentsQuery): Promise<PageOf<PaymentAnswer> | PaymentAnswer[]> {
+  async list(query: PaymentsQueryDto): Promise<PageOf<PaymentAnswer> | PaymentAnswer[]> {
     const page = pageRequest(query);
     const where = whereOf(query);
     const direction = raw(query.order === 'asc' ? 'ASC' : 'DESC');
@@ -90,7 +91,7 @@ export class PaymentQueries {
   }
 }
 
-function whereOf({ customerId, invoiceId, from, to }: PaymentsQuery): Sql {
+function whereOf({ customerId, invoiceId, from, to }: PaymentsQueryDto): Sql {
   return sql`WHERE 1 = 1${customerId === undefined ? empty : sql` AND p.customerId = ${customerId}`}${
     invoiceId === undefined
       ? empty

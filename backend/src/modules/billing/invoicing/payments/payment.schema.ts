@@ -92,12 +92,10 @@ export const NewPaymentBody = z
       allocations: [{ invoiceId: 7, amount: 1250.5 }],
     },
   });
-export type NewPaymentBody = z.output<typeof NewPaymentBody>;
 
 export const AllocationsBody = z
   .strictObject({ allocations: allocations().min(1, says('list_empty')) })
   .meta({ id: 'NewAllocations', example: { allocations: [{ invoiceId: 7, amount: 100 }] } });
-export type AllocationsBody = z.output<typeof AllocationsBody>;
 
 export const PaymentsQuery = z.strictObject({
   ...paging(),
@@ -106,7 +104,6 @@ export const PaymentsQuery = z.strictObject({
   from: optionalCalendarDate(),
   to: optionalCalendarDate(),
 });
-export type PaymentsQuery = z.output<typeof PaymentsQuery>;
 
 /** What a customer owes, by how long it has been due. */
 export const ReceivableAnswer = z

@@ -7,17 +7,12 @@ import { IfMatch } from '../../../../http/answers/entity-tag';
 import { pathId } from '../../../../http/input/fields';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
 import { AllocatePaymentService } from './allocate-payment.service';
-import {
-  AllocationsBody,
-  NewPaymentBody,
-  PaymentAnswer,
-  PaymentsQuery,
-  ReceivableAnswer,
-} from './payment.schema';
+import { PaymentAnswer, ReceivableAnswer } from './payment.schema';
 import { PaymentQueries } from './payment.queries';
 import { ReceivableQueries } from './receivable.queries';
 import { TakePaymentService } from './take-payment.service';
 import { UndoPaymentService } from './undo-payment.service';
+import { AllocationsDto, NewPaymentDto, PaymentsQueryDto } from './payment.dto';
 
 @ApiTags('Payments')
 @Controller()
@@ -35,7 +30,7 @@ export class PaymentsController {
   @Remembered()
   @AnswersPages(PaymentAnswer)
   @ApiOperation({ summary: 'List payments, the latest first' })
-  listPayments(@Query({ schema: PaymentsQuery }) query: PaymentsQuery) {
+  listPayments(@Query() query: PaymentsQueryDto) {
     return this.queries.list(query);
   }
 
@@ -54,10 +49,7 @@ export class PaymentsController {
     summary: 'Take a payment',
     description: 'For one invoice or several; what is left over is credit of the customer.',
   })
-  takePayment(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewPaymentBody }) body: NewPaymentBody,
-  ) {
+  takePayment(@CurrentActor() actor: Actor, @Body() body: NewPaymentDto) {
     return this.taking.take(actor, body);
   }
 
@@ -68,7 +60,7 @@ export class PaymentsController {
   allocatePayment(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: AllocationsBody }) body: AllocationsBody,
+    @Body() body: AllocationsDto,
     @IfMatch() version: number | null,
   ) {
     return this.allocating.allocate(actor, { id, version }, body);

@@ -13,7 +13,8 @@ import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
 import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
-import type { NewPaymentBody, PaymentAnswer } from './payment.schema';
+import type { PaymentAnswer } from './payment.schema';
+import type { NewPaymentDto } from './payment.dto';
 
 /** Takes money in. What no invoice takes is the customer's credit. */
 @Injectable()
@@ -29,7 +30,7 @@ export class TakePaymentService {
   ) {}
 
   /** @throws AppError validation_failed for a date out of bounds and a part that is more than is owed or than there is; period_closed */
-  take(actor: Actor, body: NewPaymentBody): Promise<PaymentAnswer> {
+  take(actor: Actor, body: NewPaymentDto): Promise<PaymentAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
       const { customerId, amount, allocations, paidOn, method } = body;
@@ -61,7 +62,7 @@ export class TakePaymentService {
     tx: Tx,
     customerId: number,
     amount: number,
-    asked: NewPaymentBody['allocations'],
+    asked: NewPaymentDto['allocations'],
   ) {
     if (asked === undefined) {
       const invoices = await this.payments.holdOwed(tx, customerId);

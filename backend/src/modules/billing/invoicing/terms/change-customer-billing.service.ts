@@ -7,13 +7,14 @@ import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { BLANK_BILLING, CustomerBillingQueries } from './customer-billing.queries';
 import { CustomerBillingRepository } from './customer-billing.repository';
-import type { CustomerBillingAnswer, CustomerBillingBody } from './customer-billing.schema';
+import type { CustomerBillingAnswer } from './customer-billing.schema';
+import type { CustomerBillingDto } from './customer-billing.dto';
 
 interface BillingChange {
   readonly customerId: number;
   /** The version the caller saw, null when the caller does not ask for the check. */
   readonly version: number | null;
-  readonly changes: CustomerBillingBody;
+  readonly changes: CustomerBillingDto;
 }
 
 /** Writes the sent settings of how a customer is invoiced. */

@@ -7,7 +7,8 @@ import { IfMatch } from '../../../../http/answers/entity-tag';
 import { pathId } from '../../../../http/input/fields';
 import { ChangeCustomerBillingService } from './change-customer-billing.service';
 import { CustomerBillingQueries } from './customer-billing.queries';
-import { CustomerBillingAnswer, CustomerBillingBody } from './customer-billing.schema';
+import { CustomerBillingAnswer } from './customer-billing.schema';
+import { CustomerBillingDto } from './customer-billing.dto';
 
 @ApiTags('Customers')
 @Controller('customers')
@@ -40,7 +41,7 @@ export class CustomerBillingController {
   changeCustomerBilling(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) customerId: number,
-    @Body({ schema: CustomerBillingBody }) changes: CustomerBillingBody,
+    @Body() changes: CustomerBillingDto,
     @IfMatch() version: number | null,
   ): Promise<CustomerBillingAnswer> {
     return this.changing.change(actor, { customerId, version, changes });

@@ -72,4 +72,3 @@ export const CustomerBillingBody = z
     id: 'CustomerBillingChanges',
     example: { email: 'comptes@exemple.example', language: 'fr', termsDays: 45, poRequired: true },
   });
-export type CustomerBillingBody = z.output<typeof CustomerBillingBody>;

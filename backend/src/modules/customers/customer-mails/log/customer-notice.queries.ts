@@ -6,7 +6,8 @@ import { Database } from '../../../../database/database';
 import { boundedCount } from '../../../../database/records/bounded-count';
 import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../../http/answers/paging';
-import type { CustomerNoticeAnswer, CustomerNoticesQuery } from './customer-notice.schema';
+import type { CustomerNoticeAnswer } from './customer-notice.schema';
+import type { CustomerNoticesQueryDto } from './customer-notice.dto';
 
 const SELECT = `SELECT n.id, n.jobId, n.customerId, c.name AS customerName, n.event, n.state, n.email, n.reason,
   n.problem, n.createdAt, n.settledAt`;
@@ -18,7 +19,7 @@ export class CustomerNoticeQueries {
   constructor(private readonly database: Database) {}
 
   /** The newest first, always a page. */
-  async list(query: CustomerNoticesQuery): Promise<PageOf<CustomerNoticeAnswer>> {
+  async list(query: CustomerNoticesQueryDto): Promise<PageOf<CustomerNoticeAnswer>> {
     const page = pageOrFirst(query);
     const conditions = [
       ...(query.state === undefined ? [] : [sql`n.state = ${query.state}`]),

@@ -38,4 +38,3 @@ export const CustomerNoticesQuery = z.strictObject({
   state: oneOf(NOTICE_STATES).optional(),
   jobId: queryId().meta({ description: 'Of this job alone.' }),
 });
-export type CustomerNoticesQuery = z.output<typeof CustomerNoticesQuery>;

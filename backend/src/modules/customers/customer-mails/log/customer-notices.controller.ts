@@ -5,8 +5,9 @@ import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
 import { pathId } from '../../../../http/input/fields';
 import { CustomerNoticeQueries } from './customer-notice.queries';
-import { CustomerNoticeAnswer, CustomerNoticesQuery } from './customer-notice.schema';
+import { CustomerNoticeAnswer } from './customer-notice.schema';
 import { SettleNoticeService } from './settle-notice.service';
+import { CustomerNoticesQueryDto } from './customer-notice.dto';
 
 /** What customers were told, and what they were not. */
 @ApiTags('Customer notices')
@@ -24,7 +25,7 @@ export class CustomerNoticesController {
     summary: 'List e-mails to customers about their jobs, the newest first',
     description: '`state=failed` lists what customers were not told, until somebody settles it.',
   })
-  listCustomerNotices(@Query({ schema: CustomerNoticesQuery }) query: CustomerNoticesQuery) {
+  listCustomerNotices(@Query() query: CustomerNoticesQueryDto) {
     return this.queries.list(query);
   }
 

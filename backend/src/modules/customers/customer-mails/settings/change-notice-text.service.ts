@@ -11,7 +11,8 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import type { Actor } from '../../../../http/access/actor';
 import { ActivityLog } from '../../../base/activity/activity-log';
 import { NoticeSettingsQueries } from './notice-settings.queries';
-import type { NoticeTextAnswer, NoticeTextBody } from './notice-settings.schema';
+import type { NoticeTextAnswer } from './notice-settings.schema';
+import type { NoticeTextDto } from './notice-settings.dto';
 
 interface TextTarget {
   readonly event: NoticeEvent;
@@ -34,7 +35,7 @@ export class ChangeNoticeTextService {
    * @param text null for the original
    * @throws AppError stale_version with the present text
    */
-  change(actor: Actor, target: TextTarget, text: NoticeTextBody | null): Promise<NoticeTextAnswer> {
+  change(actor: Actor, target: TextTarget, text: NoticeTextDto | null): Promise<NoticeTextAnswer> {
     const { event, language, version } = target;
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'company');
@@ -64,7 +65,7 @@ export class ChangeNoticeTextService {
   }
 }
 
-function isSame(known: NoticeTextAnswer, text: NoticeTextBody | null): boolean {
+function isSame(known: NoticeTextAnswer, text: NoticeTextDto | null): boolean {
   if (text === null) return known.isOriginal;
   return known.subject === text.subject && known.body === text.body;
 }

@@ -15,12 +15,8 @@ import type { Actor } from '../../../../http/access/actor';
 import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { NoticeSettingsQueries } from './notice-settings.queries';
-import type {
-  CustomerNoticesAnswer,
-  CustomerNoticesBody,
-  NoticeSettingsAnswer,
-  NoticeSettingsBody,
-} from './notice-settings.schema';
+import type { CustomerNoticesAnswer, NoticeSettingsAnswer } from './notice-settings.schema';
+import type { CustomerNoticesDto, NoticeSettingsDto } from './notice-settings.dto';
 
 /** There is one company. */
 const COMPANY = 1;
@@ -40,7 +36,7 @@ export class ChangeNoticesService {
   changeSettings(
     actor: Actor,
     version: number | null,
-    { events }: NoticeSettingsBody,
+    { events }: NoticeSettingsDto,
   ): Promise<NoticeSettingsAnswer> {
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'company');
@@ -68,7 +64,7 @@ export class ChangeNoticesService {
   changeCustomer(
     actor: Actor,
     { customerId, version }: { readonly customerId: number; readonly version: number | null },
-    { events, ...rest }: CustomerNoticesBody,
+    { events, ...rest }: CustomerNoticesDto,
   ): Promise<CustomerNoticesAnswer> {
     return this.transactions.run(async (tx) => {
       const there = await holdRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [customerId]);

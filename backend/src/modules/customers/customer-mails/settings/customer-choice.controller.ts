@@ -7,7 +7,8 @@ import { IfMatch } from '../../../../http/answers/entity-tag';
 import { pathId } from '../../../../http/input/fields';
 import { ChangeNoticesService } from './change-notices.service';
 import { NoticeSettingsQueries } from './notice-settings.queries';
-import { CustomerNoticesAnswer, CustomerNoticesBody } from './notice-settings.schema';
+import { CustomerNoticesAnswer } from './notice-settings.schema';
+import { CustomerNoticesDto } from './notice-settings.dto';
 
 @ApiTags('Customers')
 @Controller('customers')
@@ -35,7 +36,7 @@ export class CustomerChoiceController {
   changeCustomerNotices(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) customerId: number,
-    @Body({ schema: CustomerNoticesBody }) body: CustomerNoticesBody,
+    @Body() body: CustomerNoticesDto,
     @IfMatch() version: number | null,
   ) {
     return this.changing.changeCustomer(actor, { customerId, version }, body);

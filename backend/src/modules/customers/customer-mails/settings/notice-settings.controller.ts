@@ -13,10 +13,9 @@ import {
   languagePath,
   noticeEventPath,
   NoticeSettingsAnswer,
-  NoticeSettingsBody,
   NoticeTextAnswer,
-  NoticeTextBody,
 } from './notice-settings.schema';
+import { NoticeSettingsDto, NoticeTextDto } from './notice-settings.dto';
 
 /** What the company tells its customers, and in which words. */
 @ApiTags('Customer notices')
@@ -42,7 +41,7 @@ export class NoticeSettingsController {
   @ApiOperation({ summary: 'Choose what customers are told of unless they have chosen' })
   changeNoticeSettings(
     @CurrentActor() actor: Actor,
-    @Body({ schema: NoticeSettingsBody }) body: NoticeSettingsBody,
+    @Body() body: NoticeSettingsDto,
     @IfMatch() version: number | null,
   ) {
     return this.changing.changeSettings(actor, version, body);
@@ -68,7 +67,7 @@ export class NoticeSettingsController {
     @CurrentActor() actor: Actor,
     @Param('event', { schema: noticeEventPath }) event: NoticeEvent,
     @Param('language', { schema: languagePath }) language: Language,
-    @Body({ schema: NoticeTextBody }) body: NoticeTextBody,
+    @Body() body: NoticeTextDto,
     @IfMatch() version: number | null,
   ) {
     return this.writing.change(actor, { event, language, version }, body);

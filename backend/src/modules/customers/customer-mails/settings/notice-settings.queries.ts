@@ -8,7 +8,14 @@ import { AppError } from '@dispatch/domain/errors';
 import { type Language, LANGUAGES } from '@dispatch/domain/text/language';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
-import { type Row, toFlag, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
+import {
+  type Row,
+  toFlag,
+  toIsoText,
+  toNullable,
+  toNumber,
+  toText,
+} from '../../../../database/rows';
 import { Mailer } from '../../../../mail/mailer';
 import type {
   CustomerNoticesAnswer,

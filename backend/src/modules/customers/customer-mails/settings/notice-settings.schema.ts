@@ -35,7 +35,6 @@ export type NoticeSettingsAnswer = z.output<typeof NoticeSettingsAnswer>;
 export const NoticeSettingsBody = z
   .strictObject({ events: events() })
   .meta({ id: 'NoticeSettingsChanges', example: { events: ['picked-up', 'delivered'] } });
-export type NoticeSettingsBody = z.output<typeof NoticeSettingsBody>;
 
 export const CustomerNoticesAnswer = z
   .object({
@@ -66,7 +65,6 @@ export const CustomerNoticesBody = z
     id: 'CustomerNoticesChanges',
     example: { events: ['delivered'], email: 'cour@exemple.example', language: 'fr-CA' },
   });
-export type CustomerNoticesBody = z.output<typeof CustomerNoticesBody>;
 
 export const NoticeTextAnswer = z
   .object({
@@ -98,7 +96,6 @@ export const NoticeTextBody = z
       'Placeholders are `{customer}`, `{company}`, `{phone}`, `{reference}`, `{po}`, `{vehicles}`, `{from}`, `{to}`, `{date}` and `{link}`. A line whose placeholder has no value is left out.',
     example: { subject: '{reference} was delivered', body: 'Hello {customer},\n\n{link}' },
   });
-export type NoticeTextBody = z.output<typeof NoticeTextBody>;
 
 export const noticeEventPath = oneOf(NOTICE_EVENTS);
 export const languagePath = oneOf(LANGUAGES);

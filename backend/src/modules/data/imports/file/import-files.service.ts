@@ -18,10 +18,10 @@ import type { Cell, Sheet } from '../../../../spreadsheet/sheet';
 import { xlsxFile } from '../../../../spreadsheet/xlsx';
 import { UserQueries } from '../../../auth/users/user.queries';
 import { cellsOf } from '../import.repository';
-import type { ImportFileQuery, ImportTemplateQuery } from '../import.schema';
 import { ImportQueries } from '../import.queries';
 import { EXAMPLE, FILE_WORDS, FRENCH_PROBLEMS, HEADS } from './import-words';
 import { problemsOf, visibleProblems } from '../rows/import-row.queries';
+import type { ImportFileQueryDto, ImportTemplateQueryDto } from '../import.dto';
 
 const BATCH = 250;
 const DAYS_AHEAD = 7;
@@ -45,7 +45,7 @@ export class ImportFilesService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async template(actor: Actor, query: ImportTemplateQuery): Promise<StreamableFile> {
+  async template(actor: Actor, query: ImportTemplateQueryDto): Promise<StreamableFile> {
     const { kind, format = 'xlsx' } = query;
     const language = await this.languageOf(actor, query.language);
     const columns = columnsOf(kind);
@@ -58,7 +58,7 @@ export class ImportFilesService {
   }
 
   /** With the line of each row and all that is wrong with it. @throws AppError not_found */
-  async left(actor: Actor, id: number, query: ImportFileQuery): Promise<StreamableFile> {
+  async left(actor: Actor, id: number, query: ImportFileQueryDto): Promise<StreamableFile> {
     const { heads, columns } = await this.imports.get(id);
     const { format = 'xlsx' } = query;
     const language = await this.languageOf(actor, query.language);

@@ -10,10 +10,11 @@ import { TakesFile } from '../../../../http/files/takes-file';
 import { RequestKey } from '../../../../http/idempotency/idempotency-key';
 import { KnowsRepeats } from '../../../../http/idempotency/keeps-no-answer';
 import { FILE_RULE, FILE_TEXT, READING_MS, REFUSED_FILES } from './file-rule';
-import { ImportAnswer, JobImportQuery } from '../import.schema';
+import { ImportAnswer } from '../import.schema';
 import { DeleteImportService } from '../delete-import.service';
 import { RunImportService } from '../run/run-import.service';
 import { TakeImportService } from './take-import.service';
+import { JobImportQueryDto } from '../import.dto';
 
 /** Imports for programs: one request sends a file and starts it. */
 @ApiTags('Jobs')
@@ -40,7 +41,7 @@ export class JobImportController {
   })
   async importJobs(
     @CurrentActor() actor: Actor,
-    @Query({ schema: JobImportQuery }) { wrongRows = 'refuse', ...query }: JobImportQuery,
+    @Query() { wrongRows = 'refuse', ...query }: JobImportQueryDto,
     @Received() file: ReceivedFile,
     @RequestKey() key: string | null,
   ): Promise<ImportAnswer> {

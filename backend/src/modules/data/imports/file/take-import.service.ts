@@ -20,10 +20,11 @@ import { READING_MS } from './file-rule';
 import { ForgetImport } from '../forget-import';
 import { ImportQueries } from '../import.queries';
 import { ImportRepository, MOST_ROW_BYTES, type NewRow } from '../import.repository';
-import type { ImportAnswer, NewImportQuery } from '../import.schema';
+import type { ImportAnswer } from '../import.schema';
 import { KeptMappings } from '../kept-mappings';
 import { type Reading, RowReader, stateOfRow } from '../rows/row-reader';
 import { DuplicateRows } from '../rows/duplicate-rows';
+import type { NewImportQueryDto } from '../import.dto';
 
 /** Rows of one statement, and of one transaction. */
 const BATCH = 250;
@@ -59,7 +60,7 @@ export class TakeImportService {
    */
   async take(
     actor: Actor,
-    given: NewImportQuery,
+    given: NewImportQueryDto,
     file: ReceivedFile,
     requestKey: string | null,
   ): Promise<ImportAnswer> {

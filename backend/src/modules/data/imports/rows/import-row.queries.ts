@@ -12,8 +12,9 @@ import { PageOf, pageOrFirst } from '../../../../http/answers/paging';
 import type { ImportAnswer } from '../import.schema';
 import { ImportQueries } from '../import.queries';
 import { cellsOf, kindOf, mappingOfImport } from '../import.repository';
-import type { ImportRowAnswer, ImportRowsQuery } from './import-row.schema';
+import type { ImportRowAnswer } from './import-row.schema';
 import { type ReadRow, type Reading, RowReader } from './row-reader';
+import type { ImportRowsQueryDto } from './import-row.dto';
 
 const SELECT =
   'SELECT id, line, cells, state, problems, recordId FROM import_rows WHERE importId = ?';
@@ -31,7 +32,7 @@ export class ImportRowQueries {
   async list(
     reader: PermissionSet,
     id: number,
-    query: ImportRowsQuery,
+    query: ImportRowsQueryDto,
   ): Promise<PageOf<ImportRowAnswer>> {
     const owner = await this.imports.get(id);
     const page = pageOrFirst(query);

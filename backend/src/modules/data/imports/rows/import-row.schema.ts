@@ -71,7 +71,6 @@ export const ImportRowsQuery = z.strictObject({
   ...paging(),
   state: oneOf(ROW_STATES).optional(),
 });
-export type ImportRowsQuery = z.output<typeof ImportRowsQuery>;
 
 export const ImportRowBody = z
   .strictObject({
@@ -90,4 +89,3 @@ export const ImportRowBody = z
     description: 'Only the sent fields change.',
     example: { cells: ['KP042788', 'Laval', 'Toronto'] },
   });
-export type ImportRowBody = z.output<typeof ImportRowBody>;

@@ -4,11 +4,12 @@ import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersError, AnswersPages } from '../../../../http/answers/answers';
 import { pathId } from '../../../../http/input/fields';
-import { ImportFileQuery, ImportTemplateQuery } from '../import.schema';
 import { ImportFilesService } from '../file/import-files.service';
 import { ImportRowQueries } from './import-row.queries';
-import { ImportRowAnswer, ImportRowBody, ImportRowsQuery } from './import-row.schema';
+import { ImportRowAnswer } from './import-row.schema';
 import { MendRowService } from './mend-row.service';
+import { ImportRowDto, ImportRowsQueryDto } from './import-row.dto';
+import { ImportFileQueryDto, ImportTemplateQueryDto } from '../import.dto';
 
 const FILE = {
   status: 200,
@@ -42,7 +43,7 @@ export class ImportRowsController {
   listImportRows(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: ImportRowsQuery }) query: ImportRowsQuery,
+    @Query() query: ImportRowsQueryDto,
   ) {
     return this.rows.list(actor, id, query);
   }
@@ -68,7 +69,7 @@ export class ImportRowsController {
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
     @Param('rowId', { schema: pathId }) rowId: number,
-    @Body({ schema: ImportRowBody }) body: ImportRowBody,
+    @Body() body: ImportRowDto,
   ) {
     return this.mending.mend(actor, id, rowId, body);
   }
@@ -85,7 +86,7 @@ export class ImportRowsController {
   downloadImportRows(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: ImportFileQuery }) query: ImportFileQuery,
+    @Query() query: ImportFileQueryDto,
   ): Promise<StreamableFile> {
     return this.files.left(actor, id, query);
   }
@@ -100,7 +101,7 @@ export class ImportRowsController {
   })
   downloadImportTemplate(
     @CurrentActor() actor: Actor,
-    @Query({ schema: ImportTemplateQuery }) query: ImportTemplateQuery,
+    @Query() query: ImportTemplateQueryDto,
   ): Promise<StreamableFile> {
     return this.files.template(actor, query);
   }

@@ -7,8 +7,9 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import type { Actor } from '../../../../http/access/actor';
 import { cellsOf, headsOfImport, ImportRepository, MOST_ROW_BYTES } from '../import.repository';
 import { ImportRowQueries, storedReading } from './import-row.queries';
-import type { ImportRowAnswer, ImportRowBody } from './import-row.schema';
+import type { ImportRowAnswer } from './import-row.schema';
 import { RowReader, stateOfRow } from './row-reader';
+import type { ImportRowDto } from './import-row.dto';
 
 const MENDABLE = ['ready', 'wrong', 'left-out'];
 
@@ -27,7 +28,7 @@ export class MendRowService {
     actor: Actor,
     id: number,
     rowId: number,
-    body: ImportRowBody,
+    body: ImportRowDto,
   ): Promise<ImportRowAnswer> {
     await this.transactions.run(async (tx) => {
       const held = await this.repository.hold(tx, id, ['draft', 'stopped', 'done']);

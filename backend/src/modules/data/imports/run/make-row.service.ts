@@ -12,11 +12,11 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import type { Actor } from '../../../../http/access/actor';
 import { CreateCustomerService } from '../../../customers/create-customer.service';
 import { CreateJobService } from '../../../jobs/change/create-job.service';
-import type { CreateJobBody } from '../../../jobs/job-body.schema';
 import { cellsOf, ImportRepository, kindOf, type RowOutcome } from '../import.repository';
 import { storedReading } from '../rows/import-row.queries';
 import { isOfTheRow, refusalsOf } from '../rows/row-failure';
 import { type ReadRow, RowReader, stateOfRow } from '../rows/row-reader';
+import type { CreateJobDto } from '../../../jobs/job-body.dto';
 
 /** Of a record that was made just now. */
 const FIRST_VERSION = 1;
@@ -95,7 +95,7 @@ function wrong(problems: readonly RowProblem[]): RowOutcome {
 }
 
 /** The body by which somebody would make the same job. */
-function bodyOf(job: JobDraft, customerId: number | null): CreateJobBody {
+function bodyOf(job: JobDraft, customerId: number | null): CreateJobDto {
   const places = LOCATION_FIELDS.map((field) => [field, job[field]]);
   return {
     ...(Object.fromEntries(places) as Record<LocationField, string | null>), // every field is in the list

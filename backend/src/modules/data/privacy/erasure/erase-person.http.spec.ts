@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { CAST, PASSWORD } from '../../../../../test/cast';
 import { eventually } from '../../../../../test/eventually';
 import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/http';
-import { activityOf, driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../../test/jobs';
+import {
+  activityOf,
+  driverIdOf,
+  expectStatus,
+  makeCustomer,
+  makeJob,
+} from '../../../../../test/jobs';
 import { issueInvoice, setUpCompany } from '../../../../../test/billed-job';
 import {
   leaveDeleted,

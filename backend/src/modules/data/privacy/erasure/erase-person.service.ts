@@ -16,7 +16,8 @@ import { beginErasure } from './begin-erasure';
 import { continueErasures } from './continue-erasures';
 import { erasureBlocks, refuseBlocked } from './erasure-blocks';
 import { ErasureQueries } from './erasure.queries';
-import type { ErasureAnswer, ErasureBody } from './erasure.schema';
+import type { ErasureAnswer } from './erasure.schema';
+import type { ErasureDto } from './erasure.dto';
 
 /** Erases a person: their own record at once, everything else that names them right after. */
 @Injectable()
@@ -33,7 +34,7 @@ export class ErasePersonService {
   ) {}
 
   /** @throws AppError not_found, validation_failed, and those of `refuseBlocked` */
-  erase(actor: Actor, kind: PersonKind, id: number, body: ErasureBody): Promise<ErasureAnswer> {
+  erase(actor: Actor, kind: PersonKind, id: number, body: ErasureDto): Promise<ErasureAnswer> {
     return this.transactions.run(async (tx) => {
       const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
       await holdGuard(tx, 'privacy');

@@ -4,7 +4,8 @@ import sql, { raw } from 'sql-template-tag';
 import { Database } from '../../../../database/database';
 import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
 import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
-import { type ErasureAnswer, type ErasuresQuery, KEPT_BY_LAW } from './erasure.schema';
+import { type ErasureAnswer, KEPT_BY_LAW } from './erasure.schema';
+import type { ErasuresQueryDto } from './erasure.dto';
 
 const SELECT =
   raw(`SELECT e.id, e.kind, e.recordId, e.driverId, e.reason, e.requestedAt, e.finishedAt, e.changedRows,
@@ -16,7 +17,7 @@ export class ErasureQueries {
   constructor(private readonly database: Database) {}
 
   /** The newest first, unless `order` says otherwise; all of them unless a page is asked for. */
-  async list(query: ErasuresQuery): Promise<PageOf<ErasureAnswer> | ErasureAnswer[]> {
+  async list(query: ErasuresQueryDto): Promise<PageOf<ErasureAnswer> | ErasureAnswer[]> {
     const page = pageRequest(query);
     const select = sql`${SELECT} ORDER BY e.id ${raw(query.order === 'asc' ? 'ASC' : 'DESC')}`;
     const [counted] = await this.database.query<Row>('SELECT COUNT(*) AS n FROM erasures');

@@ -23,7 +23,6 @@ export const ErasureBody = z
     }),
   })
   .meta({ id: 'NewErasure', example: { name: 'Sam Driver', reason: 'asked' } });
-export type ErasureBody = z.output<typeof ErasureBody>;
 
 /** What stays, and why: said with every erasure, so that nobody takes it for more than it is. */
 export const KEPT_BY_LAW = ['issued-invoices', 'sealed-signatures', 'jobs-and-money'] as const;
@@ -55,4 +54,3 @@ export const ErasureAnswer = z
 export type ErasureAnswer = z.output<typeof ErasureAnswer>;
 
 export const ErasuresQuery = z.strictObject({ ...paging() });
-export type ErasuresQuery = z.output<typeof ErasuresQuery>;

@@ -3,8 +3,9 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
 import { pathId } from '../../../../http/input/fields';
-import { ErasureAnswer, ErasuresQuery } from './erasure.schema';
+import { ErasureAnswer } from './erasure.schema';
 import { ErasureQueries } from './erasure.queries';
+import { ErasuresQueryDto } from './erasure.dto';
 
 @ApiTags('Privacy')
 @Controller('privacy/erasures')
@@ -18,7 +19,7 @@ export class ErasuresController {
     summary: 'List who was erased, the newest first',
     description: 'Numbers and ids of records; nothing that names the person.',
   })
-  listErasures(@Query({ schema: ErasuresQuery }) query: ErasuresQuery) {
+  listErasures(@Query() query: ErasuresQueryDto) {
     return this.erasures.list(query);
   }
 

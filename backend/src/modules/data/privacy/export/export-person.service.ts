@@ -9,11 +9,11 @@ import type { Actor } from '../../../../http/access/actor';
 import { PdfRenderer } from '../../../../papers/pdf-renderer';
 import { ActivityLog } from '../../../base/activity/activity-log';
 import { UserQueries } from '../../../auth/users/user.queries';
-import type { PersonExportQuery } from '../people/people.schema';
 import { findSubject, type Query } from '../subject';
 import { personJson } from './person-json';
 import { personPaper, sectionsOf } from './person-paper';
 import { personRows } from './person-rows';
+import type { PersonExportQueryDto } from '../people/people.dto';
 
 /** Gives out all that is kept of a person, and writes down who asked for it. */
 @Injectable()
@@ -32,7 +32,7 @@ export class ExportPersonService {
     actor: Actor,
     kind: PersonKind,
     id: number,
-    { format = 'json', language: asked }: PersonExportQuery,
+    { format = 'json', language: asked }: PersonExportQueryDto,
   ): Promise<StreamableFile> {
     const query: Query = (sql, values) => this.database.query(sql, values);
     const subject = await findSubject(query, kind, id);

@@ -7,16 +7,12 @@ import { Answers, AnswersList } from '../../../../http/answers/answers';
 import { TakesUpTo } from '../../../../http/deadline';
 import { pathId } from '../../../../http/input/fields';
 import { ErasePersonService } from '../erasure/erase-person.service';
-import { ErasureAnswer, ErasureBody, pathKind } from '../erasure/erasure.schema';
+import { ErasureAnswer, pathKind } from '../erasure/erasure.schema';
 import { ExportPersonService } from '../export/export-person.service';
-import {
-  FoundPersonAnswer,
-  PeopleQuery,
-  PERSON_FILE,
-  PersonAnswer,
-  PersonExportQuery,
-} from './people.schema';
+import { FoundPersonAnswer, PERSON_FILE, PersonAnswer } from './people.schema';
 import { PeopleQueries } from './people.queries';
+import { PeopleQueryDto, PersonExportQueryDto } from './people.dto';
+import { ErasureDto } from '../erasure/erasure.dto';
 
 /** All records are gone through, some at a time. */
 const EXPORT_MS = 120_000;
@@ -37,7 +33,7 @@ export class PeopleController {
     summary: 'Find people of whom something is kept',
     description: 'Users, drivers, customers and contacts of customers, the deleted ones too.',
   })
-  findPeople(@Query({ schema: PeopleQuery }) { q }: PeopleQuery) {
+  findPeople(@Query() { q }: PeopleQueryDto) {
     return this.people.find(q);
   }
 
@@ -75,7 +71,7 @@ export class PeopleController {
     @CurrentActor() actor: Actor,
     @Param('kind', { schema: pathKind }) kind: PersonKind,
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: PersonExportQuery }) query: PersonExportQuery,
+    @Query() query: PersonExportQueryDto,
   ): Promise<StreamableFile> {
     return this.exports.export(actor, kind, id, query);
   }
@@ -92,7 +88,7 @@ export class PeopleController {
     @CurrentActor() actor: Actor,
     @Param('kind', { schema: pathKind }) kind: PersonKind,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: ErasureBody }) body: ErasureBody,
+    @Body() body: ErasureDto,
   ) {
     return this.erasing.erase(actor, kind, id, body);
   }

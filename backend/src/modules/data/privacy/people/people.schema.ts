@@ -38,7 +38,6 @@ export const PersonAnswer = z
 export type PersonAnswer = z.output<typeof PersonAnswer>;
 
 export const PeopleQuery = z.strictObject({ q: queryText() });
-export type PeopleQuery = z.output<typeof PeopleQuery>;
 
 export const EXPORT_FORMATS = ['json', 'pdf'] as const;
 
@@ -48,7 +47,6 @@ export const PersonExportQuery = z.strictObject({
     description: "Of the PDF; the caller's own unless given.",
   }),
 });
-export type PersonExportQuery = z.output<typeof PersonExportQuery>;
 
 /** What an export as JSON holds. */
 export const PERSON_FILE = {

@@ -10,7 +10,8 @@ import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import type { Query } from '../subject';
 import { type KnownRetention, readRetention } from './retention-settings';
-import type { RetentionAnswer, RetentionBody } from './retention.schema';
+import type { RetentionAnswer } from './retention.schema';
+import type { RetentionDto } from './retention.dto';
 
 /** There is one company. */
 const ID = 1;
@@ -24,7 +25,7 @@ export class ChangeRetentionService {
   ) {}
 
   /** @throws AppError stale_version with the present settings */
-  change(actor: Actor, version: number | null, body: RetentionBody): Promise<RetentionAnswer> {
+  change(actor: Actor, version: number | null, body: RetentionDto): Promise<RetentionAnswer> {
     return this.transactions.run(async (tx) => {
       const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
       await holdGuard(tx, 'privacy');

@@ -12,7 +12,8 @@ import { IfMatch } from '../../../../http/answers/entity-tag';
 import { ChangeRetentionService, presentRetention } from './change-retention.service';
 import { previewRetention } from './keep-retention';
 import { readRetention } from './retention-settings';
-import { DueAnswer, PreviewQuery, RetentionAnswer, RetentionBody } from './retention.schema';
+import { DueAnswer, RetentionAnswer } from './retention.schema';
+import { PreviewQueryDto, RetentionDto } from './retention.dto';
 
 @ApiTags('Privacy')
 @Controller('privacy/retention')
@@ -42,7 +43,7 @@ export class RetentionController {
   })
   changeRetention(
     @CurrentActor() actor: Actor,
-    @Body({ schema: RetentionBody }) body: RetentionBody,
+    @Body() body: RetentionDto,
     @IfMatch() version: number | null,
   ) {
     return this.changing.change(actor, version, body);
@@ -56,9 +57,7 @@ export class RetentionController {
     description:
       'A dry run: counts, and changes nothing. Months that are given stand in place of those that are kept, so that they can be tried first.',
   })
-  async previewRetention(
-    @Query({ schema: PreviewQuery }) tried: PreviewQuery,
-  ): Promise<DueAnswer[]> {
+  async previewRetention(@Query() tried: PreviewQueryDto): Promise<DueAnswer[]> {
     const { chosen } = await readRetention((sql, values) => this.database.query(sql, values));
     const months = RETENTION_KINDS.map((kind) => [kind, tried[kind] ?? chosen[kind]]);
     return previewRetention(

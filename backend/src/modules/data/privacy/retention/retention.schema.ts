@@ -66,7 +66,6 @@ export const RetentionBody = z
     deletedUsers: months('deletedUsers'),
   })
   .meta({ id: 'RetentionChanges', example: { photos: 24, activity: 36 } });
-export type RetentionBody = z.output<typeof RetentionBody>;
 
 export const DueAnswer = z
   .object({
@@ -103,4 +102,3 @@ export const PreviewQuery = z.strictObject({
   deletedCustomers: tried('deletedCustomers'),
   deletedUsers: tried('deletedUsers'),
 });
-export type PreviewQuery = z.output<typeof PreviewQuery>;

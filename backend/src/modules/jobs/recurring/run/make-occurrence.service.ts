@@ -20,8 +20,8 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import { storedJob } from '../../templates/template-job.schema';
 import { Notices } from '../../../base/inbox/notices';
 import { CreateJobService } from '../../change/create-job.service';
-import type { CreateJobBody } from '../../job-body.schema';
 import { SeriesStore } from '../series-store';
+import type { CreateJobDto } from '../../job-body.dto';
 
 type Series = Stored<RecurringJob>;
 
@@ -78,7 +78,7 @@ export class MakeOccurrenceService {
   private async makeNow(tx: Tx, series: Series, occurrence: DatedOccurrence): Promise<void> {
     if (!(await isAsBefore(tx, series))) return;
     const recordId = await this.insert(tx, series, occurrence, { state: 'made', reason: null });
-    const body: CreateJobBody = {
+    const body: CreateJobDto = {
       ...(await bodyOf(tx, series)),
       driverId: series.driverId,
       preferredPickupDate: occurrence.day,
@@ -117,7 +117,7 @@ async function isAsBefore(tx: Tx, { id, version }: Series): Promise<boolean> {
   return held?.state === 'on' && held.version === version;
 }
 
-async function bodyOf(tx: Tx, { job, templateId }: Series): Promise<CreateJobBody> {
+async function bodyOf(tx: Tx, { job, templateId }: Series): Promise<CreateJobDto> {
   if (job !== null) return storedJob(job);
   const template = await findRecord(tx, JobTemplate, 'id = ?', [templateId]);
   if (template === null) throw fieldError('templateId', 'unknown_template');

@@ -9,7 +9,8 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import type { Actor } from '../../../../http/access/actor';
 import { ActivityLog } from '../../../base/activity/activity-log';
 import { WebhookQueries } from '../subscriptions/webhook.queries';
-import type { ReplayBody, ReplayedAnswer } from './webhook-delivery.schema';
+import type { ReplayedAnswer } from './webhook-delivery.schema';
+import type { ReplayDto } from './webhook-delivery.dto';
 
 /**
  * Sends events once more, with the same id and body; the body is made anew where the webhook's grant of prices or its
@@ -37,7 +38,7 @@ export class ReplayService {
    * What is on its way anyhow is left out, and so are tests: they tell of nothing that a receiver missed.
    * @throws AppError not_found, webhook_off
    */
-  period(actor: Actor, webhookId: number, { from, until }: ReplayBody): Promise<ReplayedAnswer> {
+  period(actor: Actor, webhookId: number, { from, until }: ReplayDto): Promise<ReplayedAnswer> {
     return this.replay(actor, webhookId, { from, until }, (again) =>
       again("createdAt >= ? AND createdAt < ? AND state <> 'waiting' AND type <> ?", [
         ...[from, until, TEST_EVENT],

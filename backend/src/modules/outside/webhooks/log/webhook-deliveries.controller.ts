@@ -8,12 +8,11 @@ import { ReplayService } from './replay.service';
 import { TestEventService } from './test-event.service';
 import { WebhookDeliveryQueries } from './webhook-delivery.queries';
 import {
-  ReplayBody,
   ReplayedAnswer,
-  WebhookDeliveriesQuery,
   WebhookDeliveryAnswer,
   WholeWebhookDeliveryAnswer,
 } from './webhook-delivery.schema';
+import { ReplayDto, WebhookDeliveriesQueryDto } from './webhook-delivery.dto';
 
 /** What was sent to a webhook, and what came of it. */
 @ApiTags('Webhooks')
@@ -31,7 +30,7 @@ export class WebhookDeliveriesController {
   @ApiOperation({ summary: 'List the deliveries of a webhook, the newest first' })
   listWebhookDeliveries(
     @Param('id', { schema: pathId }) id: number,
-    @Query({ schema: WebhookDeliveriesQuery }) query: WebhookDeliveriesQuery,
+    @Query() query: WebhookDeliveriesQueryDto,
   ) {
     return this.queries.list(id, query);
   }
@@ -74,7 +73,7 @@ export class WebhookDeliveriesController {
   replayWebhookPeriod(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: ReplayBody }) body: ReplayBody,
+    @Body() body: ReplayDto,
   ) {
     return this.replays.period(actor, id, body);
   }

@@ -9,10 +9,10 @@ import { PageOf, pageOrFirst } from '../../../../http/answers/paging';
 import type {
   DeliveryProblemAnswer,
   WebhookAttemptAnswer,
-  WebhookDeliveriesQuery,
   WebhookDeliveryAnswer,
   WholeWebhookDeliveryAnswer,
 } from './webhook-delivery.schema';
+import type { WebhookDeliveriesQueryDto } from './webhook-delivery.dto';
 
 const COLUMNS =
   'id, eventId, type, resource, resourceId, state, attempts, runAt, lastStatus, lastProblem, createdAt, doneAt';
@@ -27,7 +27,7 @@ export class WebhookDeliveryQueries {
    */
   async list(
     webhookId: number,
-    query: WebhookDeliveriesQuery,
+    query: WebhookDeliveriesQueryDto,
   ): Promise<PageOf<WebhookDeliveryAnswer>> {
     await this.assertThere(webhookId);
     const page = pageOrFirst(query);

@@ -69,7 +69,6 @@ export const WebhookDeliveriesQuery = z.strictObject({
   ...paging(),
   state: oneOf(DELIVERY_STATES).optional(),
 });
-export type WebhookDeliveriesQuery = z.output<typeof WebhookDeliveriesQuery>;
 
 export const ReplayBody = z
   .strictObject({ from: requiredInstant(), until: requiredInstant() })
@@ -82,7 +81,6 @@ export const ReplayBody = z
     description: 'Events from the first instant on, and before the second.',
     example: { from: '2026-03-30T00:00:00Z', until: '2026-03-31T00:00:00Z' },
   });
-export type ReplayBody = z.output<typeof ReplayBody>;
 
 export const ReplayedAnswer = z
   .object({ replayed: z.int().meta({ description: 'How many are sent anew.' }) })

@@ -14,7 +14,8 @@ import { Confirmation } from '../../../auth/confirmation';
 import { DeliveryQueue } from '../sending/delivery-queue';
 import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';
-import type { WebhookAnswer, WebhookChangesBody } from './webhook.schema';
+import type { WebhookAnswer } from './webhook.schema';
+import type { WebhookChangesDto } from './webhook.dto';
 
 interface Target {
   readonly id: number;
@@ -39,7 +40,7 @@ export class ChangeWebhookService {
   ) {}
 
   /** @throws AppError not_found, stale_version, validation_failed, confirmation_needed where prices go to a new place */
-  change(actor: Actor, { id, version }: Target, body: WebhookChangesBody): Promise<WebhookAnswer> {
+  change(actor: Actor, { id, version }: Target, body: WebhookChangesDto): Promise<WebhookAnswer> {
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       const before = await this.queries.get(id);

@@ -14,8 +14,9 @@ import { ActivityLog } from '../../../base/activity/activity-log';
 import { Confirmation } from '../../../auth/confirmation';
 import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';
-import type { NewWebhookBody, WebhookSecretAnswer } from './webhook.schema';
+import type { WebhookSecretAnswer } from './webhook.schema';
 import { WebhookSecrets } from './webhook-secrets';
+import type { NewWebhookDto } from './webhook.dto';
 
 /** Makes a webhook or a new secret of one; the secret is told this once. */
 @Injectable()
@@ -31,7 +32,7 @@ export class MakeWebhookService {
   ) {}
 
   /** @throws AppError validation_failed, confirmation_needed where it includes prices, too_many_webhooks */
-  async make(actor: Actor, body: NewWebhookBody): Promise<WebhookSecretAnswer> {
+  async make(actor: Actor, body: NewWebhookDto): Promise<WebhookSecretAnswer> {
     const { name, address, events, includesPrices = false, isOn = true } = body;
     assertWebhook({ address, events, includesPrices }, this.settings.webhooks.insideHosts);
     if (includesPrices) await this.confirmation.require(actor);

@@ -77,7 +77,6 @@ export const NewWebhookBody = z
     isOn: flag().optional().meta({ description: 'On unless said otherwise.' }),
   })
   .meta({ id: 'NewWebhook', example: EXAMPLE });
-export type NewWebhookBody = z.output<typeof NewWebhookBody>;
 
 export const WebhookChangesBody = z
   .strictObject({
@@ -92,4 +91,3 @@ export const WebhookChangesBody = z
     description: 'Only the sent fields change. Switching it off parks what waits.',
     example: { isOn: false },
   });
-export type WebhookChangesBody = z.output<typeof WebhookChangesBody>;

@@ -9,12 +9,8 @@ import { pathId } from '../../../../http/input/fields';
 import { ChangeWebhookService } from './change-webhook.service';
 import { MakeWebhookService } from './make-webhook.service';
 import { WebhookQueries } from './webhook.queries';
-import {
-  NewWebhookBody,
-  WebhookAnswer,
-  WebhookChangesBody,
-  WebhookSecretAnswer,
-} from './webhook.schema';
+import { WebhookAnswer, WebhookSecretAnswer } from './webhook.schema';
+import { NewWebhookDto, WebhookChangesDto } from './webhook.dto';
 
 @ApiTags('Webhooks')
 @Controller('webhooks')
@@ -42,10 +38,7 @@ export class WebhooksController {
     description:
       'From now on its events are sent to the address by POST, at least once and in order for each record, signed as Standard Webhooks says. The body is `{ id, type, timestamp, resource, resourceId, data }`; `data` is the record as the API lists it when the event is first sent, null where there is none. Any 2xx takes the event; 410 switches the webhook off; anything else is tried again for 24 hours.',
   })
-  makeWebhook(
-    @CurrentActor() actor: Actor,
-    @Body({ schema: NewWebhookBody }) body: NewWebhookBody,
-  ) {
+  makeWebhook(@CurrentActor() actor: Actor, @Body() body: NewWebhookDto) {
     return this.making.make(actor, body);
   }
 
@@ -64,7 +57,7 @@ export class WebhooksController {
   changeWebhook(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: pathId }) id: number,
-    @Body({ schema: WebhookChangesBody }) body: WebhookChangesBody,
+    @Body() body: WebhookChangesDto,
     @IfMatch() version: number | null,
   ) {
     return this.changes.change(actor, { id, version }, body);

@@ -7,7 +7,6 @@ import { SETTINGS } from '../../../../../config/settings-token';
 import { Database } from '../../../../../database/database';
 import { padded } from '../../../../../database/records/padded';
 import { type Row, toNumber, toText } from '../../../../../database/rows';
-import type { BillableCustomersQuery } from '../invoice-body.schema';
 import type { BillableCustomerAnswer } from '../invoice.schema';
 import {
   FREE_CHARGES,
@@ -17,6 +16,7 @@ import {
   HAS_CLAIMED_UNIT,
   TRANSPORT_IS_FREE,
 } from './billable-jobs';
+import type { BillableCustomersQueryDto } from '../invoice-body.dto';
 
 /** What is left of the transport of job `j`: its price, or those of the units that no invoice has. */
 const TRANSPORT_CENTS = sql`CASE WHEN NOT ${TRANSPORT_IS_FREE} THEN 0
@@ -40,7 +40,7 @@ export class BillableCustomersQueries {
     gathering,
     from,
     to,
-  }: BillableCustomersQuery): Promise<BillableCustomerAnswer[]> {
+  }: BillableCustomersQueryDto): Promise<BillableCustomerAnswer[]> {
     const { timeZone } = this.settings.company;
     const sums = await this.database.select<Row>(sql`SELECT j.customerId, COUNT(*) AS jobs,
         SUM(CASE WHEN j.priceCents IS NULL AND ${TRANSPORT_IS_FREE} THEN 1 ELSE 0 END) AS unpriced,

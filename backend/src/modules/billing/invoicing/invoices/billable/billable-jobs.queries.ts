@@ -11,9 +11,9 @@ import { type Row, toFlag, toNullable, toNumber, toText } from '../../../../../d
 import { assertWhole, MOST_AT_ONCE, PageOf, pageRequest } from '../../../../../http/answers/paging';
 import { billedJob, billingOf } from '../draft/billed-job';
 import { type JobRecord, JobRecordsQueries } from '../draft/job-records.queries';
-import type { BillableJobsQuery } from '../invoice-body.schema';
 import type { BillableJobAnswer } from '../invoice.schema';
 import { BillableIdsQueries } from './billable-ids.queries';
+import type { BillableJobsQueryDto } from '../invoice-body.dto';
 
 /** Lists jobs that are still to be invoiced. */
 @Injectable()
@@ -26,7 +26,9 @@ export class BillableJobsQueries {
   ) {}
 
   /** The oldest delivery first; all of them unless a page is asked for. */
-  async list(query: BillableJobsQuery): Promise<PageOf<BillableJobAnswer> | BillableJobAnswer[]> {
+  async list(
+    query: BillableJobsQueryDto,
+  ): Promise<PageOf<BillableJobAnswer> | BillableJobAnswer[]> {
     const { customerId, q, order } = query;
     const page = pageRequest(query);
     const words = q === '' ? [] : jobSearchQuery(q);

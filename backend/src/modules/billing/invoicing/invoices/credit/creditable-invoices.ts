@@ -13,10 +13,10 @@ import { sumCents } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../../database/database';
 import { type Row, toNumber } from '../../../../../database/rows';
-import type { CreditNoteBody } from '../invoice-body.schema';
 import type { InvoiceRow, JobOnInvoice } from '../invoice-row';
 import { InvoiceQueries, type StoredLine } from '../invoice.queries';
 import { partiesOf } from '../present-invoice';
+import type { CreditNoteDto } from '../invoice-body.dto';
 
 /** An issued invoice with what earlier credit notes took back of it. */
 export interface CreditableInvoiceRow {
@@ -64,7 +64,7 @@ export class CreditableInvoices {
   }
 
   /** All that is left unless lines are named. @throws AppError 400 on `lines` */
-  creditOf({ rules }: CreditableInvoiceRow, wanted: CreditNoteBody['lines']): Credit {
+  creditOf({ rules }: CreditableInvoiceRow, wanted: CreditNoteDto['lines']): Credit {
     const credit = creditOf(rules, wanted === undefined ? restOf(rules) : partsOf(rules, wanted));
     if (credit === null) throw fieldError('lines', 'more_than_invoice');
     return credit;
@@ -94,7 +94,7 @@ function isSameTax(one: Tax, other: Tax): boolean {
 
 function partsOf(
   { lines }: CreditableInvoice,
-  wanted: NonNullable<CreditNoteBody['lines']>,
+  wanted: NonNullable<CreditNoteDto['lines']>,
 ): WantedCredit[] {
   const seen = new Set<number>();
   return wanted.map(({ lineId, amount }, at) => {

@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { Database } from '../../../../../database/database';
 import { padded } from '../../../../../database/records/padded';
-import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../../../../database/rows';
+import {
+  type Row,
+  toDate,
+  toFlag,
+  toNullable,
+  toNumber,
+  toText,
+} from '../../../../../database/rows';
 import { grouped } from './grouped';
 
 /** Far below the number of values that either engine takes in one statement. */

@@ -17,11 +17,11 @@ import { LIMITS } from '../../../../../search/limits';
 import { searchList } from '../../../../../search/searched-list';
 import { INVOICE_WORDS } from '../../../../../search/word-indexes';
 import { DraftContents } from '../draft/draft-contents';
-import type { InvoicesQuery } from '../invoice-body.schema';
 import { INVOICE_COLUMNS, type InvoiceRow, invoiceRowOf } from '../invoice-row';
 import type { InvoiceSummaryAnswer } from '../invoice.schema';
 import { presentSummary } from '../present-invoice';
 import { type InvoiceSelection, invoiceSelection } from './invoice-selection';
+import type { InvoicesQueryDto } from '../invoice-body.dto';
 
 /** Drafts worked out at once: each may have as many as 200 jobs. */
 const DRAFTS_AT_ONCE = 50;
@@ -35,7 +35,9 @@ export class InvoiceListQueries {
   ) {}
 
   /** The newest first, unless sorted otherwise; all of them unless a page is asked for. */
-  async list(query: InvoicesQuery): Promise<PageOf<InvoiceSummaryAnswer> | InvoiceSummaryAnswer[]> {
+  async list(
+    query: InvoicesQueryDto,
+  ): Promise<PageOf<InvoiceSummaryAnswer> | InvoiceSummaryAnswer[]> {
     const page = pageRequest(query);
     const { today } = await this.drafts.company();
     const selection = invoiceSelection(this.database.engine, query, today);

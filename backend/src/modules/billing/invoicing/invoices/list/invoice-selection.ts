@@ -2,9 +2,9 @@ import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Engine } from '../../../../../database/engines/engine';
 import { readBy } from '../../../../../database/records/read-by';
-import type { InvoicesQuery } from '../invoice-body.schema';
+import type { InvoicesQueryDto } from '../invoice-body.dto';
 
-type Filters = Omit<InvoicesQuery, 'limit' | 'offset'>;
+type Filters = Omit<InvoicesQueryDto, 'limit' | 'offset'>;
 
 /** Which invoices `i`, in which order, read by which index. */
 export interface InvoiceSelection {

@@ -1,0 +1,4 @@
+import { dto } from '../../../http/input/dto';
+import { ActivityQuery } from './activity.schema';
+
+export class ActivityQueryDto extends dto(ActivityQuery) {}

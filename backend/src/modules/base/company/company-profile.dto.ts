@@ -1,0 +1,4 @@
+import { dto } from '../../../http/input/dto';
+import { CompanyProfileBody } from './company-profile.schema';
+
+export class CompanyProfileDto extends dto(CompanyProfileBody) {}

@@ -1,0 +1,6 @@
+import { dto } from '../../../../http/input/dto';
+import { AllocationsBody, NewPaymentBody, PaymentsQuery } from './payment.schema';
+
+export class AllocationsDto extends dto(AllocationsBody) {}
+export class NewPaymentDto extends dto(NewPaymentBody) {}
+export class PaymentsQueryDto extends dto(PaymentsQuery) {}

@@ -1,0 +1,4 @@
+import { dto } from '../../../../http/input/dto';
+import { CustomerBillingBody } from './customer-billing.schema';
+
+export class CustomerBillingDto extends dto(CustomerBillingBody) {}

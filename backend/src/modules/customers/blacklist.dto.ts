@@ -1,0 +1,4 @@
+import { dto } from '../../http/input/dto';
+import { BlacklistedQuery } from './blacklist.schema';
+
+export class BlacklistedQueryDto extends dto(BlacklistedQuery) {}

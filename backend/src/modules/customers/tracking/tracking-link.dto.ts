@@ -1,0 +1,4 @@
+import { dto } from '../../../http/input/dto';
+import { NewTrackingLinkBody } from './tracking-link.schema';
+
+export class NewTrackingLinkDto extends dto(NewTrackingLinkBody) {}

@@ -1,0 +1,4 @@
+import { dto } from '../../../http/input/dto';
+import { SendingBody } from './driver-operation.schema';
+
+export class SendingDto extends dto(SendingBody) {}
