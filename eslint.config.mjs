@@ -7,7 +7,7 @@ import syntax from './oxlint.refuse.mjs';
 import { CONFIGURATION, IGNORED, READ_ATTRIBUTES, TESTS } from './oxlint.areas.mjs';
 
 export default defineConfig(
-  // The server's framework declares its option objects as classes.
+  // The framework of the server declares its option bags as classes.
   globalIgnores([...IGNORED, ...CONFIGURATION, 'backend/', '**/*.{js,cjs,mjs}']),
   {
     files: ['**/*.{ts,tsx}'],
