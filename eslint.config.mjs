@@ -1,4 +1,4 @@
-/** The rules that the faster linter of `oxlint.config.mjs` lacks: they need types, or React's own compiler. */
+/** Rules that `oxlint.config.mjs`, the faster linter, lacks: they need types or React's own compiler. */
 import i18next from 'eslint-plugin-i18next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -11,7 +11,7 @@ export default defineConfig(
   globalIgnores([...IGNORED, ...CONFIGURATION, 'backend/', '**/*.{js,cjs,mjs}']),
   {
     files: ['**/*.{ts,tsx}'],
-    // Files name the rule of `syntax` that they may break.
+    // Disable directives in the files name the `syntax` rule, so it must exist here.
     plugins: { '@typescript-eslint': tseslint.plugin, syntax },
     languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'off' },

@@ -1,4 +1,4 @@
-/** Parts of the repository that a linter treats in a way of their own. */
+/** Parts of the repository with linter rules of their own. */
 
 export const TESTS = [
   '**/*.{test,spec}.{ts,tsx,mjs}',
@@ -22,7 +22,7 @@ export const IGNORED = [
   '**/playwright-report/',
   '**/generated/',
 ];
-/** Text in these attributes is read by people. */
+/** Attributes with text for users. */
 export const READ_ATTRIBUTES = [
   'alt',
   'aria-description',

@@ -16,7 +16,7 @@ import {
 
 const TYPESCRIPT_FILES = ['**/*.{ts,tsx,mts}'];
 const SCRIPTS = ['**/*.{js,cjs,mjs}'];
-/** Their decorators need the classes at run time, which the linter cannot tell from types. */
+/** Decorators need these classes at run time; the linter would ask for type-only imports. */
 const DECORATED = globSync('backend/{src,test}/**/*.ts', { cwd: import.meta.dirname }).filter(
   (file) => /^\s*@[A-Z]/m.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
@@ -44,7 +44,7 @@ export default defineConfig({
   ignorePatterns: IGNORED,
   rules: {
     ...all(PROBLEMS),
-    // `== null` asks for "not given" in both of its spellings.
+    // `== null` tests for null and undefined.
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-console': 'error',
     'max-lines': ['error', { max: 250 }],
@@ -72,22 +72,22 @@ export default defineConfig({
             allowRegExp: false,
           },
         ],
-        // A number in a template says itself; everything else must be turned into text on purpose.
+        // Only numbers have an obvious text; convert everything else explicitly.
         'typescript/restrict-template-expressions': [
           'error',
           { allowNumber: true, allowNever: true },
         ],
         'typescript/return-await': ['error', 'error-handling-correctness-only'],
-        // `() => setOpen(true)` is how handlers are written.
+        // Handlers are written as `() => setOpen(true)`.
         'typescript/no-confusing-void-expression': [
           'error',
           { ignoreArrowShorthand: true, ignoreVoidOperator: true },
         ],
-        // Modules of the server are empty classes under a decorator.
+        // Server modules are empty classes with a decorator.
         'typescript/no-extraneous-class': ['error', { allowWithDecorator: true }],
-        // Event handlers may be async; nobody awaits what a handler returns.
+        // Event handlers may be async, because React ignores their results.
         'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-        // Text is counted in code points, which is what spreading it gives.
+        // Spreading a string gives code points, which we count.
         'typescript/no-misused-spread': ['error', { allow: ['string'] }],
         'no-unused-vars': [
           'error',
@@ -98,7 +98,7 @@ export default defineConfig({
     {
       files: SCRIPTS,
       env: { node: true },
-      // In a module a name of the language may be taken: it is known there alone.
+      // A module may redeclare a global name, because its scope is local.
       rules: { ...all(PROBLEMS_OF_SCRIPTS), 'no-redeclare': ['error', { builtinGlobals: false }] },
     },
 
@@ -138,7 +138,7 @@ export default defineConfig({
       rules: {
         ...all(REACT),
         'no-console': ['error', { allow: ['warn', 'error'] }],
-        // `build.query<Answer, void>` is how an endpoint without an argument is written.
+        // RTK Query writes an endpoint without an argument as `build.query<Answer, void>`.
         'typescript/no-invalid-void-type': 'off',
         ...refuseImports({ patterns: [noBareZod, noMui] }),
       },
@@ -162,7 +162,7 @@ export default defineConfig({
           {
             mode: 'jsx-only',
             'jsx-attributes': { include: READ_ATTRIBUTES },
-            // Whether a call or an object takes text or a name, only the types tell.
+            // Without types, the rule cannot distinguish text from names in calls and objects.
             callees: { exclude: ['.*'] },
             'object-properties': { exclude: ['.*'] },
           },
@@ -173,14 +173,14 @@ export default defineConfig({
     {
       files: TESTS,
       rules: {
-        // Answers of the server reach a test untyped, and a wrong shape fails the test anyway.
+        // Server answers are untyped in tests, and a wrong shape fails the test anyway.
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',
         'typescript/no-unsafe-call': 'off',
         'typescript/no-unsafe-member-access': 'off',
         'typescript/no-unsafe-return': 'off',
         'typescript/no-non-null-assertion': 'off',
-        // The types promise what the test browser lacks.
+        // The types declare browser features that the test browser lacks.
         'typescript/no-unnecessary-condition': 'off',
         'typescript/unbound-method': 'off',
       },
@@ -192,27 +192,27 @@ export default defineConfig({
     },
 
     {
-      // Run by hand or by npm, they speak to a person.
+      // These programs print for a person.
       files: [...SCRIPTS, 'clients/typescript/examples/*.ts'],
       rules: { 'no-console': 'off' },
     },
     {
-      // A part of each is run in the page.
+      // Parts of these scripts run in the page.
       files: ['bench/browser/{active-jobs,report-view}.mjs'],
       env: { browser: true },
     },
     {
-      files: ['backend/manual/*.js'], // run in the browser as they are
+      files: ['backend/manual/*.js'], // run in the browser without a build
       env: { browser: true },
       globals: { SwaggerUIBundle: 'readonly' },
     },
     {
-      // A declaration names the default export of the file that it describes.
+      // A declaration file must declare the default export of its module.
       files: ['**/*.d.ts'],
       rules: refuseSyntax(noEnum),
     },
     {
-      // Tools look for a default export.
+      // Tools expect a default export.
       files: CONFIGURATION,
       rules: { ...all(TYPED, 'off'), ...refuseSyntax(noEnum, noBarrel) },
     },

@@ -1,10 +1,10 @@
-/** Packages that the linter refuses in the browser app, and what to take instead. */
+/** Packages that the linter rejects in the browser app, with replacements. */
 
 export const noBareZod = {
   regex: '^zod(/|$)',
   message: 'Import lib/schema, which keeps zod from probing for eval.',
 };
-/** What lies on a page is drawn with `ui/`; MUI is for what opens over a page, inputs and charts. */
+/** Pages use `ui/`; MUI is for overlays, inputs and charts. */
 export const noMui = {
   regex: '^@(mui|emotion)/',
   message: 'Take it from ui/: MUI draws what opens over a page, inputs and charts alone.',
@@ -19,7 +19,7 @@ export const MUI_ROOMS = [
   'frontend/src/ui/list/filter/PickerBox.tsx',
   'frontend/src/console/dashboard/charts/**',
 ];
-/** Forms, and what opens over a page: MUI lays them out too. */
+/** Forms and overlays, which may use MUI's layout too. */
 export const LAID_OUT_BY_MUI = [
   'frontend/src/console/active-jobs/JobMenu.tsx',
   'frontend/src/console/customers/StatusMenu.tsx',
@@ -35,7 +35,7 @@ export const LAID_OUT_BY_MUI = [
   'frontend/src/parts/templates/TemplatesDialog.tsx',
   'frontend/src/console/webhooks/log/DeliveryDialog.tsx',
   'frontend/src/console/users/{UserFields,UserSessionsDialog,roles/RolesDialog}.tsx',
-  // Its scheme and colours are read from the theme.
+  // Reads its color scheme from the theme.
   'frontend/src/parts/map/google/**',
   'frontend/src/parts/{account,assign,saved-views,secret,sheet,units}/**',
   'frontend/src/parts/selected/{ExportSelected,RefusedJobs,SelectionMenu}.tsx',

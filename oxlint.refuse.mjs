@@ -1,4 +1,4 @@
-/** A rule for the linter that takes selectors of syntax, each with what to write instead. */
+/** A linter rule that rejects syntax selectors, each with a message. */
 export default {
   meta: { name: 'syntax' },
   rules: {

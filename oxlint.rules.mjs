@@ -1,4 +1,4 @@
-/** Rules that the linter holds without settings of their own. */
+/** Linter rules without options. */
 
 /** Mistakes in any script. */
 export const PROBLEMS = [
@@ -48,7 +48,7 @@ export const PROBLEMS = [
   'valid-typeof',
 ];
 
-/** Mistakes that the compiler finds where it reads the file. */
+/** Mistakes that the compiler finds in TypeScript files. */
 export const PROBLEMS_OF_SCRIPTS = [
   'constructor-super',
   'getter-return',
@@ -70,7 +70,7 @@ export const PROBLEMS_OF_SCRIPTS = [
   'no-with',
 ];
 
-/** Mistakes and habits that need no types. */
+/** Rules that need no type information. */
 export const TYPESCRIPT = [
   'no-array-constructor',
   'no-unused-expressions',
@@ -107,7 +107,7 @@ export const TYPESCRIPT = [
   'typescript/unified-signatures',
 ];
 
-/** Mistakes that only the types show. */
+/** Rules that need type information. */
 export const TYPED = [
   'typescript/await-thenable',
   'typescript/no-array-delete',
@@ -154,7 +154,7 @@ export const TYPED = [
   'typescript/use-unknown-in-catch-callback-variable',
 ];
 
-/** Rules of React for components and hooks. */
+/** React rules for components and hooks. */
 export const REACT = [
   'react/error-boundaries',
   'react/exhaustive-deps',

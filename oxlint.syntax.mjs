@@ -1,4 +1,4 @@
-/** Syntax that the linter refuses, and what to write instead. */
+/** Syntax that the linter rejects, with replacements. */
 
 export const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' };
 export const noDefaultExport = {
