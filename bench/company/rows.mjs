@@ -1,4 +1,4 @@
-/** The rows of a company in batches, with the words that the product itself would save for them. */
+/** The rows of a company in batches, with the search words that the product would save. */
 import {
   CUSTOMER_WORDS,
   customerWords,

@@ -46,7 +46,7 @@ export function sqliteStore(file) {
 export function mysqlStore(url) {
   const options = { timezone: 'Z', charset: 'utf8mb4_bin', decimalNumbers: true };
   const pool = mysql.createPool({ uri: url, connectionLimit: 10, ...options });
-  // As the product's sessions: with it MariaDB reads indexes up to four times as slowly.
+  // Same session setting as the product: with it MariaDB reads indexes up to four times as slowly.
   pool.on('connection', (connection) => {
     connection.query("SET optimizer_switch = 'index_condition_pushdown=off'");
   });

@@ -10,7 +10,7 @@ import { bytesOf, Connection } from './connection.mjs';
  */
 
 /**
- * Some callers at once, each asking again as soon as it was answered, for a while.
+ * Runs concurrent callers for a while; each sends its next request as soon as it gets a response.
  * @param {object} load
  * @param {number} load.port
  * @param {number} load.callers

@@ -60,7 +60,7 @@ async function answers(port, path) {
   }
 }
 
-/** Of all its threads, as Linux tells it. @param {number} pid */
+/** CPU time of all its threads, as reported by Linux. @param {number} pid */
 function cpuOf(pid) {
   const tasks = `/proc/${String(pid)}/task`;
   let nanoseconds = 0;

@@ -10,7 +10,7 @@ import { Database } from '../product.mjs';
 
 export const PASSWORD = 'bench-password';
 
-/** As who has a million jobs would give it, and the default of Docker Compose. */
+/** A typical size for a million jobs, and the default of Docker Compose. */
 const MARIADB_MEMORY_MB = 2_048;
 
 /**

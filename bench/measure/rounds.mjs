@@ -1,6 +1,6 @@
 import { callFor, median } from '../load/callers.mjs';
 
-/** Writes wait for the disk, whose pace varies: they are measured so many times as long. */
+/** Writes wait for the disk, whose speed varies: measure them this many times as long. */
 const WRITES_TIMES = 3;
 
 /**
@@ -30,8 +30,8 @@ export function cellKey(request, lane, callers) {
  */
 
 /**
- * Every request in every lane with every number of callers, by turns, so that whatever else
- * the machine does meets all alike; medians of the rounds.
+ * Runs every request in every lane with every number of callers, alternating, so that other load on the machine
+ * affects all alike. Returns the medians of the rounds.
  * @param {object} plan
  * @param {readonly Lane[]} plan.lanes
  * @param {readonly number[]} plan.callers

@@ -1,5 +1,5 @@
 /**
- * Somebody who asks the product, with what it took noted by kind.
+ * A client of the product that records the duration of its requests by kind.
  * @typedef {object} Answer
  * @property {any} body
  * @property {number} sentAt
@@ -50,7 +50,7 @@ export class Asker {
     }
   }
 
-  /** What must not fail. @param {string} method @param {string} path @param {unknown} [body] */
+  /** Sends a request that must succeed. @param {string} method @param {string} path @param {unknown} [body] */
   async must(method, path, body) {
     const answer = await this.ask('Set-up', method, path, body);
     if (answer === null) throw new Error(`${method} ${path} failed while the office was made.`);

@@ -35,5 +35,5 @@ function isErrorBody(body: unknown): body is ErrorBody {
  */
 export function dataOf<Data>({ data, error, response }: Outcome<Data>): Data {
   if (!response.ok) throw new ApiError(response.status, error);
-  return data as Data; // the document declares the data of each success
+  return data as Data; // of a success the document says what it is
 }
