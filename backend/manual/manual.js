@@ -102,7 +102,7 @@
     goTo(`operations-${tag.replaceAll(' ', '_')}-${id}`);
   }
 
-  /** @param {string} id of an element that is drawn by now, or soon */
+  /** @param {string} id of an element that is rendered now or soon */
   function goTo(id) {
     const operation = document.getElementById(id);
     if (operation === null) {

@@ -13,7 +13,7 @@ const MOST_ACTIVE = 1_500;
 const THREE_YEARS_MS = 3 * 365 * 86_400_000;
 const END = Date.UTC(2026, 0, 1);
 
-/** @param {number} jobs @param {number} [active] how many are not delivered, when it is not the usual share */
+/** @param {number} jobs @param {number} [active] number of active jobs, if not the default share */
 export function shapeOf(jobs, active = Math.min(MOST_ACTIVE, Math.round(jobs * ACTIVE_SHARE))) {
   return {
     jobs,

@@ -17,7 +17,7 @@ const BATCH = 2_000;
 /**
  * @param {Engine} engine
  * @param {number} jobs
- * @param {string} passwordHash of everybody
+ * @param {string} passwordHash of all users
  * @param {number} [active]
  * @returns {Generator<import('./tables.mjs').Rows>}
  */

@@ -6,7 +6,7 @@ import mysql from 'mysql2/promise';
  * @property {'sqlite' | 'mysql'} engine
  * @property {import('./session.mjs').Read} read
  * @property {<T>(work: (run: Run) => Promise<T>) => Promise<T>} write in one transaction
- * @typedef {(sql: string, values: readonly unknown[]) => Promise<number>} Run answers the id that was made
+ * @typedef {(sql: string, values: readonly unknown[]) => Promise<number>} Run returns the inserted id
  */
 
 /** @param {string} file @returns {Store} */

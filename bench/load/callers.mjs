@@ -16,7 +16,7 @@ import { bytesOf, Connection } from './connection.mjs';
  * @param {number} load.callers
  * @param {number} load.ms
  * @param {(turn: number) => import('./requests.mjs').Request} load.request
- * @param {(turn: number) => import('./requests.mjs').Request} [load.before] sent first each time, not measured
+ * @param {(turn: number) => import('./requests.mjs').Request} [load.before] sent before each request, not measured
  * @returns {Promise<Load>}
  */
 export async function callFor({ port, callers, ms, request, before }) {

@@ -10,12 +10,12 @@ import { FREQUENT, MIDDLING, wordsOf } from './words.mjs';
  *
  * @typedef {object} Measured
  * @property {string} name as the table shows it
- * @property {number | null} most how many times the limit it may take; null where only the time counts
+ * @property {number | null} most allowed ratio to the limit; null if only the time counts
  * @property {(turn: number) => Request} request
  * @property {(turn: number) => Request} [before]
  * @property {boolean} [isWrite]
  * @property {boolean} [alone] measured with one caller only
- * @property {boolean} [makesJobs] which are taken away again, so that all is measured on the same company
+ * @property {boolean} [makesJobs] deleted afterwards, so that the company stays the same
  */
 
 const CITIES = ['halifax', 'montreal', 'red deer', 'kelowna', 'laval'];
@@ -114,7 +114,7 @@ export function noteOnJob(token, turn) {
   return { method: 'PUT', path: '/api/jobs/1', token, body };
 }
 
-/** With a vehicle like those of the company. @param {number} turn */
+/** With a vehicle similar to the company's vehicles. @param {number} turn */
 function newJob(turn) {
   const [make, model] = MODELS[turn % MODELS.length] ?? [];
   const vin = `KFA${String(turn % 100_000).padStart(5, '0')}`;

@@ -26,7 +26,7 @@ const MARIADB_MEMORY_MB = 2_048;
 /**
  * @param {Engine} engine
  * @param {number} jobs
- * @param {number} [active] how many of them are not delivered
+ * @param {number} [active] number of active jobs
  * @returns {Promise<Place>}
  */
 export async function preparePlace(engine, jobs, active) {

@@ -22,11 +22,11 @@ export function cellKey(request, lane, callers) {
 }
 
 /**
- * @typedef {object} Lane one of those that are compared with each other
+ * @typedef {object} Lane one of the compared servers
  * @property {string} name
  * @property {import('../load/processes.mjs').Server} server
- * @property {readonly import('../load/requests.mjs').Measured[]} requests called the same in every lane
- * @property {() => Promise<void>} tidy takes away the jobs that were made
+ * @property {readonly import('../load/requests.mjs').Measured[]} requests with the same names in every lane
+ * @property {() => Promise<void>} tidy deletes the created jobs
  */
 
 /**

@@ -23,7 +23,7 @@ export class Asker {
    * @param {string} method
    * @param {string} path
    * @param {unknown} [body]
-   * @returns {Promise<Answer | null>} null when it failed, which is noted
+   * @returns {Promise<Answer | null>} null on failure, which is recorded
    */
   async ask(kind, method, path, body) {
     const sentAt = performance.now();

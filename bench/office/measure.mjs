@@ -16,7 +16,7 @@ import { Tally } from './tally.mjs';
 const LOOK_MS = 1_000;
 
 /**
- * @typedef {object} Ground where an office works
+ * @typedef {object} Ground where the office runs
  * @property {string} title
  * @property {string} url
  * @property {{ email: string, password: string }} admin

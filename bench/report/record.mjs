@@ -11,7 +11,7 @@ const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
  * Writes the report between its markers in BENCHMARKS.md.
  * @param {Part} part
  * @param {string} report
- * @param {number | null} rounds null of what is measured once
+ * @param {number | null} rounds null for single measurements
  */
 export async function record(part, report, rounds) {
   const [begin, end] = [`<!-- measured: ${part} -->`, `<!-- end: ${part} -->`];

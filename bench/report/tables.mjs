@@ -16,7 +16,7 @@ export function titleOf({ engine, jobs }) {
   return `${ENGINES[engine]}, ${jobs.toLocaleString('en-CA')} jobs`;
 }
 
-/** @param {readonly (readonly string[])[]} rows the first of them the head */
+/** @param {readonly (readonly string[])[]} rows the header row first */
 export function markdown(rows) {
   const [head = [], ...body] = rows;
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;

@@ -38,7 +38,7 @@ const OWN = [
 /** Users and settings: only for admins. All users with billing permission read the settings of invoices. */
 const OF_ADMINS =
   /^\w+ \/api\/((admin|audit|privacy|webhooks)\b|company\/)|^(POST|PUT|DELETE) \/api\/(company|price-list|customer-notices\/(settings|texts))\b/;
-/** What billing may change: money, and the data that invoices are calculated from. */
+/** Billing may change money, and the data that invoices are calculated from. */
 const OF_MONEY =
   /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|statement-mails)\b/;
 /** Data about money, and other restricted data. */

@@ -56,7 +56,7 @@ export class CommitGate {
   /**
    * Sends until the database has committed a transaction with the given text. Returns the request that still waits
    * for its response. Retries on 503, because the database may be busy.
-   * @throws Error with any other answer that comes before the commit
+   * @throws Error on any other response before the commit
    */
   async swallowCommitOf(
     text: string,
