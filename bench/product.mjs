@@ -1,4 +1,4 @@
-/** What the benchmark takes from the built product itself: how it folds, words and migrates. */
+/** The parts of the built product that the benchmark uses: folding, search words and migrations. */
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);

@@ -1,11 +1,16 @@
 /**
- * Measures the product against the limit: `npm run bench -- [--jobs 10000,100000] [--rounds 3]
- * [--engines sqlite,mariadb] [--ms 1000] [--record]`, with `--growth` how answers grow with the company alone, or what
- * people's browsers take: `npm run bench -- --browser`, or papers and photos: `npm run bench -- --papers`,
- * or invoices: `npm run bench -- --invoices`, or a large office at work: `npm run bench -- --office [--cluster]
- * [--people 200,500,20] [--warm 30] [--seconds 120]`, or backup and restore: `npm run bench -- --drill`, or
- * e-mail that waited going out: `npm run bench -- --weather`, or what traces cost: `npm run bench -- --tracing`.
- * Prints Markdown; `--record` also puts it into BENCHMARKS.md.
+ * Measures the product against the limit:
+ * `npm run bench -- [--jobs 10000,100000] [--rounds 3] [--engines sqlite,mariadb] [--ms 1000] [--record]`.
+ * Prints Markdown; `--record` also writes it into BENCHMARKS.md. Other measurements:
+ *
+ * - `--growth`: response times by company size;
+ * - `--browser`: pages in Chromium;
+ * - `--papers`: PDFs and photos;
+ * - `--invoices`: invoice lists and issuing;
+ * - `--office [--cluster] [--people 200,500,20] [--warm 30] [--seconds 120]`: a large office;
+ * - `--drill`: backup and restore;
+ * - `--weather`: sending waiting e-mail;
+ * - `--tracing`: the cost of traces.
  */
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/all.mjs';

@@ -1,4 +1,4 @@
-/** Searches the contents beside a manual, and walks them by keyboard. */
+/** Search and keyboard navigation of a manual's contents. */
 (() => {
   const DESK = matchMedia('(min-width: 64rem)');
 
@@ -7,11 +7,11 @@
   const found = /** @type {HTMLElement} */ (document.getElementById('found'));
   const entries = [...contents.querySelectorAll('li')];
   const links = entries.map((entry) => /** @type {HTMLAnchorElement} */ (entry.querySelector('a')));
-  /** Lists that only a search brings up, such as the sections of other pages. */
+  /** Lists that are shown only by a search, such as sections of other pages. */
   const hiddenLists = [...contents.querySelectorAll('ul[hidden]')];
 
   /**
-   * Runs of letters and digits, without case and accents.
+   * Splits text into runs of letters and digits, without case and accents.
    * @param {string} text
    */
   const wordsOf = (text) =>
@@ -21,7 +21,7 @@
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u);
 
-  /** A page is found by the words of its sections too. */
+  /** A page also matches by the words of its sections. */
   const searched = entries.map((entry) =>
     [entry, ...entry.querySelectorAll('li')].map(({ dataset }) => dataset['words'] ?? '').join(' '),
   );
@@ -70,7 +70,7 @@
   function handleClickInContents({ target, ctrlKey, metaKey, shiftKey, altKey }) {
     const isElsewhere = ctrlKey || metaKey || shiftKey || altKey;
     const link = target instanceof Element ? target.closest('li a') : null;
-    // What was chosen lies below the bar.
+    // The open contents would cover the chosen section.
     if (link !== null && !isElsewhere && !DESK.matches) contents.open = false;
   }
 
@@ -92,6 +92,6 @@
   contents.addEventListener('keydown', handleKeyOfContents);
   contents.addEventListener('click', handleClickInContents);
   document.addEventListener('keydown', handleSlash);
-  // A browser may bring back what was typed before the page was left.
+  // Browsers may restore the typed text on return to the page.
   filter();
 })();

@@ -1,4 +1,4 @@
-/** Starts Swagger UI, and opens and marks its operations from the contents beside it. */
+/** Starts Swagger UI, and opens and marks its operations from the contents. */
 (() => {
   const DARK = matchMedia('(prefers-color-scheme: dark)');
   const OPERATION_ADDRESS = /^#\/([^/]+)\/([^/]+)$/;
@@ -12,8 +12,7 @@
   const bringUp = (element) => (element.firstElementChild ?? element).scrollIntoView();
 
   /**
-   * Swagger UI hands the operation of a shared address over when it has drawn it. Its own way of scrolling
-   * knows nothing of the bar above.
+   * Swagger UI calls this after it rendered the linked operation. Its own scrolling ignores the bar at the top.
    */
   const ownScrolling = {
     statePlugins: {
@@ -22,8 +21,8 @@
   };
 
   /**
-   * From 150 rows on Swagger UI draws only those in sight, where the search of the browser finds no other.
-   * This draws them all, as Swagger UI draws few.
+   * From 150 rows, Swagger UI renders only visible rows, so the browser's search misses the others. This component
+   * renders all.
    * @param {{ React: { createElement: CreateElement } }} system
    */
   const allDrawn = ({ React: { createElement } }) => ({
@@ -85,14 +84,14 @@
   }
 
   /**
-   * Opens the operation of an address, scrolls to it and gives it the focus, so that a screen reader goes on there.
+   * Opens the operation of a URL, scrolls to it and focuses it, so that screen readers continue there.
    * @param {string} hash
    */
   function openOperation(hash) {
     const [, tag, id] = (OPERATION_ADDRESS.exec(hash) ?? []).map(decodeURIComponent);
     if (tag === undefined || id === undefined) return;
     const { layoutActions, layoutSelectors } = manual;
-    // Whatever is shown goes into the history, so nothing is shown twice.
+    // Swagger UI may add the same URL to the history; skip duplicates.
     for (const [key, isShownAtFirst] of /** @type {const} */ ([
       [['operations-tag', tag], true],
       [['operations', tag, id], false],
@@ -103,7 +102,7 @@
     goTo(`operations-${tag.replaceAll(' ', '_')}-${id}`);
   }
 
-  /** @param {string} id of an element that is drawn by now, or soon */
+  /** @param {string} id of an element that is rendered now or soon */
   function goTo(id) {
     const operation = document.getElementById(id);
     if (operation === null) {
@@ -127,7 +126,7 @@
   takeScheme();
   DARK.addEventListener('change', takeScheme);
   contents.addEventListener('click', handleClickInContents);
-  // What is opened in the manual itself says so in the address, and nowhere else.
+  // Swagger UI announces an opened operation only by changing the URL.
   document.addEventListener('click', markCurrent);
   addEventListener('popstate', () => openOperation(location.hash));
 })();

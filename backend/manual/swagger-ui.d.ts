@@ -1,4 +1,6 @@
-/** The part of Swagger UI that the contents use: a key is `operations-tag` and the tag, or `operations`, tag and id. */
+/**
+ * The part of Swagger UI that the contents use. Keys are `operations-tag` plus the tag, or `operations`, tag and id.
+ */
 interface SwaggerUi {
   readonly layoutActions: { show(key: readonly string[], isShown: boolean): void };
   readonly layoutSelectors: { isShown(key: readonly string[], isShownAtFirst: boolean): boolean };
@@ -6,7 +8,7 @@ interface SwaggerUi {
 
 type CreateElement = (component: unknown, props: object | null, ...children: unknown[]) => unknown;
 
-/** One operation of the document. The text is its path or method; the rest is Swagger UI's own. */
+/** One operation of the document. `text` holds its path or method; the rest is internal to Swagger UI. */
 interface OperationEntry {
   get(key: 'path' | 'method'): string;
   get(key: 'specPath'): object;
@@ -16,7 +18,7 @@ interface TagEntry {
   get(key: 'operations'): { toArray(): OperationEntry[] };
 }
 
-/** What Swagger UI gives to the component that draws the operations, as far as it is looked at. */
+/** The used props of Swagger UI's component for operations. */
 interface OperationsProps {
   readonly specSelectors: {
     taggedOperations(): { entrySeq(): { toArray(): [string, TagEntry][] } };

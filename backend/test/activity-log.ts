@@ -3,7 +3,7 @@ import { ActivityLog } from '../src/modules/base/activity/activity-log';
 import { ActivityRepository } from '../src/modules/base/activity/activity.repository';
 import type { ChangeFeed } from '../src/modules/base/activity/change-feed';
 
-/** The log without an application around it. */
+/** An activity log without an application. */
 export function logOn(feed: ChangeFeed, clock: Clock): ActivityLog {
   return new ActivityLog(new ActivityRepository(), feed, clock);
 }

@@ -11,13 +11,13 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A connection for each request would take as long as the request. */
+/** Reused connections, because opening one takes as long as a request. */
 const CONNECTIONS = new Agent({ keepAlive: true });
 
 type RequestHeaders = Record<string, string>;
 type ReceivedHeaders = IncomingHttpHeaders | Record<string, string | string[] | number | undefined>;
 
-/** One person with a session, or nobody. */
+/** A client with a user's session, or without one. */
 export class Caller {
   /** @param server one that listens, or the address of one in another process */
   constructor(
@@ -65,7 +65,7 @@ export class Caller {
   }
 }
 
-/** Sends requests without a socket: faster, where the connection makes no difference. */
+/** Sends requests without a socket: faster if the test does not depend on the connection. */
 export class InjectedCaller extends Caller {
   constructor(
     private readonly app: NestFastifyApplication,

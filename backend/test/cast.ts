@@ -5,7 +5,7 @@ import { User } from '../src/database/schema/entities/accounts/user';
 import type { Tx } from '../src/database/transactions/transaction';
 import type { TransactionRunner } from '../src/database/transactions/transaction-runner';
 
-/** Everybody in the tests has this password. */
+/** The password of all users in the tests. */
 export const PASSWORD = 'correct horse battery';
 const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 

@@ -19,7 +19,7 @@ const COUNTED = `SELECT c.id,
   (SELECT COUNT(*) FROM jobs j WHERE ${DELIVERED} AND pickedUpOn <= preferredPickupDate) AS onTime
   FROM customers c ORDER BY c.id`;
 
-/** Holds what is kept of the customers' jobs against the jobs themselves; answers it. */
+/** Compares the stored customer totals with the jobs; returns them. */
 export async function expectCustomersKept(database: Database): Promise<Kept[]> {
   const totals = async (sql: string) =>
     (await database.query<Row>(sql)).map(({ id, jobs, lastJobDate, promised, onTime }) => ({

@@ -1,26 +1,26 @@
 import { CAST, type Member } from './cast';
 import type { Answer, TestApi } from './http';
 
-/** The answer's body, after making sure that the call went as the test needs it. */
+/** Returns the response's body after checking its status. */
 export function expectStatus(answer: Answer, status: number): Answer['body'] {
   if (answer.status !== status)
     throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text}`);
   return answer.body;
 }
 
-/** A job made by the admin over HTTP. */
+/** Creates a job as the admin over HTTP. */
 export async function makeJob(api: TestApi, body: object = {}): Promise<Answer['body']> {
   const admin = await api.as('admin');
   return expectStatus(await admin.post('/api/jobs', body), 201);
 }
 
-/** A customer made by the admin over HTTP; answers the id. */
+/** Creates a customer as the admin over HTTP; returns the id. */
 export async function makeCustomer(api: TestApi, name: string, more: object = {}): Promise<number> {
   const admin = await api.as('admin');
   return expectStatus(await admin.post('/api/customers', { name, ...more }), 201).id;
 }
 
-/** A vehicle made by the admin over HTTP; answers the id. */
+/** Creates a vehicle as the admin over HTTP; returns the id. */
 export async function makeVehicle(api: TestApi, body: object = {}): Promise<number> {
   const admin = await api.as('admin');
   return expectStatus(await admin.post('/api/vehicles', body), 201).id;
@@ -32,7 +32,7 @@ export function driverIdOf(api: TestApi, member: 'driver' | 'otherDriver'): numb
   return driverId;
 }
 
-/** A job of the driver that has come to the given status by an admin's hand. */
+/** Creates a job for the driver and moves it to the given status as an admin. */
 export async function makeDriverJob(
   api: TestApi,
   status: string,
@@ -42,7 +42,7 @@ export async function makeDriverJob(
   return makeJob(api, { driverId: driverIdOf(api, member), status, ...body });
 }
 
-/** The driver as the admin sees them. */
+/** The driver's status as the admin sees it. */
 export async function driverStatus(
   api: TestApi,
   member: 'driver' | 'otherDriver' = 'driver',
@@ -54,26 +54,26 @@ export async function driverStatus(
   return rows[0]?.status ?? 'unknown';
 }
 
-/** The activity of a job, its photos included, the oldest entry first. */
+/** The activity of a job, including its photos, oldest first. */
 export async function activityOf(api: TestApi, jobId: number): Promise<Answer['body']> {
   const admin = await api.as('admin');
   return expectStatus(await admin.get(`/api/jobs/${jobId}/activity?order=asc&photos=all`), 200);
 }
 
-/** A view of the billing list that a member of the cast keeps. */
+/** Creates a saved view of the billing list for a member of the cast. */
 export async function makeView(api: TestApi, owner: Member, name: string): Promise<number> {
   const answer = await (await api.as(owner)).post('/api/saved-views', { list: 'billing', name });
   return expectStatus(answer, 201).id as number;
 }
 
-/** A charge of a job; answers its id. */
+/** Adds a charge to a job; returns its id. */
 export async function makeCharge(api: TestApi, job: number): Promise<number> {
   const admin = await api.as('admin');
   const charge = { nameEn: 'Tolls', unit: 'each', price: 10, taxable: true };
   return expectStatus(await admin.post(`/api/jobs/${job}/charges`, charge), 201).id;
 }
 
-/** An item of the price list; answers its id. */
+/** Adds an item to the price list; returns its id. */
 export async function makePriceListItem(api: TestApi): Promise<number> {
   const admin = await api.as('admin');
   const item = { nameEn: 'Tolls', nameFr: 'Péages', unit: 'each', price: 10, taxable: true };

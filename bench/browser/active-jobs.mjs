@@ -1,6 +1,6 @@
 /**
- * How long the active list holds the browser's main thread: loads it, types into the search,
- * filters, sorts, scrolls and receives a change of somebody else, on a processor four times slower.
+ * How long the active list blocks the browser's main thread, on a CPU four times slower. Loads it, searches, filters,
+ * sorts, scrolls, and receives another user's change.
  *
  *   node bench/browser/active-jobs.mjs BASE_URL EMAIL PASSWORD CHROMIUM_PATH
  *
@@ -12,7 +12,7 @@ import { argv, stdout } from 'node:process';
 const [base = '', email = '', password = '', executablePath] = argv.slice(2);
 const ROUNDS = 3;
 const SLOWDOWN = 4;
-/** Long enough for whatever an action sets off to have happened. */
+/** Long enough for all effects of an action. */
 const REST_MS = 2_000;
 
 const FLAGS = [
@@ -45,7 +45,7 @@ async function call(token, method, path, body) {
   return answer.json();
 }
 
-/** Runs in the page: keeps every task that holds the main thread for 50 ms or more. */
+/** Runs in the page: records every task that blocks the main thread for 50 ms or more. */
 function watchTasks() {
   window.longTasks = [];
   const observer = new PerformanceObserver((list) => {
@@ -77,7 +77,7 @@ const longest = (tasks) => Math.max(0, ...tasks);
 async function oneRound(browser, token, layout) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((value) => localStorage.setItem('auth_token', value), token);
-  // The event stream knows the person by the cookie alone.
+  // The event stream authenticates only by the cookie.
   await context.request.post(`${base}/api/auth/login`, { data: { email, password } });
   await context.addInitScript(watchTasks);
   const page = await context.newPage();

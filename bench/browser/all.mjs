@@ -1,4 +1,4 @@
-/** Everything that is measured in Chromium, on the embedded database, as Markdown. */
+/** All measurements in Chromium, on the embedded database, as Markdown. */
 import { ensureChromium } from '../../scripts/services/chromium.mjs';
 import { ensureBuilt } from '../../scripts/steps/builds.mjs';
 import { startApp } from '../measure/pair.mjs';
@@ -10,7 +10,7 @@ const ADMIN = 'person1@example.com';
 const DRIVER = 'person2@example.com';
 const USUAL_JOBS = 100_000;
 const MANY_ACTIVE = 5_000;
-/** Of performance, by page. */
+/** Wanted performance scores by page. */
 const WANTED = { landing: 95, 'sign-in': 95, dashboard: 85, 'active-jobs': 85, driver: 95 };
 const WANTED_FIRST_MS = 5_000;
 const WANTED_LATER_MS = 1_500;

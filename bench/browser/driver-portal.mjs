@@ -1,7 +1,7 @@
 /**
- * How soon a driver can work on a slow phone: 400 kbit/s, 400 ms and a processor four times slower.
+ * How soon a driver can work on a slow phone: 400 kbit/s, 400 ms latency and a CPU four times slower.
  * Usage: node bench/browser/driver-portal.mjs BASE_URL EMAIL PASSWORD CHROMIUM_PATH
- * Prints JSON: milliseconds until the next action can be tapped, and the script loaded before it.
+ * Prints JSON: milliseconds until the next action can be tapped, and the script size loaded before it.
  */
 import { chromium } from '@playwright/test';
 import { performance } from 'node:perf_hooks';
@@ -23,7 +23,7 @@ const browser = await chromium.launch({
 });
 
 /**
- * Opens the portal as on the slow phone and tells how long it took.
+ * Opens the portal as on the slow phone and returns the time.
  * @param {import('@playwright/test').BrowserContext} context
  */
 async function visit(context, { offline = false } = {}) {

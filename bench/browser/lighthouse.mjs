@@ -69,8 +69,7 @@ const median = (numbers) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /**
- * One cold visit: the scores of 0 to 100 and the times; null where the browser's trace began too late to
- * tell of it.
+ * One cold visit: the scores of 0 to 100 and the times; null if the browser's trace began too late.
  * @param {string} name
  * @param {string | null} token
  * @returns {Promise<{ figures: Record<string, number>, failures: string[] } | null>}

@@ -1,10 +1,10 @@
 /**
- * How soon the report of a job is there at a desk: from the click on its details, by way of a click on its
- * first unit as soon as that shows, until the last thumbnail in view is decoded. Nothing is in the browser's cache.
+ * How soon the office sees a job's report. Measured from the click on its details to the last decoded thumbnail in
+ * view, with a click on the first unit in between. The browser's cache is empty.
  *
  *   node bench/browser/report-view.mjs BASE_URL EMAIL PASSWORD CHROMIUM_PATH JOB_NAME
  *
- * Prints JSON: the milliseconds of each round, and how many thumbnails were in view.
+ * Prints JSON: the milliseconds of each round, and the number of thumbnails in view.
  */
 import { chromium } from '@playwright/test';
 import { argv, stdout } from 'node:process';
@@ -18,7 +18,7 @@ if (executablePath === undefined)
 
 /** Runs in the page. @param {HTMLElement} details */
 async function untilThumbnails(details) {
-  /** What `look` finds, at the first frame where it finds something. */
+  /** The result of `look` in the first frame where it is not empty. */
   const found = async (look) => {
     for (;;) {
       const seen = look();

@@ -5,7 +5,7 @@ import { ensureChromium } from '../../scripts/services/chromium.mjs';
 
 const run = promisify(execFile);
 
-/** What a script of this folder prints as JSON. @param {string} script @param {string[]} args */
+/** The JSON output of a script in this folder. @param {string} script @param {string[]} args */
 export async function told(script, args) {
   const file = join(import.meta.dirname, script);
   const { stdout } = await run(process.execPath, [file, ...args], {

@@ -4,7 +4,7 @@ import { SeededRandom } from './random.mjs';
 import { FIRST_NAMES, INSTRUCTIONS, LAST_NAMES, MODELS } from './samples.mjs';
 
 const OPEN = ['assigned', 'assigned', 'pending', 'picked-up', 'in-transit'];
-/** The driver whose list is measured has as many assigned jobs in a company of any size. */
+/** The measured driver has the same number of assigned jobs in companies of any size. */
 const MEASURED_ASSIGNED = 5;
 const HOUR_MS = 3_600_000;
 const VIN_CHARACTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
@@ -32,7 +32,7 @@ function vehicle(id, year, random) {
 }
 
 /**
- * One job with its vehicles; the ids of vehicles and units go on after `lastUnit`.
+ * One job with its vehicles; the ids of vehicles and units continue after `lastUnit`.
  * @param {import('./plan.mjs').Shape} shape
  * @param {number} id
  * @param {number} lastUnit

@@ -5,12 +5,12 @@ import mysql from 'mysql2/promise';
 import { addFullText, countAnew, dropFullText } from '../product.mjs';
 import { COLUMNS, TABLES } from './tables.mjs';
 
-/** The server never writes the very last ones down by itself. */
+/** MariaDB never flushes the very last pages by itself. */
 const FEW_PAGES = 20;
 
 /**
- * Puts the rows into a migrated, empty database, all tables at once, each over its own connection.
- * The full-text indexes are made afterwards, from all words together.
+ * Loads the rows into a migrated, empty database, all tables in parallel, each over its own connection. The full-text
+ * indexes are built afterwards, in one pass.
  * @param {string} url
  * @param {Iterable<import('./tables.mjs').Rows>} batches
  */
@@ -37,7 +37,7 @@ export async function loadMariaDb(url, batches) {
 }
 
 /**
- * Waits until the server has written down what it still holds of the load, which would slow what follows.
+ * Waits until the server has flushed the load's dirty pages, which would slow the measurements.
  * @param {string} adminUrl
  */
 export async function settle(adminUrl) {
@@ -57,7 +57,7 @@ export async function settle(adminUrl) {
 /** @param {string} url @param {import('./tables.mjs').Table} table */
 async function loadOf(url, table) {
   const connection = await mysql.createConnection({ uri: url, flags: ['LOCAL_FILES'] });
-  // Tables that are full already wait for those that take long.
+  // Connections of finished tables idle until the slowest one is done.
   await connection.query(
     'SET foreign_key_checks = 0, unique_checks = 0, net_read_timeout = 7200, net_write_timeout = 7200',
   );
@@ -72,7 +72,7 @@ async function loadOf(url, table) {
   return { table, feed, done };
 }
 
-/** One row as LOAD DATA reads it. @param {import('./tables.mjs').Value[]} row */
+/** One row in the format of LOAD DATA. @param {import('./tables.mjs').Value[]} row */
 function line(row) {
   return `${row.map((value) => (value === null ? '\\N' : String(value))).join('\t')}\n`;
 }

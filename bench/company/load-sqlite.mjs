@@ -3,13 +3,13 @@ import { countAnew } from '../product.mjs';
 import { COLUMNS, SEARCH_TABLES } from './tables.mjs';
 
 /**
- * Puts the rows into a migrated, empty database file.
+ * Loads the rows into a migrated, empty database file.
  * @param {string} file
  * @param {Iterable<import('./tables.mjs').Rows>} batches
  */
 export async function loadSqlite(file, batches) {
   const database = new Database(file);
-  // Nothing of it need survive a crash: it is made anew then.
+  // Durability does not matter: after a crash the file is built again.
   database.pragma('journal_mode = DELETE');
   database.pragma('journal_mode = OFF');
   database.pragma('locking_mode = EXCLUSIVE');

@@ -1,7 +1,6 @@
 /**
- * A company of any size, row by row and the same every time: one customer for every two hundred
- * jobs, a hundred drivers, one to nine vehicles a job. What is not delivered is the newest 1.5 %, at
- * most 1,500: a longer past puts no more trucks on the road.
+ * A deterministic company of any size: one customer per two hundred jobs, a hundred drivers, one to nine vehicles per
+ * job. The newest 1.5 % of the jobs are active, at most 1,500, because a longer past does not add trucks.
  */
 import { sortKey } from '../product.mjs';
 import { SeededRandom } from './random.mjs';
@@ -14,7 +13,7 @@ const MOST_ACTIVE = 1_500;
 const THREE_YEARS_MS = 3 * 365 * 86_400_000;
 const END = Date.UTC(2026, 0, 1);
 
-/** @param {number} jobs @param {number} [active] how many are not delivered, when it is not the usual share */
+/** @param {number} jobs @param {number} [active] number of active jobs, if not the default share */
 export function shapeOf(jobs, active = Math.min(MOST_ACTIVE, Math.round(jobs * ACTIVE_SHARE))) {
   return {
     jobs,
@@ -63,7 +62,7 @@ export function telephone(random) {
   return `416-555-01${String(random.between(0, 99)).padStart(2, '0')}`;
 }
 
-/** User 1 is the admin, the others drive: driver n is user n + 1. @param {string} passwordHash */
+/** User 1 is the admin, the others are drivers: driver n is user n + 1. @param {string} passwordHash */
 export function people(passwordHash) {
   const random = new SeededRandom(1);
   /** @param {number} id @param {string} name @param {string} role */

@@ -1,11 +1,11 @@
-/** Chance that falls the same way every time (Mulberry32): a company is alike on every machine. */
+/** A seeded random generator (Mulberry32): a company is the same on every machine. */
 export class SeededRandom {
   /** @param {number} seed */
   constructor(seed) {
     this.state = seed;
   }
 
-  /** From 0 up to but not including 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next() {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +14,7 @@ export class SeededRandom {
   }
 
   /**
-   * A whole number, both ends included.
+   * An integer between both ends, inclusive.
    * @param {number} least
    * @param {number} most
    */

@@ -1,4 +1,4 @@
-/** The rows of a company in batches, with the words that the product itself would save for them. */
+/** The rows of a company in batches, with the search words that the product would save. */
 import {
   CUSTOMER_WORDS,
   customerWords,
@@ -17,7 +17,7 @@ const BATCH = 2_000;
 /**
  * @param {Engine} engine
  * @param {number} jobs
- * @param {string} passwordHash of everybody
+ * @param {string} passwordHash of all users
  * @param {number} [active]
  * @returns {Generator<import('./tables.mjs').Rows>}
  */

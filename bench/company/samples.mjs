@@ -1,4 +1,4 @@
-/** What the records of a company are made of. */
+/** Sample values for the records of a company. */
 
 /** `city|province|postal area` */
 export const CITIES = [

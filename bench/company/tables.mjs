@@ -1,6 +1,6 @@
 /**
- * The tables of a company and the columns that the rows of the plan have, in this order.
- * Instants stand as `YYYY-MM-DD HH:MM:SS.mmm`, UTC, which both engines take.
+ * The tables of a company and the columns of the plan's rows, in this order. Instants are `YYYY-MM-DD HH:MM:SS.mmm`
+ * in UTC, which both engines accept.
  */
 const LOCATION = ['Address', 'City', 'Province', 'PostalCode', 'ContactName', 'ContactPhone'];
 const STAMPS = ['version', 'createdAt', 'updatedAt'];

@@ -1,4 +1,4 @@
-/** How long a backup and its restore take: `npm run bench -- --drill --jobs 100000,1000000`. */
+/** The duration of a backup and its restore: `npm run bench -- --drill --jobs 100000,1000000`. */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const HEAD = ['Company', 'backup s', 'file MB', 'restore s', 'start afterwards s
 
 const run = promisify(execFile);
 
-/** In seconds. @param {() => Promise<unknown>} work */
+/** Duration in seconds. @param {() => Promise<unknown>} work */
 async function secondsOf(work) {
   const begun = performance.now();
   await work();
@@ -21,7 +21,7 @@ async function secondsOf(work) {
 }
 
 /**
- * A backup of the company while its server runs, and its restore over the company with the server stopped.
+ * Backs up the company while its server runs, and restores it over the company with the server stopped.
  * @param {import('../measure/place.mjs').Engine} engine
  * @param {number} jobs
  */
@@ -61,7 +61,7 @@ export async function measureDrills(engines, sizes, say) {
     for (const jobs of sizes) {
       say(`${titleOf({ engine, jobs })}: backup and restore`);
       const row = await drill(engine, jobs);
-      // Each takes minutes up to an hour: one that fails takes none of the others with it.
+      // Each run takes minutes up to an hour, so print each result at once: a failure must not lose earlier ones.
       say(row.join(', '));
       rows.push(row);
     }

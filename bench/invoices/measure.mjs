@@ -4,7 +4,7 @@ import { preparePlace } from '../measure/place.mjs';
 import { markdown } from '../report/tables.mjs';
 import { giveInvoices } from './past.mjs';
 
-/** Delivered jobs with a price and a customer are most of them. */
+/** Most of these jobs are delivered, with a price and a customer. */
 const COMPANY = 320_000;
 const INVOICES = 300_000;
 const CUSTOMERS = 200;
@@ -37,7 +37,7 @@ async function msOf(work) {
   return performance.now() - begun;
 }
 
-/** Jobs that are delivered and wait for their invoice. @param {Caller} caller */
+/** Creates delivered jobs that wait for their invoice. @param {Caller} caller */
 async function makeWork(caller) {
   await json(caller, 'PUT', '/api/company', {
     ...{ legalName: 'Transport Exemple inc.', address: '12 rue des Érables', city: 'Québec' },
@@ -64,7 +64,7 @@ async function makeWork(caller) {
   return customers;
 }
 
-/** Two lists by turns. @param {Caller} caller @param {(turn: number) => string} one @param {(turn: number) => string} other */
+/** Measures two lists alternately. @param {Caller} caller @param {(turn: number) => string} one @param {(turn: number) => string} other */
 async function pair({ port, token }, one, other) {
   const list = (/** @type {(turn: number) => string} */ path) =>
     callFor({
@@ -85,10 +85,10 @@ async function measureEngine(engine, { rounds, say }) {
     const caller = { port: app.port, token: await signIn(app.port, 1) };
     const lists = [];
     const searches = [];
-    // Another page each time: an answer that is remembered would measure nothing.
+    // A different page each turn, so that no cached response is measured.
     const page = (/** @type {string} */ path) => (/** @type {number} */ turn) =>
       `${path}?limit=50&offset=${String((turn * 37) % 2_000)}`;
-    // A prime number of places, so that each word comes with each of them.
+    // A prime number of places, so that each word is combined with each place.
     const search = (/** @type {string} */ path) => (/** @type {number} */ turn) =>
       `${path}?limit=25&offset=${String(turn % 997)}&q=${WORDS[turn % WORDS.length] ?? ''}`;
     for (let round = 1; round <= rounds; round += 1) {
@@ -126,7 +126,7 @@ async function measureEngine(engine, { rounds, say }) {
 /** @typedef {Awaited<ReturnType<typeof measureEngine>>} Found */
 
 /**
- * Lists and searches of many invoices beside those of completed jobs, and what issuing takes.
+ * Compares lists and searches of many invoices with those of completed jobs, and measures issuing.
  * @param {object} plan
  * @param {number} plan.rounds
  * @param {(line: string) => void} plan.say

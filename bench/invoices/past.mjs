@@ -5,7 +5,7 @@ import { INVOICE_WORDS, invoiceSearchText } from '../product.mjs';
 const BATCH = 1_000;
 const TAX_OF = 'ROUND(j.priceCents * 5 / 100.0)';
 
-/** Statements that both engines take, but for how a number is written with its zeros. */
+/** Statements for both engines; only the zero-padding of numbers differs. */
 const statements = (/** @type {string} */ reference, /** @type {number} */ count) => {
   const some = `FROM jobs j WHERE j.status = 'delivered' AND j.deletedAt IS NULL AND j.customerId IS NOT NULL
     AND j.priceCents IS NOT NULL ORDER BY j.id LIMIT ${String(count)}`;
@@ -44,7 +44,7 @@ function described(engine, facts) {
 }
 
 /**
- * Gives delivered jobs of a company an invoice each, nine in ten of them paid. Answers how many there are.
+ * Gives each delivered job of a company an invoice, nine in ten of them paid. Returns their number.
  * @param {import('../measure/place.mjs').Place} place
  * @param {number} count
  * @returns {Promise<number>}

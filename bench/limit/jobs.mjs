@@ -63,7 +63,7 @@ async function unitsOf(read, jobs, isStaff) {
   const units = new Map(jobs.map(({ id }) => [id, []]));
   for (let start = 0; start < jobs.length; start += MOST_IDS) {
     const ids = jobs.slice(start, start + MOST_IDS).map(({ id }) => id);
-    // A power of two, so that few statements are ever prepared.
+    // A power of two limits the number of different prepared statements.
     const places = 2 ** Math.ceil(Math.log2(ids.length));
     const padded = [...ids, ...Array(places - ids.length).fill(ids[0])];
     const list = padded.map(() => '?').join(', ');

@@ -7,7 +7,7 @@ const OPEN = "j.status IN ('pending', 'assigned', 'picked-up', 'in-transit')";
 const NEWEST = 'ORDER BY j.createdAt DESC, j.id DESC';
 
 const PAGE = 25;
-/** More than one customer name has words in common. */
+/** Several customer names share words. */
 const MOST_CUSTOMERS = 1_000;
 
 const COUNTS = `SELECT

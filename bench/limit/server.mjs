@@ -1,6 +1,6 @@
 /**
- * The least that could answer: Node's own `http`, prepared statements, the session checked as the
- * product checks it, the same answers. What the product takes longer than this is its own.
+ * The fastest possible server: Node's own `http`, prepared statements, the product's session check and the same
+ * answers. The product's additional time is its own overhead.
  */
 import { createServer } from 'node:http';
 import { lists } from './lists.mjs';
@@ -58,7 +58,7 @@ const server = createServer((request, response) => {
     response.writeHead(500).end();
   });
 });
-// Where many wait for each other, Node's 5 s would cut off those whose turn comes late.
+// With many waiting requests, Node's default of 5 s would close connections before their turn.
 server.keepAliveTimeout = 60_000;
 server.listen(Number(PORT), '127.0.0.1', () => {
   console.log('ready');

@@ -7,7 +7,7 @@ const LIVE_SESSION = `SELECT s.id AS sessionId, s.expiresAt, u.id AS userId, u.n
   WHERE s.sidHash = ? AND s.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL`;
 
 /**
- * Who sends the request, by the signed token and the session row that it names, read afresh.
+ * Reads the caller by the signed token and its session row, without a cache.
  * @param {Read} read
  * @param {string} secret
  */

@@ -10,13 +10,13 @@ import { bytesOf, Connection } from './connection.mjs';
  */
 
 /**
- * Some callers at once, each asking again as soon as it was answered, for a while.
+ * Runs concurrent callers for a while; each sends its next request as soon as it gets a response.
  * @param {object} load
  * @param {number} load.port
  * @param {number} load.callers
  * @param {number} load.ms
  * @param {(turn: number) => import('./requests.mjs').Request} load.request
- * @param {(turn: number) => import('./requests.mjs').Request} [load.before] sent first each time, not measured
+ * @param {(turn: number) => import('./requests.mjs').Request} [load.before] sent before each request, not measured
  * @returns {Promise<Load>}
  */
 export async function callFor({ port, callers, ms, request, before }) {

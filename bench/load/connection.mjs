@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** What a caller sends: the bytes of one request. @param {import('./requests.mjs').Request} request */
+/** The bytes of one request. @param {import('./requests.mjs').Request} request */
 export function bytesOf({ method, path, token, body }) {
   const text = body === undefined ? '' : JSON.stringify(body);
   const head = [
@@ -17,7 +17,7 @@ export function bytesOf({ method, path, token, body }) {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** One kept connection that asks and waits; it reads no more of an answer than it must. */
+/** A keep-alive connection with one request at a time; it parses only the necessary part of a response. */
 export class Connection {
   /** @param {number} port */
   static async open(port) {

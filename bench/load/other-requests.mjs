@@ -1,8 +1,8 @@
 import { FREQUENT, MIDDLING, wordsOf } from './words.mjs';
 
 /**
- * What the console and other programs read besides what is measured against the limit. Several paths are
- * asked by turns. Words are as frequent as the name says: see `words.mjs`.
+ * Reads of the console and other programs that are not compared with the limit. Several paths alternate. The names
+ * give the frequency of the words: see `words.mjs`.
  * @param {number} jobs
  * @returns {[name: string, ...paths: string[]][]}
  */
@@ -76,7 +76,7 @@ function byWords(jobs) {
 }
 
 /**
- * All of them, each read from the database after a change.
+ * Runs all of them, each read from the database after a change.
  * @param {number} jobs
  * @param {string} token
  * @param {(turn: number) => import('./requests.mjs').Request} change

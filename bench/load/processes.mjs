@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  * @property {number} port
  * @property {number} pid
  * @property {() => number} cpuMs that its process has used so far
- * @property {() => number} peakMb the most memory that it ever held
+ * @property {() => number} peakMb its peak memory
  * @property {() => number} nowMb
  * @property {() => Promise<void>} stop
  * @property {number} startedMs from its start to its first answer
@@ -60,7 +60,7 @@ async function answers(port, path) {
   }
 }
 
-/** Of all its threads, as Linux tells it. @param {number} pid */
+/** CPU time of all its threads, as reported by Linux. @param {number} pid */
 function cpuOf(pid) {
   const tasks = `/proc/${String(pid)}/task`;
   let nanoseconds = 0;

@@ -10,19 +10,19 @@ import { FREQUENT, MIDDLING, wordsOf } from './words.mjs';
  *
  * @typedef {object} Measured
  * @property {string} name as the table shows it
- * @property {number | null} most how many times the limit it may take; null where only the time counts
+ * @property {number | null} most allowed ratio to the limit; null if only the time counts
  * @property {(turn: number) => Request} request
  * @property {(turn: number) => Request} [before]
  * @property {boolean} [isWrite]
  * @property {boolean} [alone] measured with one caller only
- * @property {boolean} [makesJobs] which are taken away again, so that all is measured on the same company
+ * @property {boolean} [makesJobs] deleted afterwards, so that the company stays the same
  */
 
 const CITIES = ['halifax', 'montreal', 'red deer', 'kelowna', 'laval'];
 const FEW = ['po 100', 'JOB-0000', '1FTFW1E51'];
 
 /**
- * Everything that is measured against the limit.
+ * All requests that are compared with the limit.
  * @param {object} facts
  * @param {number} facts.jobs
  * @param {string} facts.admin token
@@ -34,7 +34,7 @@ export function measuredRequests({ jobs, admin, driver, pending }) {
   const get = (/** @type {string} */ path, token = admin) =>
     /** @type {Request} */ ({ method: 'GET', path, token });
   let changes = 0;
-  /** Another status each time, whoever asked last. @type {() => Request} */
+  /** Alternates the status across all callers, so that each request changes it. @type {() => Request} */
   const changeStatus = () => {
     const change = changes++;
     const id = pending[change % pending.length];
@@ -108,13 +108,13 @@ export function measuredRequests({ jobs, admin, driver, pending }) {
   ];
 }
 
-/** A change that always is one. @param {string} token @param {number} turn @returns {Request} */
+/** A change that always modifies the record. @param {string} token @param {number} turn @returns {Request} */
 export function noteOnJob(token, turn) {
   const body = { specialInstructions: `Note ${String(turn)} of ${String(Date.now())}` };
   return { method: 'PUT', path: '/api/jobs/1', token, body };
 }
 
-/** With a vehicle as those of the company are. @param {number} turn */
+/** With a vehicle similar to the company's vehicles. @param {number} turn */
 function newJob(turn) {
   const [make, model] = MODELS[turn % MODELS.length] ?? [];
   const vin = `KFA${String(turn % 100_000).padStart(5, '0')}`;

@@ -1,11 +1,11 @@
-/** One in three to one in fourteen jobs have such a word, one in 160 to one in 300. */
+/** FREQUENT words occur in one of three to fourteen jobs, MIDDLING ones in one of 160 to 300. */
 export const FREQUENT = ['toronto', 'ford', 'industrial', '2025', '1FTFW1E51', 'mo'];
 export const MIDDLING = ['447', '583', '912', '276', '831'];
 
 /**
- * Words that as many jobs have in a company of at least so many: two to four jobs, twenty to seventy, and three
- * to seven hundred; and numbers that begin those of twenty to sixty vehicles, or of two hundred of 100,000 jobs.
- * What is found is then as long in each, and what grows is the search.
+ * Words with the same number of matches in each larger company: two to four jobs, twenty to seventy, and three to
+ * seven hundred. Also number prefixes of twenty to sixty vehicles, or of two hundred per 100,000 jobs. The results
+ * then have the same size, and only the search grows.
  * @type {Readonly<Record<'few' | 'sixty' | 'hundreds' | 'vehicles', readonly (readonly [jobs: number, ...words: string[]])[]>>}
  */
 const ALIKE = {

@@ -3,7 +3,7 @@ import { measuredRequests } from '../load/requests.mjs';
 import { answerOf, removeJobsAfter, signIn, startApp } from './pair.mjs';
 
 /**
- * What is asked of a company. It goes on where it was left off with another server of the same database.
+ * The requests to a company. They continue at the same point with another server of the same database.
  * @param {number} jobs
  * @param {number} port of the application
  */
@@ -26,7 +26,7 @@ export async function callerOf(jobs, port) {
 
 /** @typedef {Awaited<ReturnType<typeof callerOf>>} Caller */
 
-/** What is asked of a company that nobody asked anything yet. @param {import('./company.mjs').Company} company */
+/** The requests to a company that had none so far. @param {import('./company.mjs').Company} company */
 export async function callerOfPlace({ jobs, place }) {
   const server = await startApp(place);
   try {
@@ -37,7 +37,7 @@ export async function callerOfPlace({ jobs, place }) {
 }
 
 /**
- * Takes away the jobs that were made.
+ * Deletes the jobs that were created.
  * @param {number} jobs of the company
  * @param {Caller} caller
  * @param {number} port of the application

@@ -15,7 +15,7 @@ export const CALLERS = [1, 16, 64];
  */
 
 /**
- * A company beside the limit, and what stands beside single requests.
+ * Compares a company's server with the limit, and measures events, exports and the start.
  * @param {Company} company
  * @param {object} plan
  * @param {number} plan.rounds

@@ -5,14 +5,14 @@ import { noteOnJob } from '../load/requests.mjs';
 import { signIn } from './pair.mjs';
 
 const CONSOLES = 200;
-/** As many as the server allows. */
+/** The server's maximum. */
 const CONSOLES_OF_A_SESSION = 10;
 const ADMIN = 1;
 const CHANGES = 5;
 
 /**
- * How long after a change was sent the last of many open consoles hears of it, which is longer than
- * from its commit on, and what an open console costs.
+ * Measures the time from sending a change until the last of many open consoles receives it, and the memory of an open
+ * console. The time includes more than that since the commit.
  * @param {import('../load/processes.mjs').Server} server
  * @param {string} token
  */

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { callFor, median } from '../load/callers.mjs';
 
 /**
- * The whole company as CSV, or the jobs with a word, and what others notice of it.
+ * Exports the whole company, or the jobs with a word, as CSV, and measures the effect on other requests.
  * @param {import('../load/processes.mjs').Server} server
  * @param {string} token
  * @param {(turn: number) => import('../load/requests.mjs').Request} other

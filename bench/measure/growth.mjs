@@ -2,7 +2,7 @@ import { tidy } from './caller.mjs';
 import { startApp } from './pair.mjs';
 import { measureRounds } from './rounds.mjs';
 
-/** So long for each, at most: one caller has asked often enough by then. */
+/** Maximum per measurement: one caller has sent enough requests by then. */
 const MOST_MS = 300;
 
 /**
@@ -10,7 +10,7 @@ const MOST_MS = 300;
  */
 
 /**
- * Companies of one engine beside each other, the smallest first, each with a server of its own.
+ * Compares companies of one engine, the smallest first, each with its own server.
  * @param {readonly Known[]} companies
  * @param {object} plan
  * @param {number} plan.rounds

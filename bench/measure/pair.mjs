@@ -62,7 +62,7 @@ export async function answerOf(port, request) {
 }
 
 /**
- * Proves that both servers answer the same, or what is measured means nothing.
+ * Checks that both servers return the same; otherwise the measurements mean nothing.
  * @param {import('../load/requests.mjs').Measured[]} requests
  * @param {readonly import('../load/processes.mjs').Server[]} servers
  */
@@ -75,14 +75,14 @@ export async function expectSameAnswers(requests, servers) {
 }
 
 /**
- * Deletes the jobs that were made while measuring.
+ * Deletes the jobs that were created during the measurement.
  * @param {number} last the id of the newest job that stays
  * @param {number} port
  * @param {string} token
  */
 export async function removeJobsAfter(last, port, token) {
   const headers = { Authorization: `Bearer ${token}` };
-  // The limit does not tell the application that it wrote something.
+  // The limit does not notify the application of its writes, so invalidate its cache.
   await answerOf(port, noteOnJob(token, last));
   const active = await answerOf(port, { method: 'GET', path: '/api/jobs/active', token });
   for (const { id } of active) {
@@ -93,7 +93,7 @@ export async function removeJobsAfter(last, port, token) {
   }
 }
 
-/** The event loop's delay at p99 since the last look, in milliseconds. @param {number} port */
+/** The event loop's delay at p99 since the last call, in milliseconds. @param {number} port */
 export async function loopDelay(port) {
   const response = await fetch(`http://127.0.0.1:${String(port)}/api/metrics`, {
     headers: { Authorization: `Bearer ${METRICS_TOKEN}` },

@@ -10,7 +10,7 @@ import { Database } from '../product.mjs';
 
 export const PASSWORD = 'bench-password';
 
-/** As who has a million jobs would give it, and the default of Docker Compose. */
+/** A typical size for a million jobs, and the default of Docker Compose. */
 const MARIADB_MEMORY_MB = 2_048;
 
 /**
@@ -26,7 +26,7 @@ const MARIADB_MEMORY_MB = 2_048;
 /**
  * @param {Engine} engine
  * @param {number} jobs
- * @param {number} [active] how many of them are not delivered
+ * @param {number} [active] number of active jobs
  * @returns {Promise<Place>}
  */
 export async function preparePlace(engine, jobs, active) {

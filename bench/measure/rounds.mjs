@@ -1,6 +1,6 @@
 import { callFor, median } from '../load/callers.mjs';
 
-/** Writes wait for the disk, whose pace varies: they are measured so many times as long. */
+/** Writes wait for the disk, whose speed varies: measure them this many times as long. */
 const WRITES_TIMES = 3;
 
 /**
@@ -22,16 +22,16 @@ export function cellKey(request, lane, callers) {
 }
 
 /**
- * @typedef {object} Lane one of those that are compared with each other
+ * @typedef {object} Lane one of the compared servers
  * @property {string} name
  * @property {import('../load/processes.mjs').Server} server
- * @property {readonly import('../load/requests.mjs').Measured[]} requests called the same in every lane
- * @property {() => Promise<void>} tidy takes away the jobs that were made
+ * @property {readonly import('../load/requests.mjs').Measured[]} requests with the same names in every lane
+ * @property {() => Promise<void>} tidy deletes the created jobs
  */
 
 /**
- * Every request in every lane with every number of callers, by turns, so that whatever else
- * the machine does meets all alike; medians of the rounds.
+ * Runs every request in every lane with every number of callers, alternating, so that other load on the machine
+ * affects all alike. Returns the medians of the rounds.
  * @param {object} plan
  * @param {readonly Lane[]} plan.lanes
  * @param {readonly number[]} plan.callers

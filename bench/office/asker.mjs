@@ -1,5 +1,5 @@
 /**
- * Somebody who asks the product, with what it took noted by kind.
+ * A client of the product that records the duration of its requests by kind.
  * @typedef {object} Answer
  * @property {any} body
  * @property {number} sentAt
@@ -23,7 +23,7 @@ export class Asker {
    * @param {string} method
    * @param {string} path
    * @param {unknown} [body]
-   * @returns {Promise<Answer | null>} null when it failed, which is noted
+   * @returns {Promise<Answer | null>} null on failure, which is recorded
    */
   async ask(kind, method, path, body) {
     const sentAt = performance.now();
@@ -50,7 +50,7 @@ export class Asker {
     }
   }
 
-  /** What must not fail. @param {string} method @param {string} path @param {unknown} [body] */
+  /** Sends a request that must succeed. @param {string} method @param {string} path @param {unknown} [body] */
   async must(method, path, body) {
     const answer = await this.ask('Set-up', method, path, body);
     if (answer === null) throw new Error(`${method} ${path} failed while the office was made.`);

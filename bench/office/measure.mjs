@@ -12,11 +12,11 @@ import { setUpOffice } from './set-up.mjs';
 import { Streams } from './streams.mjs';
 import { Tally } from './tally.mjs';
 
-/** How often the memory is looked at. */
+/** Interval of the memory checks. */
 const LOOK_MS = 1_000;
 
 /**
- * @typedef {object} Ground where an office works
+ * @typedef {object} Ground where the office runs
  * @property {string} title
  * @property {string} url
  * @property {{ email: string, password: string }} admin
@@ -63,7 +63,7 @@ export async function wholeCluster(say) {
   };
 }
 
-/** In megabytes, as the process itself tells it. @param {string} url */
+/** In megabytes, as reported by the process. @param {string} url */
 async function memoryOf(url) {
   const answer = await fetch(`${url}/api/metrics`, {
     headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
@@ -118,7 +118,7 @@ export async function measureOffice({ title, url, admin, processes }, office, sa
     over.abort();
     await Promise.all(people);
     const memoryMb = await memory;
-    // What is never heard is told with the figures.
+    // Undelivered events are reported with the figures.
     await until('every console has heard of everything', () => streams.haveAll()).catch(say);
     return { title, office, rows: tally.rows(), memoryMb, events: streams.figures() };
   } finally {

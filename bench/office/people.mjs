@@ -1,4 +1,4 @@
-/** What consoles, phones and programs do, each at its own pace until the office closes. */
+/** The behaviour of consoles, phones and programs, each at its own pace until the office closes. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CONSOLE_SHARES, newJob, PACE_MS, PROGRAM_CREATES_EVERY, WORDS } from './plan.mjs';
@@ -11,7 +11,7 @@ function one(all) {
 }
 
 /**
- * Does something again and again, on average every so often, first within that time.
+ * Repeats work at an average pace, starting within the first interval.
  * @param {AbortSignal} closing
  * @param {number} paceMs
  * @param {() => Promise<unknown>} work

@@ -1,11 +1,11 @@
 /**
- * How much a large office asks. A dispatcher who works looks at something every two seconds, the reloads of lists that
- * others changed among it, and saves twice a minute. A driver's phone has a tap a minute while vehicles are loaded, and
- * asks for its jobs twice a minute. A program asks every two seconds, half of what its token may.
+ * The load of a large office. A dispatcher reads something every two seconds, including list reloads after others'
+ * changes, and saves twice a minute. A driver's phone has a tap a minute while vehicles are loaded, and fetches its
+ * jobs twice a minute. A program sends a request every two seconds, half of its token's limit.
  */
 export const PACE_MS = { console: 2_000, phoneLook: 30_000, phoneTap: 60_000, program: 2_000 };
 
-/** What a console does, of a hundred times. */
+/** The actions of a console, in percent. */
 export const CONSOLE_SHARES = {
   'Console: one job': 30,
   'Console: active jobs, a page of 50': 20,
@@ -18,12 +18,12 @@ export const CONSOLE_SHARES = {
   'Console: create a job': 2,
 };
 
-/** Of four requests of a program one creates a job. */
+/** One of four requests of a program creates a job. */
 export const PROGRAM_CREATES_EVERY = 4;
 
 export const WORDS = ['halifax', 'motors', 'laval', 'JOB-0000', 'red deer', 'montreal'];
 
-/** The taps of one job, the first of them first. */
+/** The taps of one job, in order. */
 export const TAPS_OF_A_JOB = 3;
 
 /**
@@ -35,7 +35,7 @@ export const TAPS_OF_A_JOB = 3;
  * @property {number} seconds that are measured
  */
 
-/** Each tap of the whole time finds a job. @param {Office} office */
+/** Enough jobs for all taps of the whole time. @param {Office} office */
 export function jobsOfPhone({ warmSeconds, seconds }) {
   const taps = ((warmSeconds + seconds) * 1000 * 2) / PACE_MS.phoneTap;
   return Math.ceil(taps / TAPS_OF_A_JOB) + 1;

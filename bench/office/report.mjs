@@ -2,7 +2,7 @@ import { markdown } from '../report/tables.mjs';
 
 const WANTED = { p95: 100, p99: 250, lastHeard: 150 };
 
-/** Of what never happened, a dash. @param {number} ms */
+/** A dash if the event never happened. @param {number} ms */
 const short = (ms) => (Number.isNaN(ms) ? '–' : ms.toFixed(ms >= 100 ? 0 : 1));
 
 /** @param {import('./measure.mjs').OfficeFindings} found */

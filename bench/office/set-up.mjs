@@ -1,15 +1,17 @@
-/** Makes the accounts and jobs of an office over HTTP, so that one process and a cluster begin alike. */
+/**
+ * Creates the accounts and jobs of an office over HTTP, so that one process and a cluster start from the same state.
+ */
 import { Asker } from './asker.mjs';
 import { jobsOfPhone, newJob } from './plan.mjs';
 
 const PASSWORD = 'office-password';
 const AT_ONCE = 8;
-/** Consoles of one desk share its person's session. */
+/** Consoles of one desk share a session. */
 const CONSOLES_OF_A_DESK = 10;
 const JOBS_OF_CONSOLES = 200;
 
 /**
- * In order, some at once.
+ * Creates items in order, several at a time.
  * @template T
  * @param {number} count
  * @param {(nth: number) => Promise<T>} make

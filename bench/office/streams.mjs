@@ -1,4 +1,4 @@
-/** Consoles that listen: when the last of them heard of each change. */
+/** Listening consoles: records when the last of them received each change. */
 import { connect } from 'node:net';
 import { bytesOf } from '../load/connection.mjs';
 import { spread } from './tally.mjs';
@@ -54,17 +54,17 @@ export class Streams {
     this.#heard.set(key, { times: known.times + 1, lastAt: performance.now() });
   }
 
-  /** Measures from here on. */
+  /** Starts the measurement. */
   begin() {
     this.#saved = [];
   }
 
-  /** A job that was just saved. @param {import('./asker.mjs').Answer} answer */
+  /** Records a job that was just saved. @param {import('./asker.mjs').Answer} answer */
   saved({ body, sentAt, answeredAt }) {
     this.#saved.push({ key: keyOf(body.id, body.version), sentAt, answeredAt });
   }
 
-  /** Whether all that still listen have heard of everything that was saved. */
+  /** Whether all listeners received all saved changes. */
   haveAll() {
     return (
       this.#lost > 0 ||

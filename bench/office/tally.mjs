@@ -2,13 +2,13 @@ import { quantile } from '../load/callers.mjs';
 
 /** @typedef {{ times: number[], errors: Map<string, number> }} Kind */
 
-/** What every kind of request took, and what failed. */
+/** Durations and failures by kind of request. */
 export class Tally {
   /** @type {Map<string, Kind>} */
   #kinds = new Map();
   #isMeasured = false;
 
-  /** Forgets what the warm-up took. */
+  /** Discards the warm-up. */
   begin() {
     this.#kinds.clear();
     this.#isMeasured = true;

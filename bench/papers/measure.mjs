@@ -12,7 +12,7 @@ const ADMIN = 'person1@example.com';
 const UNITS = 9;
 const PHOTOS_EACH = 12;
 const PHONES = 16;
-/** Each phone sends so many. */
+/** Number of photos per phone. */
 const SENT_EACH = 8;
 const DIFFERENT = 24;
 const LIST_MS = 3_000;
@@ -55,7 +55,7 @@ async function send(caller, { id, unit, stage = 'pickup' }, content) {
 }
 
 /**
- * The list that others ask for while something goes on, against the same list alone.
+ * Measures another user's list during some work, compared with the same list alone.
  * @template T
  * @param {Caller} caller
  * @param {() => Promise<T>} work
@@ -80,8 +80,8 @@ async function beside({ port, token }, work) {
 }
 
 /**
- * What a job of nine units and 108 photos takes as a paper and as an archive, and what sixteen phones that
- * send at once leave to others.
+ * Measures the PDF and the archive of a job with nine units and 108 photos, and the effect of sixteen phones that
+ * upload at once.
  * @param {object} plan
  * @param {number} plan.rounds
  * @param {(line: string) => void} plan.say

@@ -1,12 +1,12 @@
 import { Transformer } from '@napi-rs/image';
 
 const [WIDTH, HEIGHT] = [1600, 1200];
-/** With the grain below some 400 kB, which a phone sends at most. */
+/** With the grain below about 400 kB, the maximum that a phone sends. */
 const QUALITY = 70;
 const GRAIN = 40;
 
 /**
- * Pictures as phones send them: no two alike, and as hard to press as a photo.
+ * Pictures as sent by phones: all different, and as hard to compress as a photo.
  * @param {number} count
  * @returns {Promise<Buffer[]>}
  */

@@ -8,10 +8,10 @@ const FILE = join(import.meta.dirname, '../../BENCHMARKS.md');
 /** @typedef {'server' | 'growth' | 'browser' | 'papers' | 'invoices' | 'office' | 'office-cluster' | 'drill' | 'weather' | 'tracing'} Part */
 
 /**
- * Puts the report between the marks of its part in BENCHMARKS.md.
+ * Writes the report between its markers in BENCHMARKS.md.
  * @param {Part} part
  * @param {string} report
- * @param {number | null} rounds null of what is measured once
+ * @param {number | null} rounds null for single measurements
  */
 export async function record(part, report, rounds) {
   const [begin, end] = [`<!-- measured: ${part} -->`, `<!-- end: ${part} -->`];

@@ -16,7 +16,7 @@ export function titleOf({ engine, jobs }) {
   return `${ENGINES[engine]}, ${jobs.toLocaleString('en-CA')} jobs`;
 }
 
-/** @param {readonly (readonly string[])[]} rows the first of them the head */
+/** @param {readonly (readonly string[])[]} rows the header row first */
 export function markdown(rows) {
   const [head = [], ...body] = rows;
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
@@ -25,8 +25,7 @@ export function markdown(rows) {
 }
 
 /**
- * How many times one is the other, by what both came to in the same round: a machine is not as fast in
- * each of them.
+ * The ratio of two measurements, compared round by round, because the machine's speed varies between rounds.
  * @param {import('../measure/rounds.mjs').Cell} one
  * @param {import('../measure/rounds.mjs').Cell} other
  * @param {'p50' | 'perSecond'} what
@@ -35,7 +34,7 @@ function ratio(one, other, what) {
   return median(one.rounds.map((round, n) => round[what] / (other.rounds[n]?.[what] ?? NaN)));
 }
 
-/** Times, rates and how many times the limit they are. @param {Findings} findings */
+/** Times, rates and their ratio to the limit. @param {Findings} findings */
 export function requestTable({ caller: { requests }, cells }) {
   const head = [
     ...['Request', 'p50 ms, 1 caller', 'limit', '×', 'wanted ×'],
@@ -73,7 +72,7 @@ export function requestTable({ caller: { requests }, cells }) {
   return markdown([head, ...rows]);
 }
 
-/** What stands beside single requests. @param {readonly Findings[]} all */
+/** The measurements other than single requests. @param {readonly Findings[]} all */
 export function wholeTable(all) {
   return markdown([
     ['', ...all.map(titleOf)],
@@ -111,7 +110,7 @@ export function wholeTable(all) {
 }
 
 /**
- * From the smallest to the largest company of each engine; of one size alone the times.
+ * Compares the smallest with the largest company of each engine; with only one size, lists the times.
  * @param {readonly import('../measure/growth.mjs').Growth[]} all
  * @param {'names' | 'otherNames'} which requests
  */

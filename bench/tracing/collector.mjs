@@ -1,4 +1,4 @@
-/** A collector that takes every trace and keeps none, in a process of its own. Prints its port. */
+/** A collector in its own process that accepts and discards all traces. Prints its port. */
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

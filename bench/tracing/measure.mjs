@@ -1,4 +1,4 @@
-/** What traces cost: `npm run bench -- --tracing`. */
+/** The cost of traces: `npm run bench -- --tracing`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { markdown, titleOf } from '../report/tables.mjs';
 const WARM_MS = 2_000;
 const REQUESTS = ['One job', 'Completed jobs, a page of 50', 'Create a job'];
 
-/** Which share of the requests is traced; null without a collector. */
+/** The share of traced requests; null without a collector. */
 const SHARES = [null, 0.01, 1];
 
 /**
@@ -32,7 +32,7 @@ function environment(port, share) {
 }
 
 /**
- * p50 of each request, of a server of its own.
+ * p50 of each request, with a separate server.
  * @param {import('../measure/place.mjs').Place} place
  * @param {{ jobs: number, ms: number }} wanted
  */

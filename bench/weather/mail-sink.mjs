@@ -1,8 +1,8 @@
-/** A mail server that takes everything, as slowly as one elsewhere, in a process of its own. Prints its port. */
+/** A mail server in its own process that accepts everything, as slowly as a remote one. Prints its port. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** From asking for a message to its being taken. */
+/** From the request to send a message until its acceptance. */
 const TAKES_MS = 40;
 
 const server = new SMTPServer({

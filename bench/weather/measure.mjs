@@ -1,4 +1,4 @@
-/** What requests take while e-mail that waited goes out: `npm run bench -- --weather`. */
+/** Request times while waiting e-mail is sent: `npm run bench -- --weather`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function storeOf({ limitEnv: { SQLITE_FILE, DATABASE_URL } }) {
 /** @param {Store} store @param {string} sql @param {readonly unknown[]} [values] */
 const change = (store, sql, values = []) => store.write((run) => run(sql, values));
 
-/** None is due before all are there. @param {Store} store */
+/** No task is due before all are stored. @param {Store} store */
 async function fill(store) {
   const now = new Date().toISOString().replace('T', ' ').replace('Z', '');
   await change(store, INSERT, ['parked', now, now]);

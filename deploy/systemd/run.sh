@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a program of the server as its unit does, with its user and settings: run.sh backup FILE, with FILE's whole path.
+# Runs a program of the server with the unit's user and settings: run.sh backup FILE, with FILE's absolute path.
 set -eu
 program=/opt/vehicle-dispatch/backend/dist/$1.js
 shift

@@ -3,16 +3,16 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type Server } from 'node:tls';
 
-/** Whom a sender must trust: made for tests alone, with its key beside it. */
+/** The receiver's certificate, for tests only; its key is in the same folder. */
 export const CERTIFICATE = join(__dirname, 'receiver-certificate.pem');
 export const KEY = join(__dirname, 'receiver-key.pem');
 
-/** A real receiver of syslog over TLS, which takes frames of RFC 5425. */
+/** A syslog receiver over TLS that accepts frames of RFC 5425. */
 export class SyslogServer {
   readonly messages: string[] = [];
   private readonly sockets = new Set<Socket>();
   private server: Server | null = null;
-  /** Takes connections and never reads from them. */
+  /** Accepts connections and never reads from them. */
   isHanging = false;
 
   private constructor(private listening: number) {}
@@ -27,7 +27,7 @@ export class SyslogServer {
     return this.listening;
   }
 
-  /** Also once more, on the port that it had. */
+  /** A second call listens on the same port again. */
   async listen(): Promise<void> {
     const server = createServer(
       { key: readFileSync(KEY), cert: readFileSync(CERTIFICATE) },
@@ -48,7 +48,7 @@ export class SyslogServer {
     this.server = server;
   }
 
-  /** Ends it as a power cut would. */
+  /** Stops as in a power cut. */
   async kill(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -58,7 +58,7 @@ export class SyslogServer {
     );
   }
 
-  /** The entries, in the order in which they came. */
+  /** The entries in order of arrival. */
   get entries(): { no: number; action: string }[] {
     return this.messages.map(
       (message) =>

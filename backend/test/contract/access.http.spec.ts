@@ -32,19 +32,19 @@ const NOBODY = 999_999;
 
 interface Reply {
   readonly status: number;
-  /** Without the id of the request, the only part in which two refusals may differ. */
+  /** Without the request id, the only part in which two refusals may differ. */
   readonly body: unknown;
 }
 
 describeHttpOnEachDatabase(
-  'Who may call what',
+  'Access to each route',
   (api) => {
     let document: ApiDocument;
     let picture: Buffer;
 
     beforeAll(async () => {
       picture = await jpeg();
-      // Job 1, which sample bodies name: units can be moved to it.
+      // Sample bodies name job 1 as the target of moved units.
       await makeJob(api());
       document = new ApiDocument(api().app);
     });
@@ -60,7 +60,7 @@ describeHttpOnEachDatabase(
     const own = () =>
       guarded().filter((operation) => FOR_THE_DRIVER_CONCERNED.includes(nameOf(operation)));
 
-    /** A body that is right, so that only access can refuse. */
+    /** A valid body, so that only access can refuse the request. */
     function bodyFor({ id, body, file }: ApiOperation): unknown {
       if (file !== null) return picture;
       if (body === null) return undefined;
@@ -72,7 +72,7 @@ describeHttpOnEachDatabase(
       return sampleOf(document, body);
     }
 
-    /** The answer; of a stream that stays open, its beginning. */
+    /** Returns the response; for an open stream, only its beginning. */
     async function call(
       caller: Caller,
       operation: ApiOperation,
@@ -108,7 +108,7 @@ describeHttpOnEachDatabase(
       };
     }
 
-    /** Every route whose answer is not the wanted one, with what it answered. */
+    /** Lists the routes whose response is not the wanted one, with its status. */
     async function strays(
       caller: Caller,
       operations: readonly ApiOperation[],
@@ -127,7 +127,7 @@ describeHttpOnEachDatabase(
     const makeMoneyFor = async (operation: ApiOperation) =>
       isOfMoney(operation) ? makeMoney(api()) : null;
 
-    /** A session of the user, who signs in for it. */
+    /** Signs the user in and returns the session's id. */
     async function sessionOf(admin: Caller, userId: number): Promise<number> {
       const path = `/api/admin/users/${userId}`;
       const { email } = expectStatus(await admin.get(path), 200);
@@ -137,18 +137,18 @@ describeHttpOnEachDatabase(
     }
 
     const is = (status: number) => (reply: Reply) => reply.status === status;
-    /** Whatever else may be wrong with the request. */
+    /** The request passed access control, even if it is otherwise invalid. */
     const isLetIn = ({ body }: Reply) =>
       !['not_signed_in', 'forbidden'].includes((body as { code?: string } | null)?.code ?? '');
 
-    test('every route of the program is in the document, and the other way round', () => {
+    test('every route of the program is in the document, and vice versa', () => {
       const routes = routePolicies(api().app).map(
         ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
       );
       expect(document.operations.map(nameOf).sort()).toEqual(routes.sort());
     });
 
-    test('the document says of every route whether it needs a session', () => {
+    test('the document says for every route whether it needs a session', () => {
       const open = document.operations.filter((operation) => operation.isPublic).map(nameOf);
       expect(open.sort()).toEqual([...OPEN].sort());
     });
@@ -163,7 +163,7 @@ describeHttpOnEachDatabase(
       expect(await strays(api().anonymous, open, [NOBODY], isLetIn)).toEqual([]);
     });
 
-    test('a token that is none, and one of another server, is nobody', async () => {
+    test('a malformed token and a forged one get 401 on every route', async () => {
       const job = await records(api()).job();
       const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwicm9sZSI6ImFkbWluIn0.';
       for (const token of ['x', forged])
@@ -190,14 +190,14 @@ describeHttpOnEachDatabase(
         }
     });
 
-    test('a role that is not known may do nothing', async () => {
+    test('an unknown role has no permissions', async () => {
       const { job, customer } = records(api());
       const stranger = await api().as('stranger');
       const ids = [await job(), await customer(), NOBODY];
       expect(await strays(stranger, guarded(), ids, is(403))).toEqual([]);
     });
 
-    test('drivers are refused what is for staff, whatever the id', async () => {
+    test('drivers get 403 on staff routes, for any id', async () => {
       const driver = await api().as('driver');
       const { job, customer, jobs } = records(api());
       const made = [await job(), await customer(), await jobs.driver()];
@@ -205,7 +205,7 @@ describeHttpOnEachDatabase(
       expect(await strays(driver, forStaff(), ids, is(403))).toEqual([]);
     });
 
-    test('drivers reach what is their own', async () => {
+    test('drivers reach their own records', async () => {
       const driver = await api().as('driver');
       const failed: string[] = [];
       for (const operation of own()) {
@@ -230,7 +230,7 @@ describeHttpOnEachDatabase(
 
     test("drivers cannot tell what is another's from what is not there", async () => {
       const driver = await api().as('driver');
-      // Nothing happens to them.
+      // Refused requests change nothing, so these records can be shared.
       const refused = records(api());
       for (const operation of own()) {
         const { job, jobs, deletedJob, photos, waiting } = refused;
@@ -259,7 +259,7 @@ describeHttpOnEachDatabase(
       }
     });
 
-    test('what a driver was refused did not happen', async () => {
+    test('a refused request of a driver changes nothing', async () => {
       const driver = await api().as('driver');
       const admin = await api().as('admin');
       const theirJob = await records(api()).jobs.otherDriver();
@@ -269,10 +269,10 @@ describeHttpOnEachDatabase(
       expect((await admin.get(`/api/jobs/${theirJob}`)).body).toEqual(before.body);
     });
 
-    test('an admin reaches everything of everybody, and is told what is not there', async () => {
+    test('an admin reaches the records of all users, and gets 404 for missing ones', async () => {
       const admin = await confirmed(api(), 'admin');
       const failed: string[] = [];
-      // What is only read does not change, and serves all who read it.
+      // Reads change nothing, so they share these records.
       const read = records(api());
       let readMoney: MoneyRecords | null = null;
       for (const operation of guarded().filter(({ id }) => !WALKED_ELSEWHERE.includes(id))) {

@@ -18,7 +18,7 @@ export const RECORDS = [
 ] as const;
 export type RecordKind = (typeof RECORDS)[number];
 
-/** Stands in a body or a path for the id of a record that was made before; 0 is the newest. */
+/** A placeholder in a body or path for the id of an existing record; 0 is the newest. */
 export class IdOf {
   constructor(
     readonly kind: RecordKind,
@@ -29,10 +29,10 @@ export class IdOf {
 export interface PlannedRequest {
   readonly operation: ApiOperation;
   readonly caller: 'admin' | 'driver' | 'otherDriver' | 'stranger' | 'anonymous';
-  /** For the parameter of the path. */
+  /** The value of the path parameter. */
   readonly id: IdOf | string;
   readonly query: readonly (readonly [string, string])[];
-  /** Holds `IdOf`s; text is sent as it is. */
+  /** May contain `IdOf`s; a string is sent unchanged. */
   readonly body: unknown;
   readonly ifMatch: 'none' | 'present' | 'old' | 'wild';
   readonly key: string | null;
@@ -49,7 +49,7 @@ const KIND_OF_FIELD: Readonly<Record<string, RecordKind>> = {
 
 const idOf = (kind: RecordKind) => fc.nat({ max: 12 }).map((age) => new IdOf(kind, age));
 
-/** What people and programs get wrong, and what nobody should send. */
+/** Common mistakes and hostile values. */
 const oddity = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
@@ -83,7 +83,7 @@ const VINS = [
 const DATES = ['2026-03-31', '2026-02-28', '2024-02-29', '2026-04-01T08:00:00Z', '1899-12-31'];
 const INSTANTS = ['2026-03-31T14:05:00.000Z', '2026-03-30T23:59:59.999-04:00', '2027-01-01T00:00Z'];
 
-/** A value that the field takes, or nearly. */
+/** A valid or nearly valid value of the field. */
 function fitting(document: ApiDocument, name: string, given: Schema): fc.Arbitrary<unknown> {
   const schema = document.resolve(given);
   const kind = KIND_OF_FIELD[name];
@@ -116,7 +116,7 @@ function textOf(name: string, { format, maxLength = 20 }: Schema): fc.Arbitrary<
   return text(maxLength);
 }
 
-/** Each field there or not; `odd` in a hundred of those that are there hold what they should not. */
+/** Includes each field or not; `odd` percent of the included fields get an invalid value. */
 function bodyOf(document: ApiDocument, schema: Schema, odd: number): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const right = fitting(document, name, field);

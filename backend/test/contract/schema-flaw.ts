@@ -1,8 +1,8 @@
 import type { ApiDocument, Schema } from './api-document';
 
 /**
- * Where and how a value is not what the schema says, or null. Stricter than the schema in one thing:
- * a field that is not described is a flaw, whatever the document lets through.
+ * Describes where a value differs from the schema, or returns null. Also reports undescribed fields, even if the
+ * document allows them.
  */
 export function schemaFlaw(
   document: ApiDocument,

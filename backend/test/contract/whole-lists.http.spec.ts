@@ -3,7 +3,7 @@ import { describeHttpOnEachDatabase } from '../http';
 const NUMBERS = 'WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 100)';
 const AT = "'2026-03-01 12:00:00.000'";
 
-/** More than 10,000 of each. */
+/** More than 10,000 records of each. */
 const MANY = {
   vehicles: `INSERT INTO vehicles (version, createdAt, updatedAt)
     ${NUMBERS} SELECT 1, ${AT}, ${AT} FROM n CROSS JOIN n AS other CROSS JOIN (SELECT 1 UNION ALL SELECT 2) two`,

@@ -1,17 +1,17 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Answer } from '../caller';
 
-/** Of MySQL's protocol, the first byte after a packet's four of length and number. */
+/** In MySQL's protocol, the command follows three bytes of length and one of sequence number. */
 const COMMAND_AT = 4;
 const PREPARE = 0x16;
 const EXECUTE = 0x17;
 
-/** What one connection asks for, also by the numbers of statements that it has prepared. */
+/** The statements of one connection, including prepared ones by number. */
 class Statements {
   private readonly prepared = new Map<number, Buffer>();
   private preparing: Buffer | null = null;
 
-  /** The text of what the client asks for. */
+  /** Returns the text of the client's command. */
   asked(packet: Buffer): Buffer {
     const command = packet[COMMAND_AT];
     this.preparing = command === PREPARE ? packet : null;
@@ -27,8 +27,8 @@ class Statements {
 }
 
 /**
- * Stands between a server and its MariaDB. Once armed, the next transaction that runs a statement
- * with the given text is committed by the database, and the word of it comes back only when it is released.
+ * A proxy between a server and its MariaDB. Once armed, it lets the next transaction with the given text commit, but
+ * holds back the response until `release`.
  */
 export class CommitGate {
   port = 0;
@@ -46,7 +46,7 @@ export class CommitGate {
     this.port = (this.listener.address() as { port: number }).port; // a TCP server, listening
   }
 
-  /** Resolves when the database has committed a transaction with the given text, of which no word comes back. */
+  /** Resolves when the database has committed a transaction with the given text. The client gets no response. */
   commitOf(text: string): Promise<null> {
     return new Promise<null>((resolve) => {
       this.armed = { text, committed: () => resolve(null) };
@@ -54,9 +54,9 @@ export class CommitGate {
   }
 
   /**
-   * Sends until the database has committed a transaction with the given text. Answers the sending
-   * that waits for the word of it. A database that is too busy answers 503: then it is sent again.
-   * @throws Error with any other answer that comes before the commit
+   * Sends until the database has committed a transaction with the given text. Returns the request that still waits
+   * for its response. Retries on 503, because the database may be busy.
+   * @throws Error on any other response before the commit
    */
   async swallowCommitOf(
     text: string,
@@ -72,12 +72,12 @@ export class CommitGate {
     }
   }
 
-  /** Sends on what was swallowed, late. */
+  /** Forwards the held responses. */
   release(): void {
     for (const send of this.swallowed.splice(0)) send();
   }
 
-  /** Cuts every connection; new ones are let through. */
+  /** Closes every connection; new ones are accepted. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { eventually } from '../eventually';
 
 /**
- * Ends a MariaDB as a power cut would; needs Linux.
+ * Stops a MariaDB as in a power cut; needs Linux.
  * @returns what starts it again, on its data and its port
  */
 export async function crashMariaDb(pid: number): Promise<() => ChildProcess> {
@@ -12,7 +12,7 @@ export async function crashMariaDb(pid: number): Promise<() => ChildProcess> {
     .filter((word) => word !== '');
   process.kill(pid, 'SIGKILL');
   await eventually('MariaDB is gone', () => !existsSync(`/proc/${String(pid)}`));
-  // The accounts are there since its first life.
+  // The first start already created the accounts.
   const again = line.filter((word) => !word.startsWith('--init-file'));
   return () => {
     const child = spawn(program, again, { stdio: 'ignore' });

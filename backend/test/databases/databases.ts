@@ -9,12 +9,14 @@ import { prepare } from './prepare';
 import { IS_FULL_TIER } from '../tier';
 import { statementRecorder } from './statements';
 
-/** Makes an open, migrated and empty database of its own; closed and removed after the tests. */
+/** Creates an open, migrated, empty database, and removes it after the tests. */
 export type MakeDatabase = (options?: DatabaseOptions) => Promise<Database>;
 
 type Tests = (makeDatabase: MakeDatabase, engine: Engine) => void;
 
-/** Runs the tests on both engines in both tiers, where a statement, transaction, sort, collation or lock is the subject. */
+/**
+ * Runs the tests on both engines in both tiers; for tests of statements, transactions, sorting, collations or locks.
+ */
 export function describeOnEachDatabase(name: string, tests: Tests): void {
   describeOn('sqlite', name, tests);
   describeOn('mysql', name, tests);
@@ -40,7 +42,7 @@ export function describeOn(engine: Engine, name: string, tests: Tests, isInFastT
       await database.open();
       return database;
     }, engine);
-    // Defined after those of the tests, so that it runs after them.
+    // Registered after the tests' own hooks, so that it runs after them.
     afterAll(async () => {
       for (const database of made) await database.close();
       await closeFolders();
@@ -50,7 +52,7 @@ export function describeOn(engine: Engine, name: string, tests: Tests, isInFastT
 
 const leftovers: (() => Promise<void> | void)[] = [];
 
-/** A folder that is removed after the tests. */
+/** A temporary folder, removed after the tests. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-test-'));
   leftovers.push(() => {
@@ -64,7 +66,7 @@ export async function closeFolders(): Promise<void> {
   for (const remove of leftovers.splice(0)) await remove();
 }
 
-/** Where a new database may be made: an empty folder, or an empty database of the test server. */
+/** A place for a new database: an empty folder, or an empty database of the test server. */
 export async function freshPlace(engine: Engine): Promise<DatabaseSettings> {
   if (engine === 'sqlite') return { engine, dataDir: freshFolder() };
   const place = await createMariaDb();
@@ -72,7 +74,7 @@ export async function freshPlace(engine: Engine): Promise<DatabaseSettings> {
   return place;
 }
 
-/** Where a database of this version's tables is, with nothing in them. */
+/** A database with the current tables and no rows. */
 export async function preparedPlace(engine: Engine): Promise<DatabaseSettings> {
   const place = await freshPlace(engine);
   await prepare(place);

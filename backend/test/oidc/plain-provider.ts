@@ -6,17 +6,17 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT, Unsecure
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** What the provider does wrong. */
+/** Faults that the provider can simulate. */
 export interface Faults {
-  /** Claims of the ID token that stand in for the right ones; undefined takes one away. */
+  /** Overrides claims of the ID token; undefined removes one. */
   readonly claims?: Claims;
-  /** Signs with nothing, or with a key that is not the published one. */
+  /** Signs without a key, or with an unpublished one. */
   readonly signature?: 'none' | 'foreign' | 'secret';
-  /** Names this issuer in its discovery document. */
+  /** Announces this issuer in its discovery document. */
   readonly issuer?: string;
-  /** Paths that answer a server error. */
+  /** Paths that return a server error. */
   readonly broken?: readonly string[];
-  /** Paths that never answer. */
+  /** Paths that never respond. */
   readonly hanging?: readonly string[];
 }
 
@@ -31,10 +31,10 @@ export const CLIENT = { id: 'dispatch', secret: 'a secret of both, 0123456789 ab
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 const HOUR_SECONDS = 3600;
 
-/** As much of an OpenID provider as the server talks to, so that it can be wrong in any way. */
+/** A minimal OpenID provider that can simulate any fault. */
 export class PlainProvider {
   faults: Faults = {};
-  /** What the userinfo endpoint says beside the subject. */
+  /** Further claims of the userinfo endpoint. */
   userInfo: Claims = {};
   readonly asked: string[] = [];
   private readonly grants = new Map<string, Grant>();
@@ -57,7 +57,7 @@ export class PlainProvider {
     return provider;
   }
 
-  /** The keys of before are good no more. */
+  /** Invalidates the previous keys. */
   async rotateKeys(): Promise<void> {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const kid = randomUUID();
@@ -65,7 +65,7 @@ export class PlainProvider {
     this.keys = { kid, private: privateKey, public: jwk };
   }
 
-  /** What a person's consent gives: a code for the sign-in that `location` asks for. */
+  /** Simulates a user's consent: returns a code for the sign-in request in `location`. */
   grant(location: string, claims: Claims): { code: string; state: string } {
     const asked = new URL(location).searchParams;
     const of = (name: string) => asked.get(name) ?? '';
@@ -90,7 +90,7 @@ export class PlainProvider {
       .sign(foreign?.privateKey ?? this.keys.private);
   }
 
-  /** A good logout token but for what `claims` says. */
+  /** A valid logout token with the changes in `claims`. */
   logoutToken(claims: Claims): Promise<string> {
     return this.sign({
       iss: this.issuer,
@@ -148,7 +148,7 @@ export class PlainProvider {
     }
   }
 
-  /** A code is good once, for whoever knows the verifier. */
+  /** A code works once, and only with its verifier. */
   private async tokens(asked: URLSearchParams): Promise<object | null> {
     const code = asked.get('code') ?? '';
     const grant = this.grants.get(code);
@@ -178,5 +178,5 @@ export class PlainProvider {
   }
 }
 
-/** By the machine's clock, as providers have it. */
+/** Uses the machine's clock, like real providers. */
 export const nowSeconds = () => Math.floor(Date.now() / 1000);

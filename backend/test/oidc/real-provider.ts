@@ -12,7 +12,7 @@ export interface RealPerson {
 const CLIENT = { id: 'dispatch', secret: 'a secret of both, 0123456789 abcdef' };
 const DAY_SECONDS = 86_400;
 
-/** An OpenID provider as companies run one, with forms to sign in. Its people are known by what they type as their name. */
+/** A standard OpenID provider with sign-in forms. Its users are identified by the name that they type. */
 export class RealProvider {
   readonly people = new Map<string, RealPerson>();
 
@@ -21,7 +21,7 @@ export class RealProvider {
     readonly issuer: string,
   ) {}
 
-  /** Has its address, and answers nobody before it knows the product. */
+  /** Listens, but refuses requests until the product is registered. */
   static async listen(): Promise<RealProvider> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,7 +67,7 @@ export class RealProvider {
       scopes: ['openid', 'email', 'profile', 'groups'],
       claims: { email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
       features: { backchannelLogout: { enabled: true } },
-      // Its own way of asking refuses addresses of this machine, where the product listens.
+      // The provider's default fetch refuses local addresses, where the product listens.
       fetch: (url: URL | string, { body, headers, method, signal }: RequestInit) =>
         fetch(url, { body, headers, method, signal }),
       findAccount: (_context: unknown, id: string) => {

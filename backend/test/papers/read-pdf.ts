@@ -8,14 +8,14 @@ interface Node {
 }
 
 export interface ReadPdf {
-  /** One text a page, words as they follow each other. */
+  /** The text of each page, in reading order. */
   readonly pages: readonly string[];
   readonly lang: string | undefined;
-  /** Every part of the tree that screen readers follow. */
+  /** All nodes of the tag tree that screen readers follow. */
   readonly tags: readonly Node[];
 }
 
-/** What somebody finds in a PDF who cannot see it. */
+/** The accessible content of a PDF. */
 export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(content));
   const { info } = await pdf.getMetadata();

@@ -1,4 +1,4 @@
-/** A thread that does what its paper says: waits at a gate, fails, ends, or answers. */
+/** A thread controlled by its input: it waits at a gate, fails, exits, or answers. */
 const { parentPort, threadId } = require('node:worker_threads');
 
 parentPort.on('message', ({ does, gate }) => {

@@ -1,4 +1,4 @@
-/** A machine whose clock is three minutes ahead; timers go as ever. */
+/** A clock that is three minutes ahead; timers are not affected. */
 const AHEAD_MS = 180_000;
 const RightDate = Date;
 

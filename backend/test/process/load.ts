@@ -1,31 +1,31 @@
 import type { Caller } from '../caller';
 
-/** The way of every job of the load, status by status; `pending` is where it begins. */
+/** The statuses of each job in order. */
 export const STEPS = ['pending', 'picked-up', 'in-transit', 'delivered'] as const;
 export const UNITS = 2;
 
-/** A job that a writer asked for, and the newest state that the server has acknowledged. */
+/** A requested job, and its newest state that the server has acknowledged. */
 export interface Wish {
   readonly key: string;
   acknowledged: { readonly id: number; readonly version: number; readonly status: string } | null;
 }
 
-/** Writers that make jobs and move them on, and remember what they were promised. */
+/** Writers that create jobs and advance their status, and record the acknowledgements. */
 export class Load {
   readonly wishes: Wish[] = [];
-  /** Answers that are neither success nor silence. */
+  /** Responses that are neither a success nor a lost connection. */
   readonly surprises: string[] = [];
   private acknowledgements = 0;
   private onAcknowledged: () => void = () => undefined;
   private isOver = false;
 
-  /** The keys of one load are not those of another. */
+  /** `name` keeps the keys of different loads apart. */
   constructor(
     private readonly caller: Caller,
     private readonly name = 'wish',
   ) {}
 
-  /** Runs writers until the server falls silent; `enough` is called after so many promises. */
+  /** Runs writers until the server stops; calls `enough` after this number of acknowledgements. */
   async write(writers: number, promises: number, enough: () => Promise<void>): Promise<void> {
     const reached = this.promised(promises);
     const silent = this.run(writers);
@@ -34,12 +34,12 @@ export class Load {
     await silent;
   }
 
-  /** Runs writers until the server falls silent or the load ends. */
+  /** Runs writers until the server stops or the load ends. */
   async run(writers: number): Promise<void> {
     await Promise.all(Array.from({ length: writers }, () => this.writer()));
   }
 
-  /** Waits for so many more promises. */
+  /** Waits for this number of further acknowledgements. */
   promised(promises: number): Promise<void> {
     const target = this.acknowledgements + promises;
     return new Promise((resolve) => {
@@ -49,12 +49,12 @@ export class Load {
     });
   }
 
-  /** Each writer brings its job to the end of its way. */
+  /** Lets each writer finish its current job. */
   end(): void {
     this.isOver = true;
   }
 
-  /** Asks for the job of this wish, as often as one likes. */
+  /** Requests the job of this wish; repeating it is safe. */
   ask(wish: Wish) {
     const unit = { year: 2024, make: 'Fictional', model: wish.key };
     const body = {

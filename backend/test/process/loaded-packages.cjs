@@ -1,4 +1,4 @@
-/** Loaded into a server under test: says which parts of OpenTelemetry it loads. */
+/** Preloaded into a server under test: prints the loaded parts of OpenTelemetry. */
 const { registerHooks } = require('node:module');
 
 registerHooks({

@@ -3,10 +3,10 @@ import type { S3Settings } from '../../src/storage/s3-storage';
 import { freshFolder } from '../databases/databases';
 
 const BUCKET = 'photos';
-/** The one account that the server knows. */
+/** The only account of the server. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A real S3-compatible server with one empty bucket, which checks signatures; `stop` ends it. */
+/** An S3-compatible server with one empty bucket that checks signatures; call `stop` to end it. */
 export async function startS3(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
   const server = new S3rver({
     port: 0,

@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = join(__dirname, '../../..');
-/** Inside the workspace, so that the compiled server finds its packages. */
+/** In the workspace, so that the compiled server finds its packages. */
 const CACHE = join(ROOT, 'backend/.cache/server-under-test');
 
-/** Longer than any run of the tests. */
+/** Longer than any test run. */
 const KEPT_MS = 3 * 60 * 60 * 1000;
 
 const run = promisify(execFile);
@@ -38,7 +38,7 @@ function digest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The same command as in the part's package.json. */
+/** The same command as in the package.json. */
 async function compile(part: 'domain' | 'backend', out: string): Promise<void> {
   const program = join(ROOT, 'scripts/steps/compile.mjs');
   await run(process.execPath, [program, out], { cwd: join(ROOT, part) });
@@ -47,8 +47,8 @@ async function compile(part: 'domain' | 'backend', out: string): Promise<void> {
 let built: Promise<string> | undefined;
 
 /**
- * Compiles the server like a release, into a folder that no other build writes to. A run of all
- * suites has built it already and names the file.
+ * Compiles the server like a release, into a separate folder. In a run of all suites, an earlier step has built it
+ * and passes its path.
  * @returns the file to start
  */
 export function builtServer(): Promise<string> {
@@ -72,7 +72,7 @@ async function build(): Promise<string> {
     await compile('backend', join(draft, 'backend/dist'));
     for (const pages of ['docs', 'backend/manual'])
       symlinkSync(join(ROOT, pages), join(draft, pages));
-    // Another suite may have been quicker: both made the same.
+    // Another suite may have finished first with the same result.
     if (!existsSync(main)) renameSync(draft, home);
   } finally {
     rmSync(draft, { recursive: true, force: true });

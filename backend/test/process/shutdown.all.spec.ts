@@ -8,7 +8,7 @@ import { Outsider } from './outside';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-/** Longer than any test: whatever waits for it to be over never ends with status 0. */
+/** Longer than any test: a server that waits for its end never exits with status 0. */
 const SHUTDOWN_GRACE_MS = '600000';
 
 interface Reply {
@@ -61,7 +61,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
   beforeAll(async () => {
     place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
   });
-  /** Each test starts one of its own. */
+  /** Starts a server for one test. */
   async function start(graceMs = SHUTDOWN_GRACE_MS): Promise<void> {
     server = await ServerProcess.start(serverOn(place, { SHUTDOWN_GRACE_MS: graceMs }));
   }
@@ -76,7 +76,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s: what is in flight gets its answer, nothing new gets in, and it exits with 0',
+    '%s: answers current requests, refuses new ones, and exits with 0',
     async (signal) => {
       await start();
       const { token } = signal === 'SIGTERM' ? await server.admin() : await server.signIn(ADMIN);
@@ -104,7 +104,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
         ),
       );
       expect(await stream.next()).toBeNull();
-      // Another one, as process managers send it, and nothing changes.
+      // Process managers may repeat the signal; it has no effect.
       server.signal(signal);
       await outsider.run('COMMIT');
 
@@ -116,7 +116,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
     },
   );
 
-  test('idle keep-alive connections and open streams do not delay it', async () => {
+  test('is not delayed by idle keep-alive connections and open streams', async () => {
     await start();
     const { token } = await server.signIn(ADMIN);
     const stream = await EventListener.open(server.address, {
@@ -133,7 +133,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
     stream.close();
   });
 
-  test('what takes longer than the grace is cut off, and the exit status tells', async () => {
+  test('cuts off requests that exceed the grace period, and exits with 1', async () => {
     await start('300');
     const { token } = await server.signIn(ADMIN);
     await outsider.holdGuard('customer-upsert');
@@ -147,7 +147,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
   });
 });
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   const faults = [
     ['SIGUSR2', 'a rejection nobody waited for'],
     ['SIGHUP', 'an exception out of nowhere'],

@@ -11,7 +11,7 @@ import { Outsider } from './outside';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-/** What no line may hold. Each is unlike anything that the server says by itself. */
+/** Values that must not appear in any line, unlike any other output of the server. */
 const PLANTED = {
   password: 'hunter2-planted-password',
   newPassword: 'planted-horse-battery',
@@ -62,7 +62,10 @@ for (const engine of ENGINES)
       await receiver.stop();
     });
 
-    /** Done, refused and failing requests that carry all of it; answers what the server made up besides. */
+    /**
+     * Sends successful, refused and failing requests with all planted values; returns secrets that the server
+     * generated.
+     */
     async function plant(): Promise<string[]> {
       const { anonymous } = server;
       const signIn = (body: unknown) => anonymous.post('/api/auth/login', body);
@@ -116,7 +119,7 @@ for (const engine of ENGINES)
       return [token, secret as string, admin.token ?? 'none', ADMIN.password];
     }
 
-    /** An index that the product does not know of makes MariaDB repeat a value in its error. */
+    /** Creates an extra index that makes MariaDB repeat a value in its error. */
     async function failWithValue(): Promise<void> {
       if (outsider === null) return;
       await outsider.run('CREATE UNIQUE INDEX planted_by_the_test ON customers (phone)');

@@ -34,10 +34,10 @@ describeOn('mysql', 'A token at two processes on one database', () => {
     return { id: token.id as number, programs };
   }
 
-  test('has one limit at both', async () => {
+  test('has one limit for both', async () => {
     const { programs } = await makeToken();
     const ask = (index: number) => programs[index % 2]!.get('/api/jobs/active');
-    // The clock goes on: what is refused is looked at within one window.
+    // Time passes: look for a refusal within one window.
     const seen = new Map<string, { served: number; refused: number }>();
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all(Array.from({ length: LIMIT }, (_, index) => ask(index)));
@@ -55,7 +55,7 @@ describeOn('mysql', 'A token at two processes on one database', () => {
     expect(windows.some(({ served, refused }) => refused > 0 && served === LIMIT)).toBe(true);
   });
 
-  test('is refused by both as soon as one has revoked it', async () => {
+  test('is refused by both once one has revoked it', async () => {
     const { id, programs } = await makeToken();
     for (const program of programs)
       expect((await program.get('/api/jobs/active')).status).toBe(200);

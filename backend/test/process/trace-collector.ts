@@ -30,11 +30,11 @@ export interface CollectedSpan extends Omit<OtlpSpan, 'attributes' | 'status'> {
 
 const ERROR = 2;
 
-/** A collector that takes OTLP as JSON over HTTP, on a port of its own. */
+/** An OTLP collector (JSON over HTTP) on its own port. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
   readonly headers: IncomingHttpHeaders[] = [];
-  /** As they came. */
+  /** The received texts. */
   text = '';
 
   private constructor(private readonly server: Server) {}
@@ -60,7 +60,7 @@ export class TraceCollector {
     return `http://127.0.0.1:${String(port)}`;
   }
 
-  /** Those of one trace, by their names. */
+  /** The spans of one trace, by name. */
   of(traceId: string): CollectedSpan[] {
     return this.spans.filter((span) => span.traceId === traceId);
   }

@@ -22,7 +22,7 @@ describeOn('mysql', 'Webhooks of two replicas, of which one or the other is kill
   interface Replica {
     server: ServerProcess;
     readonly load: Load;
-    /** Over when its server is silent. */
+    /** Resolves when its server stops. */
     writing: Promise<void>;
   }
   let place: DatabaseSettings;
@@ -51,7 +51,7 @@ describeOn('mysql', 'Webhooks of two replicas, of which one or the other is kill
   });
 
   test(
-    'reach the receiver all the same, those of each job in order',
+    'all reach the receiver, in order for each job',
     async () => {
       for (const replica of replicas) replica.writing = replica.load.run(WRITERS / 2);
       for (let kill = 1; kill <= KILLS; kill += 1) {

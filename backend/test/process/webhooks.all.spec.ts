@@ -17,7 +17,7 @@ import {
 
 const DEADLINE_MS = (5 + KILLS) * 60_000;
 
-describeWithDatabase('Webhooks of a server killed again and again', (_makeDatabase, engine) => {
+describeWithDatabase('Webhooks of a server killed repeatedly', (_makeDatabase, engine) => {
   let place: DatabaseSettings;
   let receiver: WebhookReceiver;
   let server: ServerProcess;
@@ -40,7 +40,7 @@ describeWithDatabase('Webhooks of a server killed again and again', (_makeDataba
   });
 
   test(
-    'reach the receiver all the same, those of each job in order',
+    'all reach the receiver, in order for each job',
     async () => {
       for (let kill = 1; kill <= KILLS; kill += 1) {
         await load.write(WRITERS, 5 + ((kill * 7) % 13), () => server.kill());

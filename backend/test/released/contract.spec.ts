@@ -5,7 +5,7 @@ import { type Contract, breaksOf } from './contract-promises';
 
 const PRESENT = join(__dirname, '../../openapi.json');
 
-/** The document of the API, made by the program itself. */
+/** Parses an OpenAPI document that the program has written. */
 function contractIn(bytes: Buffer): Contract {
   return JSON.parse(bytes.toString('utf8')) as Contract; // as `npm run contract` wrote it
 }
@@ -14,7 +14,7 @@ const RELEASES = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test.each(RELEASES)('a browser of release %s finds all that it asks of this server', (release) => {
+test.each(RELEASES)('a browser app of release %s finds all its requests in this server', (release) => {
   const older = contractIn(gunzipSync(readFileSync(join(__dirname, release, 'openapi.json.gz'))));
   expect(breaksOf(older, contractIn(readFileSync(PRESENT)))).toEqual([]);
 });
@@ -45,7 +45,7 @@ const ANSWERS = {
   inner: { $ref: '#/components/schemas/Inner' },
 };
 
-/** A contract of one route, with what is changed of it. */
+/** A contract of one route, with the given changes. */
 function contract({
   path = '/api/things',
   method = 'post',
@@ -186,7 +186,7 @@ test.each<[string, Change, string]>([
   expect(breaksOf(contract(), contract(change))).toContain(broken);
 });
 
-test('a body that need not be given, and an answer that is never null any more, break nothing', () => {
+test('a body that becomes optional, and a response that is no longer null, break nothing', () => {
   const id = (schema: object) => contract({ answers: { ...ANSWERS, id: schema } });
   expect(breaksOf(contract({ isBodyRequired: true, isOpen: false }), contract())).toEqual([]);
   expect(breaksOf(id({ type: 'number', nullable: true }), contract())).toEqual([]);
@@ -195,7 +195,7 @@ test('a body that need not be given, and an answer that is never null any more, 
 test('additions break nothing', () => {
   const more = {
     takes: {
-      // Whoever gives less than it takes need not know.
+      // A client that sends less than the maximum is not affected.
       name: { anyOf: [{ type: 'string', maxLength: 20 }, { type: 'integer' }] },
       kind: { enum: ['a', 'b', 'c'] },
       count: { type: 'number', nullable: true },

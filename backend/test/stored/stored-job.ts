@@ -22,7 +22,7 @@ function locationOf(side: 'pickup' | 'dropoff'): object {
 
 export const NO_PLACES = { ...locationOf('pickup'), ...locationOf('dropoff') };
 
-/** Puts a job into the database, for tests about what surrounds jobs; answers its id. */
+/** Stores a job directly in the database, for tests that only need one; returns its id. */
 export function storeJob(
   { transactions, clock }: TestApi,
   facts: Partial<Omit<Job, 'id'>> = {},

@@ -1,5 +1,5 @@
 /**
- * Makes a job, waits until it is delivered, and prints it as CSV.
+ * Creates a job, waits until it is delivered, and prints it as CSV.
  *
  *   DISPATCH_URL=https://dispatch.example.com DISPATCH_TOKEN=vdt_… node examples/dispatch-a-job.ts ORDER-1042
  *
@@ -19,7 +19,7 @@ const { DISPATCH_URL = 'http://localhost:3000', DISPATCH_TOKEN = '', POLL_SECOND
 const [order = 'ORDER-1042'] = process.argv.slice(2);
 const POLL_MS = Number(POLL_SECONDS ?? 10) * 1000;
 
-/** Run again for the same order, it finds the job that is there. */
+/** A second run for the same order returns the existing job. */
 async function makeJob(client: DispatchClient): Promise<Schemas['Job']> {
   return dataOf(
     await client.POST('/api/jobs', {
@@ -34,7 +34,7 @@ async function makeJob(client: DispatchClient): Promise<Schemas['Job']> {
   );
 }
 
-/** Asks with the entity tag of the last answer: while nothing changed, that is 304 without a body. */
+/** Polls with the last entity tag: an unchanged job returns 304 without a body. */
 async function untilDelivered(client: DispatchClient, { id, jobId }: Schemas['Job']) {
   let tag: string | undefined;
   for (;;) {

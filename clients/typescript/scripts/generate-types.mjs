@@ -1,6 +1,6 @@
 /**
  * Writes src/generated/api.ts from the server's OpenAPI document.
- * `--check` writes nothing and fails when the committed file differs from what would be written.
+ * `--check` writes no file and fails if the committed file is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -8,11 +8,11 @@ interface Outcome<Data> {
   readonly response: Response;
 }
 
-/** A request that the server refused; programs read `code`, people the message. */
+/** A refused request. `code` is for programs, the message for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
-  /** As the server sent it, with `details` of fields; null where it sent none. */
+  /** The error body with `details` per field; null if the server sent none. */
   readonly body: ErrorBody | null;
 
   constructor(status: number, body: unknown) {
@@ -30,7 +30,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 }
 
 /**
- * What a call answered.
+ * Returns the data of a call.
  * @throws ApiError for a refusal
  */
 export function dataOf<Data>({ data, error, response }: Outcome<Data>): Data {

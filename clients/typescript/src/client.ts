@@ -6,19 +6,19 @@ export type { components, paths };
 export { ApiError, dataOf } from './api-error.ts';
 export { entityTagOf, idempotencyKey, isUnchanged } from './headers.ts';
 
-/** Records by the names that the API manual gives them: `Schemas['Job']`. */
+/** Record types by their names in the API manual: `Schemas['Job']`. */
 export type Schemas = components['schemas'];
 
 export type DispatchClient = Client<paths>;
 
 export interface ClientOptions extends Patience {
-  /** Where the server is, such as `https://dispatch.example.com`. */
+  /** The server's origin, such as `https://dispatch.example.com`. */
   readonly baseUrl: string;
-  /** Of API Access in the console. */
+  /** Created under API Access in the console. */
   readonly token: string;
 }
 
-/** A typed client that sends the token, and waits when the server asks it to. */
+/** A typed client that sends the token and waits as long as `Retry-After` requests. */
 export function createClient({ baseUrl, token, ...patience }: ClientOptions): DispatchClient {
   return createFetchClient<paths>({
     baseUrl,

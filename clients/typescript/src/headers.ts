@@ -1,14 +1,14 @@
-/** A key for `Idempotency-Key`: sent again with the same body, a POST acts once. */
+/** A key for `Idempotency-Key`: a repeated POST with the same key and body acts only once. */
 export function idempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** To be sent back as `If-Match` with a change, or as `If-None-Match` with a repeated read. */
+/** For `If-Match` with a change, or `If-None-Match` with a repeated read. */
 export function entityTagOf({ headers }: Response): string | undefined {
   return headers.get('ETag') ?? undefined;
 }
 
-/** Whether a read with `If-None-Match` found nothing new. */
+/** Whether a read with `If-None-Match` returned 304. */
 export function isUnchanged({ status }: Response): boolean {
   return status === 304;
 }

@@ -1,14 +1,14 @@
 const DEFAULT_RETRIES = 5;
-/** What is asked without a number of seconds. */
+/** Used if the response gives no number of seconds. */
 const DEFAULT_WAIT_SECONDS = 1;
 const SAFE = new Set(['GET', 'HEAD']);
 
 export interface Patience {
-  /** How often a request is sent again; 5 unless given. */
+  /** Number of retries; 5 by default. */
   readonly retries?: number;
-  /** Waits that many seconds; given by tests. */
+  /** Waits that many seconds; tests replace it. */
   readonly wait?: (seconds: number) => Promise<void>;
-  /** What sends a request; the platform's own unless given. */
+  /** Sends a request; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -18,8 +18,8 @@ const sleep = (seconds: number) =>
   });
 
 /**
- * 429 was refused before anything was done. 503 may come after, so that only what can be repeated
- * harmlessly is sent again.
+ * A 429 is sent before any work, so every request can be repeated. A 503 may come later: repeat only idempotent
+ * requests.
  */
 function mayRepeat({ method, headers }: Request, { status }: Response): boolean {
   if (status === 429) return true;
@@ -31,7 +31,7 @@ function secondsToWait({ headers }: Response): number {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : DEFAULT_WAIT_SECONDS;
 }
 
-/** `fetch` that sends a request again after as many seconds as `Retry-After` says. */
+/** `fetch` that retries a request after the seconds in `Retry-After`. */
 export function patient({
   retries = DEFAULT_RETRIES,
   wait = sleep,

@@ -32,7 +32,7 @@ const busy = (status: number, headers: Record<string, string> = {}) =>
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** A server that answers in turn, and a client of it whose waits are only written down. */
+/** A server that sends the replies in order, and a client that records its waits instead of waiting. */
 async function start(replies: readonly Reply[]) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -65,7 +65,7 @@ async function start(replies: readonly Reply[]) {
 const readJob = (client: Awaited<ReturnType<typeof start>>['client']) =>
   client.GET('/api/jobs/{id}', { params: { path: { id: 7 } } });
 
-void test('sends the token, and tells what was answered with its entity tag', async () => {
+void test('sends the token, and returns the data with its entity tag', async () => {
   const { heard, client } = await start([json(200, JOB, { ETag: '"3"' })]);
   const answer = await readJob(client);
   assert.equal(dataOf(answer).jobId, 'JOB-000007');
@@ -73,7 +73,7 @@ void test('sends the token, and tells what was answered with its entity tag', as
   assert.equal(heard[0]?.headers.authorization, 'Bearer vdt_example');
 });
 
-void test('waits as long as it is told after 429, and sends the same again', async () => {
+void test('waits for Retry-After after 429, and repeats the same request', async () => {
   const replies = [busy(429, { 'Retry-After': '17' }), busy(429), json(201, JOB)];
   const { heard, waits, client } = await start(replies);
   const answer = await client.POST('/api/jobs', { body: { pickupCity: 'Laval' } });
@@ -85,7 +85,7 @@ void test('waits as long as it is told after 429, and sends the same again', asy
   );
 });
 
-void test('gives up after some tries, and says why', async () => {
+void test('gives up after some tries, and throws the reason', async () => {
   const { heard, client } = await start([busy(429, { 'Retry-After': '1' })]);
   const answer = await readJob(client);
   assert.equal(heard.length, 6);
@@ -96,7 +96,7 @@ void test('gives up after some tries, and says why', async () => {
   );
 });
 
-void test('after 503 repeats only what acts once', async () => {
+void test('after 503 repeats only idempotent requests', async () => {
   const reading = await start([busy(503), json(200, JOB)]);
   assert.equal(dataOf(await readJob(reading.client)).id, 7);
   stop();
@@ -115,12 +115,12 @@ void test('after 503 repeats only what acts once', async () => {
   );
 });
 
-void test('knows an answer that brings nothing new', async () => {
+void test('recognises an unchanged record', async () => {
   const { client } = await start([(response) => response.writeHead(304).end()]);
   assert.equal(isUnchanged((await readJob(client)).response), true);
 });
 
-void test('an answer that is no JSON of the product is an error with its status', async () => {
+void test("turns a response without the product's JSON into an error with its status", async () => {
   const { client } = await start([
     (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<p>no</p>'),
   ]);

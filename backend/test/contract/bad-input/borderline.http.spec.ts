@@ -7,31 +7,31 @@ import { bodyWith, fieldsOf } from './body-fields';
 import { wrongAnswers } from './probed-fields';
 import { Requests } from './requests';
 
-/** The fast tier asks MariaDB alone, which takes fewer values than SQLite. */
+/** The fast tier runs only MariaDB, which accepts fewer values than SQLite. */
 const describeBorderline = IS_FULL_TIER
   ? describeHttpOnEachDatabase
   : (name: string, tests: (api: () => TestApi) => void) => {
       describeHttpOn('mysql', name, tests);
     };
 
-/** They draw a PDF per request: the fast tier leaves them out. */
+/** The fast tier skips these, because each request renders a PDF. */
 const DRAWING = ['getStatement', 'getClaimPacket', 'getBillOfLading'];
 
-/** What each engine answered, request by request, to be laid side by side at the end. */
+/** The responses of each engine by request, compared at the end. */
 const transcripts = new Map<string, string[]>();
 
-/** They take a job that is under way, and end that. */
+/** They need a job in progress, and end it. */
 const ENDING = ['completeJob', 'cancelJob'];
 
-/** A parameter of theirs names records, or needs another one beside it. */
+/** One of their parameters names records, or requires another parameter. */
 const NEEDING_MORE = [
   ...['downloadInvoices', 'downloadInvoiceRegister', 'downloadJournal'],
   ...['getTaxReport', 'listMoneyLeaks', 'downloadImportTemplate', 'trackBillOfLading'],
-  // Months are right within a range alone.
+  // Months are valid only within a range.
   'previewRetention',
 ];
 
-/** What they say goes into an e-mail alone, or is compared with what is kept. */
+/** Their text is only e-mailed, or compared with stored data. */
 const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson', 'changeManyJobs'];
 
 describeBorderline('Borderline input', (api) => {
@@ -50,7 +50,7 @@ describeBorderline('Borderline input', (api) => {
     expect(requests.heard.length).toBeGreaterThan(100);
   });
 
-  test('as long as a field takes is kept exactly', async () => {
+  test('text of maximum length is stored unchanged', async () => {
     const wrong: string[] = [];
     const keeping = requests.writes().filter(({ id }) => !MAILING.includes(id));
     for (const operation of keeping) {
@@ -83,7 +83,7 @@ describeBorderline('Borderline input', (api) => {
             answer.body;
           const correction = answer.body?.lines?.at(-1);
           const part = operation.id === 'changeInvoice' ? correction : answer.body?.vehicle;
-          // A credit note says why as its note.
+          // The reason of a credit note is stored as its note.
           const shown = operation.id === 'creditInvoice' ? 'note' : name;
           const ofTemplate = path[0] === 'job' && path.reduce((at, key) => at?.[key], answer.body);
           const kept = path.length === 1 ? told?.[shown] : ofTemplate || part?.[name];
@@ -93,15 +93,15 @@ describeBorderline('Borderline input', (api) => {
             wrong.push(`${operation.id} ${path.join('.')} ${letter}: ${answer.text.slice(0, 200)}`);
         }
       }
-      // Those that follow find no job that was called off.
+      // Later operations cannot use a cancelled job.
       if (operation.id === 'cancelJob') await requests.takeJob('delivered');
     }
     expect(wrong).toEqual([]);
   });
 
-  test('in any parameter of a query is taken', async () => {
+  test('in any parameter of a query is accepted', async () => {
     const wrong: string[] = [];
-    // What stands beside a file or names records has tests of its own: each value is right with those alone.
+    // File parameters, and parameters that name records, depend on other input; separate tests cover them.
     const asked = requests.document.operations.filter(
       ({ id, file }) =>
         file === null && !NEEDING_MORE.includes(id) && (IS_FULL_TIER || !DRAWING.includes(id)),
@@ -121,7 +121,7 @@ describeBorderline('Borderline input', (api) => {
 });
 
 if (IS_FULL_TIER)
-  test('Borderline input is answered alike on both databases', () => {
+  test('Borderline input gets the same responses on both databases', () => {
     const [one, other] = [...transcripts.values()];
     expect(one?.length).toBeGreaterThan(1500);
     expect(other).toEqual(one);

@@ -6,7 +6,7 @@ import { type Probe, probesOf, withoutRepeats } from './bad-values';
 import { isDepending, namesField } from './depending-fields';
 import type { Requests } from './requests';
 
-/** Sends every wanted value in every field of the bodies, one at a time. Returns what was answered wrongly. */
+/** Sends each wanted value in each body field, one at a time. Returns the wrong responses. */
 export async function wrongAnswers(
   requests: Requests,
   isWanted: (probe: Probe) => boolean,

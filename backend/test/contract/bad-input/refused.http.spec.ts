@@ -10,11 +10,11 @@ import { namesField } from './depending-fields';
 import { wrongAnswers } from './probed-fields';
 import { Requests } from './requests';
 
-/** The fast tier takes every fourth, beginning at another one for each operation. */
+/** The fast tier sends every fourth id, with a different offset for each operation. */
 const wildIdsFor = (place: number) =>
   IS_FULL_TIER ? WILD_IDS : WILD_IDS.filter((_, index) => index % 4 === place % 4);
 
-/** What is refused here never comes to a database, so one of them stands for both. */
+/** Refused input never reaches the database, so one engine is enough. */
 describeHttpOn('sqlite', 'Bad input', (api) => {
   let requests: Requests;
 
@@ -27,7 +27,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     expect(requests.heard.length).toBeGreaterThan(3000);
   });
 
-  test('in a sign-in is refused or taken for a wrong one', async () => {
+  test('in a sign-in is refused, or treated as a wrong password', async () => {
     const operation = requests.document.operations.find(({ id }) => id === 'login');
     if (operation === undefined) throw new Error('There is no sign-in');
     const person = { email: 'nobody@example.com', password: 'x' };
@@ -67,7 +67,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     expect(wrong).toEqual([]);
   });
 
-  test('in a path is no id', async () => {
+  test('in a path is not an id', async () => {
     const wrong: string[] = [];
     for (const [place, operation] of requests.document.operations.entries()) {
       if (!operation.path.includes('{') || WITHOUT_ID.test(operation.path)) continue;
@@ -117,7 +117,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     }
   });
 
-  test('of another type than JSON is 415', async () => {
+  test('of a media type other than JSON gets 415', async () => {
     for (const operation of requests.document.operations.filter(({ body }) => body !== null))
       for (const type of [
         'text/plain',
