@@ -8,7 +8,7 @@ import { detailFields } from './job-fields';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 
-/** Writes whatever a dispatcher changed in the editor. */
+/** Applies a dispatcher's edits of a job. */
 @Injectable()
 export class EditJobService {
   constructor(

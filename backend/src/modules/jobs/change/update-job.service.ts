@@ -10,7 +10,7 @@ import { jobUpdate } from './job-update';
 import type { JobAnswer } from '../job.schema';
 import { UnassignJobService } from './unassign-job.service';
 
-/** Sends an update to the verb it is for. */
+/** Passes an update to the operation for its purpose. */
 @Injectable()
 export class UpdateJobService {
   constructor(

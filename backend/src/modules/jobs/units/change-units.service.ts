@@ -11,7 +11,7 @@ import type { JobAnswer } from '../job.schema';
 import { hasLeft, unitFacts, unitsFields } from './unit-facts';
 import { UnitVehicle } from '../change/unit-vehicle';
 
-/** Makes the units of a job what the wanted list says. */
+/** Replaces the units of a job with the wanted list. */
 @Injectable()
 export class ChangeUnitsService {
   constructor(
@@ -48,7 +48,7 @@ export class ChangeUnitsService {
     };
   }
 
-  /** Takes out what is not wanted any more, and clears the way where the order changes. */
+  /** Removes unwanted units, and frees positions if the order changes. */
   private async arrange(
     tx: Tx,
     jobId: number,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobWords } from './job-words';
 
-/** Stands alone, so that whatever changes names can keep the jobs' words in step. */
+/** A module without other imports, so that any module that changes names can update the jobs' words. */
 @Module({ providers: [JobWords], exports: [JobWords] })
 export class JobWordsModule {}
