@@ -17,7 +17,7 @@ import { PaperPictures } from './paper-pictures';
 import { paperTag } from '../../papers/paper-tag';
 import type { ReadPaper } from './read-bill.service';
 
-/** All that a claim is decided by, as one paper. */
+/** All evidence for a claim, as one document. */
 @Injectable()
 export class ReadClaimService {
   constructor(

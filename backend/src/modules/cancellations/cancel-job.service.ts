@@ -11,7 +11,7 @@ import { CancellationRepository } from './cancellation.repository';
 import type { CancellationBody, CancelledJobAnswer } from './cancellation.schema';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
 
-/** Calls an order off: it leaves every list, count and sum as a deleted one does, and keeps why. */
+/** Cancels an order: like a deleted job it leaves every list, count and sum, but keeps the reason. */
 @Injectable()
 export class CancelJobService {
   constructor(

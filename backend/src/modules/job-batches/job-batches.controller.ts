@@ -10,7 +10,7 @@ import { KnowsRepeats } from '../../http/idempotency/keeps-no-answer';
 import { ChangeManyService } from './change-many.service';
 import { JobBatchAnswer, JobBatchBody } from './job-batch.schema';
 
-/** A thousand jobs take a few seconds, and longer where many ask at once. */
+/** A thousand jobs take a few seconds, and longer under load. */
 const BATCH_MS = 60_000;
 
 @ApiTags('Jobs')

@@ -10,14 +10,14 @@ import { JobWords } from '../jobs/words/job-words';
 
 export const RENAMED_WORDS = 'renamed-words';
 
-/** Parts of one task, which end far within its lease. */
+/** Parts per task. A task of this size ends well within its lease. */
 const PARTS_OF_TASK = 20;
 /** Above every id. */
 const TOP = 2 ** 31;
 
 type Owner = 'customer' | 'driver';
 
-/** Where the next part of each kind begins; null where all are done. */
+/** The start of the next part of each kind. Null when all are done. */
 interface Rest {
   readonly owner: Owner;
   readonly jobs: number | null;
@@ -25,8 +25,8 @@ interface Rest {
 }
 
 /**
- * Keeps what jobs and invoices are found by in step with new names. The newest change with the name; a task of the
- * outbox changes the others, so that no transaction grows with the years of a customer.
+ * Updates the search words of jobs and invoices after a rename. The newest change with the name; an outbox task changes
+ * the others, so that transactions stay small.
  */
 @Injectable()
 export class RenamedWords implements TaskHandler, OnModuleInit {
@@ -43,7 +43,7 @@ export class RenamedWords implements TaskHandler, OnModuleInit {
     this.outbox.handle(this);
   }
 
-  /** In the transaction of the new name, after it is written. */
+  /** Call it in the transaction of the rename, after the new name is written. */
   async refresh(tx: Tx, owner: Owner, id: number): Promise<void> {
     await holdParent(tx, `${owner}s`, id);
     const whole: Rest = { owner, jobs: TOP, invoices: owner === 'customer' ? TOP : null };

@@ -13,7 +13,7 @@ interface ViewChange {
   readonly changes: SavedViewChangesBody;
 }
 
-/** Gives a view another name, or what the list shows now. */
+/** Renames a view, or replaces it with the present state of the list. */
 @Injectable()
 export class ChangeViewService {
   constructor(

@@ -13,10 +13,10 @@ import { ActivityLog } from '../../activity/activity-log';
 import { changedFacts } from '../../activity/changed-facts';
 import type { BookAccountsAnswer, BookAccountsBody } from './books.schema';
 
-/** There is one company. */
+/** There is only one company. */
 const ID = 1;
 
-/** What the accounts are called in the company's books. */
+/** The account names in the company's books. */
 @Injectable()
 export class BookAccountsService {
   constructor(

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InvoiceWords } from './invoice-words';
 
-/** Stands alone, so that whatever changes names can keep the words of invoices in step. */
+/** A module without other imports, so that any module that changes names can update the invoices' words. */
 @Module({ providers: [InvoiceWords], exports: [InvoiceWords] })
 export class InvoiceWordsModule {}

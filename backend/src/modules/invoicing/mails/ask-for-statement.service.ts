@@ -6,7 +6,7 @@ import { STATEMENT_MAIL, type StatementMailPayload } from './mail-task';
 import type { StatementMailBody, StatementMailsAnswer } from './mail.schema';
 import { StatementMailQueries } from './statement-mail.queries';
 
-/** Asks the outbox to send a statement of account. */
+/** Queues a statement of account for e-mail in the outbox. */
 @Injectable()
 export class AskForStatementService {
   constructor(

@@ -9,7 +9,7 @@ import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
 import type { AllocationsBody, PaymentAnswer } from './payment.schema';
 
-/** Gives the credit of a payment to invoices. */
+/** Allocates the credit of a payment to invoices. */
 @Injectable()
 export class AllocatePaymentService {
   constructor(

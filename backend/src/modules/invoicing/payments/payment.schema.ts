@@ -108,7 +108,7 @@ export const PaymentsQuery = z.strictObject({
 });
 export type PaymentsQuery = z.output<typeof PaymentsQuery>;
 
-/** What a customer owes, by how long it has been due. */
+/** A customer's balance by age. */
 export const ReceivableAnswer = z
   .object({
     customerId: recordId(),

@@ -15,7 +15,7 @@ import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
 import type { NewPaymentBody, PaymentAnswer } from './payment.schema';
 
-/** Takes money in. What no invoice takes is the customer's credit. */
+/** Records a payment. The unallocated rest becomes the customer's credit. */
 @Injectable()
 export class TakePaymentService {
   constructor(
@@ -28,7 +28,10 @@ export class TakePaymentService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError validation_failed for a date out of bounds and a part that is more than is owed or than there is; period_closed */
+  /**
+   * @throws AppError validation_failed for a date out of range and a part above the amount due or the payment;
+   * period_closed
+   */
   take(actor: Actor, body: NewPaymentBody): Promise<PaymentAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
@@ -56,7 +59,7 @@ export class TakePaymentService {
     });
   }
 
-  /** As somebody asked for, else the oldest due first. */
+  /** As requested, else oldest due date first. */
   private async split(
     tx: Tx,
     customerId: number,

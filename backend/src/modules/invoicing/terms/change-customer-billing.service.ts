@@ -11,12 +11,12 @@ import type { CustomerBillingAnswer, CustomerBillingBody } from './customer-bill
 
 interface BillingChange {
   readonly customerId: number;
-  /** The version the caller saw, null when the caller does not ask for the check. */
+  /** The version the caller saw. Null skips the check. */
   readonly version: number | null;
   readonly changes: CustomerBillingBody;
 }
 
-/** Writes the sent settings of how a customer is invoiced. */
+/** Changes the billing settings of a customer. */
 @Injectable()
 export class ChangeCustomerBillingService {
   constructor(

@@ -69,7 +69,7 @@ describeHttpOnEachDatabase('Stored totals of delivered jobs', (api) => {
     expect(await kept()).toBe(before);
   });
 
-  it('count unassigned jobs for no user without a driver record', async () => {
+  it('exclude unassigned jobs from the list of a user without a driver record', async () => {
     await makeJob(api(), { status: 'delivered' });
     const totals = new JobTotalsQueries(api().database, api().settings);
     const where = sql`j.driverId = ${0}`;

@@ -63,7 +63,7 @@ const frenchLocation = (ofSide: string): Readonly<Record<LocationPart, string>> 
   SiteContactName: `Responsable sur place ${ofSide}`,
 });
 
-/** The words of the exported spreadsheet. */
+/** The texts of the exported spreadsheet. */
 export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
   'en-CA': {
     file: 'jobs',

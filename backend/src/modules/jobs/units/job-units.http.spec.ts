@@ -216,7 +216,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     });
   });
 
-  test('is for staff alone', async () => {
+  test('is for staff only', async () => {
     const job = await makeDriverJob(api(), 'assigned', 'driver', { vehicleUnitsData: [CIVIC] });
     const driver = await api().as('driver');
     expect((await driver.put(`/api/jobs/${job.id}/units`, { units: [{}] })).status).toBe(403);

@@ -16,8 +16,8 @@ import { MakeOccurrenceService } from './make-occurrence.service';
 const LOOK_MS = 20_000;
 
 /**
- * Makes the jobs of recurring jobs when their time has come. Every replica looks; which of them makes a job does not
- * matter, as its record can be there once alone.
+ * Creates the jobs of recurring jobs when they are due. Every replica checks; the unique record of a date prevents
+ * duplicates.
  */
 @Injectable()
 export class SeriesMaker {
@@ -25,9 +25,9 @@ export class SeriesMaker {
   private timer: NodeJS.Timeout | undefined;
   private isRunning = false;
   private isAsked = false;
-  /** True until the series could be listed after the start. */
+  /** True until the series were listed after the start. */
   private isFirst = true;
-  /** Series to try again, though their stored time may be later. */
+  /** Series to retry, even if their stored time is later. */
   private readonly failed = new Set<number>();
   private looking: Promise<void> | null = null;
 
@@ -40,10 +40,10 @@ export class SeriesMaker {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Begins. Returns what stops it: it resolves when nothing is under way any more. */
+  /** Starts. Returns a stop function, which resolves when all work has ended. */
   start(): () => Promise<void> {
     this.isRunning = true;
-    // The company's time zone may be another since the last start, so that every series is looked at once.
+    // The company's time zone may have changed since the last start, so check every series once.
     this.isFirst = true;
     this.wake();
     return async () => {
@@ -53,7 +53,7 @@ export class SeriesMaker {
     };
   }
 
-  /** Looks soon, where it has begun. */
+  /** Checks soon, if started. */
   wake(): void {
     if (!this.isRunning) return;
     this.isAsked = true;
@@ -67,7 +67,7 @@ export class SeriesMaker {
       });
   }
 
-  /** Makes all that is due now: first of every series, later of those whose time has come. */
+  /** Creates everything due: first from every series, later from the series whose time has come. */
   async makeDue(): Promise<void> {
     const ofEvery = this.isFirst;
     const rows = await this.database.query<Row>(
@@ -111,7 +111,7 @@ export class SeriesMaker {
     await this.comeAgain(series, nextAt);
   }
 
-  /** A series that was changed meanwhile stays due. */
+  /** A series that was changed concurrently stays due. */
   private async comeAgain(
     { id, version }: Stored<RecurringJob>,
     nextAt: Date | null,
