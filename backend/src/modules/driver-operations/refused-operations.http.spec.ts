@@ -200,7 +200,7 @@ describeHttp('Refused operations from a phone', (api) => {
   test.each([
     ['a status that is missing', {}],
     ['a note without words', { type: 'note', notes: '  ' }],
-  ])('include %s, on its own', async (_, what) => {
+  ])('include %s, without stopping the next one', async (_, what) => {
     const { id } = await makeDriverJob(api(), 'assigned');
     expect(await resultsOf(driver, [tap(id, what), note(id, 'Behind it')])).toMatchObject([
       { outcome: 'rejected', code: 'incomplete', message: 'This update is incomplete.' },

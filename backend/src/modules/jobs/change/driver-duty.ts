@@ -11,7 +11,7 @@ interface Assignment {
   readonly driverId: number | null;
 }
 
-/** The event that a job change means for one of its drivers. A deleted job has no drivers. */
+/** The duty event that a job change causes for one of its drivers. A deleted job has no drivers. */
 function dutyEvent(
   driverId: number,
   before: Assignment | null,

@@ -19,7 +19,7 @@ export class JobLinks {
     private readonly drivers: DriverDutyRepository,
   ) {}
 
-  /** Locks the driver too: it cannot be renamed or dismissed during the assignment. */
+  /** Locks the driver too, who can be neither renamed nor removed during the assignment. */
   async assertDriver(tx: Tx, driverId: number | null | undefined): Promise<Named | null> {
     if (driverId == null) return null;
     const driver = await this.drivers.hold(tx, driverId);

@@ -44,7 +44,7 @@ function placed(jobId: number, units: readonly NewUnit[], position: number) {
   }));
 }
 
-/** The transaction must hold the jobs, so that no other one changes their units. */
+/** The transaction must hold the jobs, so that their units cannot change. */
 @Injectable()
 export class JobUnitRepository {
   /** In loading order. */

@@ -15,7 +15,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Of the units of a job that were not left behind. */
+/** The delivery reports of a job's units, except units left behind. */
 const REPORTS = `SELECT u.id, r.content FROM job_units u
   LEFT JOIN unit_reports r ON r.unitId = u.id AND r.stage = 'delivery'
   WHERE u.jobId = ? AND u.leftReason IS NULL`;

@@ -125,7 +125,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     ]);
   });
 
-  test('keeps the status of a job further on when a driver is named', async () => {
+  test('keeps a later status when a driver is assigned', async () => {
     const job = await makeDriverJob(api(), 'picked-up');
     const driverId = driverIdOf(api(), 'otherDriver');
     expect(await changed(job.id, { driverId })).toMatchObject({ status: 'picked-up', driverId });
@@ -350,7 +350,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     });
   });
 
-  test('deletes permanently: every list loses the job, its history stays', async () => {
+  test('deletes permanently: no list contains the job, its history stays', async () => {
     const admin = await api().as('admin');
     const job = await makeDriverJob(api(), 'delivered', 'driver', { poNumber: 'VANISHING' });
     const gone = await admin.delete(`/api/jobs/${job.id}`, { 'If-Match': '"1"' });

@@ -113,7 +113,7 @@ export class JobListQueries {
     const { engine } = this.database;
     const total = keptTotal(selection);
     const part = sql`LIMIT ${limit} OFFSET ${offset}`;
-    // With an index of creation, SQLite itself reads no rows that the index excludes.
+    // With an index of creation, SQLite needs no subquery: it reads no rows that the index excludes.
     const isPicked =
       kept !== null &&
       kept.index !== null &&
