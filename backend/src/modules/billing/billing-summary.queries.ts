@@ -33,7 +33,7 @@ export class BillingSummaryQueries {
     };
   }
 
-  /** Few jobs are to be billed: the words of each are tested. */
+  /** Few jobs are unbilled, so the words of each are tested. */
   private async found(q: string): Promise<JobsAndAmount> {
     const words = jobSearchQuery(q);
     if (words === null) return { jobs: 0, amount: 0 };

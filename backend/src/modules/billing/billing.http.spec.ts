@@ -6,7 +6,7 @@ describeHttpOnEachDatabase('Billing', (api) => {
     return (await api().as('admin')).patch(`/api/jobs/${id}/billing`, body);
   }
 
-  test('marks the report and the billing, and takes each back', async () => {
+  test('sets and clears the report and billing flags', async () => {
     const job = await makeJob(api(), { status: 'delivered' });
     const steps = [
       [{ hasDriverReport: true }, { hasDriverReport: true, billingComplete: false }],
@@ -37,7 +37,7 @@ describeHttpOnEachDatabase('Billing', (api) => {
     ]);
   });
 
-  test('jobs whose report is missing are found until it is received', async () => {
+  test('jobs with a missing report are found until it is received', async () => {
     const customerId = await makeCustomer(api(), 'Reportless Motors');
     const make = (status: string) => makeJob(api(), { customerId, status });
     const [first, second] = [await make('delivered'), await make('delivered')];
@@ -80,7 +80,7 @@ describeHttpOnEachDatabase('Billing', (api) => {
     },
   );
 
-  test('knows no job of another number', async () => {
+  test('returns 404 for an unknown number', async () => {
     expect(await patch(999_999, { hasDriverReport: true })).toMatchObject({ status: 404 });
   });
 });
@@ -133,7 +133,7 @@ describeHttpOnEachDatabase('The billing summary and lists', (api) => {
     expect(await admin.get('/api/jobs?billing=some')).toMatchObject({ status: 400 });
   });
 
-  test('sum what a search finds of the jobs to be billed', async () => {
+  test('sum only the billing jobs that a search matches', async () => {
     const admin = await api().as('admin');
     const make = async (price: number | null, pickupCity: string, billingComplete: boolean) => {
       const { id } = await makeJob(api(), { status: 'delivered', price, pickupCity });

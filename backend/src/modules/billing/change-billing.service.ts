@@ -4,7 +4,7 @@ import type { Actor } from '../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from '../jobs/change/job-changes';
 import type { JobAnswer } from '../jobs/job.schema';
 
-/** Marks the driver report received or billing complete, or takes it back. */
+/** Sets and clears the flags for driver report received and billing complete. */
 @Injectable()
 export class ChangeBillingService {
   constructor(private readonly changes: JobChanges) {}

@@ -5,7 +5,7 @@ describeHttp('Tax quotes', (api) => {
   const quote = async (body: unknown) => (await api().as('admin')).post('/api/tax-quotes', body);
   const line = { amount: 100, origin: 'QC', destination: 'ON' };
 
-  test('a move to two provinces: one GST, one HST, and QST within Quebec', async () => {
+  test('a move to two provinces has one GST, one HST, and QST within Quebec', async () => {
     const lines = [
       { amount: 800, origin: 'QC', destination: 'QC' },
       { amount: 1250.5, origin: 'QC', destination: 'ON' },
@@ -23,7 +23,7 @@ describeHttp('Tax quotes', (api) => {
     });
   });
 
-  test('Nova Scotia’s rate is that of the day', async () => {
+  test('Nova Scotia’s rate depends on the day', async () => {
     const lines = [{ ...line, destination: 'NS' }];
     for (const [date, rate] of [
       ['2025-03-31', 15],
@@ -70,7 +70,7 @@ describeHttp('Tax quotes', (api) => {
     });
   });
 
-  test('are for who may bill', async () => {
+  test('are only for users who may bill', async () => {
     const answer = await (
       await api().as('driver')
     ).post('/api/tax-quotes', { date: '2026-03-31', lines: [line] });

@@ -15,7 +15,7 @@ interface StatusChange {
   readonly status: DriverStatus;
 }
 
-/** Says whether a driver is available; drivers say it of themselves. */
+/** Sets the status of a driver. Drivers can only set their own. */
 @Injectable()
 export class ChangeDriverStatusService {
   constructor(

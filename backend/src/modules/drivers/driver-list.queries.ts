@@ -15,12 +15,12 @@ const ORDERS: Readonly<Record<(typeof DRIVER_SORTS)[number], string>> = {
   createdAt: 'd.createdAt',
 };
 
-/** Reads the list of drivers; their jobs are counted in the same statement. */
+/** Reads the list of drivers. Their jobs are counted in the same statement. */
 @Injectable()
 export class DriverListQueries {
   constructor(private readonly database: Database) {}
 
-  /** By name, unless sorted otherwise; all of them unless a page is asked for. */
+  /** By name by default. Returns all drivers unless a page is requested. */
   async list(query: DriversQueryDto): Promise<PageOf<DriverAnswer> | DriverAnswer[]> {
     const page = pageRequest(query);
     const filter = filterOf(query);
@@ -40,7 +40,7 @@ export class DriverListQueries {
   }
 }
 
-/** By parts of the name or the e-mail, or the beginning of the phone number; null when fewer than two characters were typed. */
+/** By parts of the name or e-mail, or a prefix of the phone number. Null for fewer than two characters. */
 function filterOf({ q, status }: DriversQueryDto): { where: string; values: SqlValue[] } | null {
   const conditions = ['1 = 1'];
   const values: SqlValue[] = [];

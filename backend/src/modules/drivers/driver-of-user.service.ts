@@ -10,7 +10,7 @@ export interface DriverFacts {
   readonly phone?: string | null | undefined;
 }
 
-/** Keeps the driver record of a user with the role driver in step with the account. */
+/** Updates the driver record of a user with the role driver to match the account. */
 @Injectable()
 export class DriverOfUser {
   constructor(
@@ -31,7 +31,7 @@ export class DriverOfUser {
     await this.repository.insert(tx, { userId, name, phone }, now);
   }
 
-  /** Writes what differs; answers what it was and became, null when nothing did. */
+  /** Writes the differences. Returns the values before and after, or null when nothing changed. */
   async keepInStep(tx: Tx, driver: Driver, wanted: DriverFacts, now: Date) {
     const facts = changedFacts(driver, wanted);
     if (facts === null) return null;
@@ -40,7 +40,7 @@ export class DriverOfUser {
     return facts;
   }
 
-  /** How many jobs the driver still has to deliver; no other job is assigned until the transaction ends. */
+  /** The number of undelivered jobs. Locked, so that no job can be assigned until this transaction ends. */
   async openJobs(tx: Tx, userId: number): Promise<number> {
     const driver = await this.repository.findByUser(tx, userId);
     if (driver === null) return 0;

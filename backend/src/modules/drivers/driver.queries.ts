@@ -9,18 +9,18 @@ import type { SqlValue } from '../../database/sql';
 import { type Actor, ownerOf } from '../../http/access/actor';
 import type { DriverAnswer } from './driver.schema';
 
-/** Drivers are shown only while their user exists and has the role. */
+/** Drivers are only visible while their user exists and has the role. */
 export const DRIVERS = `drivers d
   JOIN users u ON u.id = d.userId AND u.role = 'driver' AND u.deletedAt IS NULL`;
 
-/** MariaDB otherwise goes through the jobs of a status, whosesoever they are. */
+/** Without the hint, MariaDB scans the jobs of a status for all drivers. */
 const JOBS = { sqlite: 'jobs j', mysql: 'jobs j FORCE INDEX (jobs_driver)' };
 
 const ACTIVE = JOB_STATUSES.filter((status) => isOpen(status) && status !== 'pending');
 
-/** The drivers with the last job that each has delivered, and the next one that has a day of pickup. */
+/** The drivers with their last delivered job, and their next job with a pickup day. */
 export function driversWithWay(engine: Engine): string {
-  /** An end of an index: of years of jobs one is read. */
+  /** Reads one entry at an end of an index, even with years of jobs. */
   const end = (status: JobStatus, more: string) => `(SELECT j.id FROM ${JOBS[engine]}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL ${more} LIMIT 1)`;
   const last = end('delivered', 'ORDER BY j.completedAt DESC');
@@ -31,9 +31,9 @@ export function driversWithWay(engine: Engine): string {
   return `${DRIVERS} LEFT JOIN jobs l ON l.id = ${last} LEFT JOIN jobs n ON n.id = ${next}`;
 }
 
-/** What of `driversWithWay` is shown. */
+/** The columns to show from `driversWithWay`. */
 export function driverColumns(engine: Engine): string {
-  /** One status at a time, or MariaDB goes through all jobs that the driver ever had. */
+  /** One status at a time. Otherwise MariaDB reads all jobs that the driver ever had. */
   const jobsOfDriver = (status: JobStatus) => `(SELECT COUNT(*) FROM ${JOBS[engine]}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL)`;
   const unitsOfDriver = (
@@ -55,7 +55,7 @@ export function driverColumns(engine: Engine): string {
 
 type PlainColumn = 'id' | 'userId' | 'name' | 'email' | 'phone' | 'status' | 'version';
 
-/** Facts of the work of a driver, which stand in the answer in another form. */
+/** Columns about a driver's work, which the answer shows in another form. */
 interface WorkRow {
   readonly lastCity: string | null;
   readonly lastProvince: string | null;
@@ -70,7 +70,7 @@ export function presentDriver(driverRow: Row): DriverAnswer {
     WorkRow; // the named columns, as stored
   const [activeJobs, completedJobs] = [toNumber(row.activeJobs), toNumber(row.completedJobs)];
   return {
-    ...(row as Pick<DriverAnswer, PlainColumn>), // the named columns, checked when written
+    ...(row as Pick<DriverAnswer, PlainColumn>), // the named columns, validated when written
     isActive: toFlag(row.isActive),
     activeJobs,
     completedJobs,
@@ -93,17 +93,17 @@ export function presentDriver(driverRow: Row): DriverAnswer {
   };
 }
 
-/** Reads one driver; drivers reach only themselves. */
+/** Reads one driver. Drivers can only read themselves. */
 @Injectable()
 export class DriverQueries {
   constructor(private readonly database: Database) {}
 
-  /** @throws AppError not_found when unknown or somebody else's */
+  /** @throws AppError not_found when unknown, or when a driver reads another driver */
   get(actor: Actor, id: number): Promise<DriverAnswer> {
     return this.one(actor, 'd.id = ?', id);
   }
 
-  /** @throws AppError not_found when unknown or somebody else's */
+  /** @throws AppError not_found when unknown, or when a driver reads another driver */
   getByUser(actor: Actor, userId: number): Promise<DriverAnswer> {
     return this.one(actor, 'd.userId = ?', userId);
   }

@@ -22,7 +22,7 @@ export interface DriverFields {
 
 @Injectable()
 export class DriverRepository {
-  /** Answers the id; a new driver is available. */
+  /** Returns the id. A new driver is available. */
   async insert(tx: Tx, driver: NewDriver, now: Date): Promise<number> {
     const row = tx.manager.create(Driver, {
       ...driver,
@@ -55,13 +55,13 @@ export class DriverRepository {
     return (await updateVersioned(tx, Driver, id, expectedVersion, all, now)) === 'updated';
   }
 
-  /** Others that touch this driver wait until the transaction ends. */
+  /** Locks the driver until this transaction ends. */
   async hold(tx: Tx, id: number): Promise<void> {
     await touchVersion(tx, Driver, id);
     await holdParent(tx, 'drivers', id);
   }
 
-  /** Jobs of the driver that are not delivered. */
+  /** Undelivered jobs of the driver. */
   countOpenJobs(tx: Tx, id: number): Promise<number> {
     return tx.manager.countBy(Job, {
       driverId: id,

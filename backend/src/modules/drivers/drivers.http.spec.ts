@@ -45,7 +45,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     ]);
   });
 
-  test('tell the load, the last drop and the next pickup of each', async () => {
+  test('show the load, the last drop and the next pickup of each driver', async () => {
     const at = (day: string) => new Date(`2026-03-${day}T15:00:00.000Z`);
     const of = (status: string, facts: object) =>
       storeJob(api(), { driverId: own, status, ...facts });
@@ -74,7 +74,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
       (await admin.get(`/api/drivers${query}`)).body.map((each: { name: string }) => each.name);
     expect(await names('?q=EDOU')).toEqual(['Édouard Driver']);
     expect(await names('?q=dana@example')).toEqual(['Dana Driver']);
-    // The drivers of the cast share a phone.
+    // The test drivers share a phone number.
     for (const q of ['4165550123', '14165550123', '+1 416 555-0123', '(416) 555.0123', '416'])
       expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(['Dana Driver', 'Édouard Driver']);
     for (const q of ['5550123', '4165550999', '416dana'])
@@ -89,12 +89,12 @@ describeHttpOnEachDatabase('drivers', (api) => {
     expect(page.headers.get('x-total-count')).toBe('2');
   });
 
-  test('are listed for admins alone', async () => {
+  test('are listed for admins only', async () => {
     expect((await api().anonymous.get('/api/drivers')).status).toBe(401);
     expect((await driver.get('/api/drivers')).status).toBe(403);
   });
 
-  test('reach themselves; everybody else is as unknown as nobody', async () => {
+  test('can read themselves; other drivers return 404 like unknown ones', async () => {
     const { userId } = api().cast.otherDriver;
     const mine = await driver.get(`/api/drivers/${own}`);
     expect(mine.status).toBe(200);
@@ -111,7 +111,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     expect((await driver.get('/api/drivers/x')).status).toBe(400);
   });
 
-  test('are reached by admins, by either id', async () => {
+  test('are readable by admins, by either id', async () => {
     expect((await admin.get(`/api/drivers/${other}`)).body.name).toBe('Édouard Driver');
     const { userId } = api().cast.otherDriver;
     expect((await admin.get(`/api/drivers/by-user/${userId}`)).body.id).toBe(other);
@@ -119,7 +119,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     expect((await admin.get('/api/drivers/999999')).status).toBe(404);
   });
 
-  test('say themselves whether they are available', async () => {
+  test('set their own availability', async () => {
     api().clock.advance(60_000);
     const version: number = (await driver.get(`/api/drivers/${own}`)).body.version;
     const answer = await driver.patch(`/api/drivers/${own}`, { status: 'off-duty' });
@@ -140,7 +140,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     expect(again.body).toEqual(answer.body);
   });
 
-  test('cannot speak for others; admins can', async () => {
+  test('cannot set the status of others; admins can', async () => {
     const path = `/api/drivers/${other}`;
     expect((await api().anonymous.patch(path, { status: 'on-route' })).status).toBe(401);
     expect((await driver.patch(path, { status: 'on-route' })).status).toBe(404);
@@ -148,7 +148,7 @@ describeHttpOnEachDatabase('drivers', (api) => {
     expect((await admin.patch(path, { status: 'on-route' })).body.status).toBe('on-route');
   });
 
-  test('are not changed over a newer version', async () => {
+  test('are not changed with a stale version', async () => {
     const present = (await admin.get(`/api/drivers/${other}`)).body;
     const stale = await admin.patch(
       `/api/drivers/${other}`,

@@ -39,7 +39,7 @@ export const locations = Object.fromEntries(
   ),
 ) as Record<LocationField, ReturnType<typeof optionalText>>; // every part of both sides
 
-/** What is told of a vehicle wherever a job carries one. */
+/** The vehicle fields of a unit in any job body. */
 export const vehicleFields = {
   year: optionalYear(),
   make: optionalText(TEXT_MAX.make),

@@ -25,7 +25,7 @@ export type JobSort = (typeof JOB_SORTS)[number];
 
 const BILLING_FILTERS = ['pending', 'complete', 'all'] as const;
 
-/** Jobs named one by one, each once. */
+/** A list of job ids without duplicates. */
 export const jobIds = () =>
   z
     .array(id(), says('not_list'))
@@ -33,7 +33,7 @@ export const jobIds = () =>
     .max(MANY_JOBS_MAX, says('list_too_long'))
     .refine((ids) => new Set(ids).size === ids.length, says('doubled_job'));
 
-/** A status, or all that are not delivered. */
+/** A status, or `active` for all that are not delivered. */
 const STATUS_FILTERS = [...JOB_STATUSES, 'active'] as const;
 
 const filters = {
@@ -73,7 +73,7 @@ export const JobListQuery = z.strictObject({
   }),
 });
 
-/** The filters of the list, in a body. */
+/** The list filters as a request body. */
 export const JobFilterBody = z
   .strictObject({ ...filters, customerId: id().optional(), driverId: id().optional() })
   .meta({

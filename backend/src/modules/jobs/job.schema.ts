@@ -18,7 +18,7 @@ import { UnitReportAnswer } from './unit-report.schema';
 
 const text = () => maybe(z.string());
 
-/** Left out of answers to drivers, never null there. */
+/** Omitted in answers to drivers, never null. */
 const STAFF_ONLY = 'Absent in answers to drivers.';
 const PRICES_ONLY = 'Absent in answers to those who see no prices.';
 

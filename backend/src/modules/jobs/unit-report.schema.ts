@@ -43,7 +43,7 @@ const DamageMark = z
   })
   .meta({ id: 'DamageMark', description: 'One damage on the drawing of the vehicle.' });
 
-/** All that a report says; a phone sends it whole. */
+/** The content of a report, which a phone always sends whole. */
 const content = {
   body: oneOf(BODIES).meta({ description: 'What the vehicle is drawn as.' }),
   odometer: z
@@ -71,7 +71,7 @@ export const UnitReportBody = z.strictObject(content).meta({
   description: 'What a driver found at a unit; null for what was not looked at.',
 });
 
-/** As it is told: what was sent is tidy by then. */
+/** As returned by the API, sanitized. */
 const found = {
   ...content,
   looseItems: z.string().nullable(),

@@ -2,11 +2,11 @@ import { describeHttp } from '../../../test/http';
 import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../test/jobs';
 import { complete, note, resultsOf } from '../../../test/operations';
 
-describeHttp('What needs attention', (api) => {
+describeHttp('The attention counts', (api) => {
   const attention = async () =>
     expectStatus(await (await api().as('admin')).get('/api/stats/attention'), 200);
 
-  test('is nothing in an empty company, and for staff only', async () => {
+  test('are zero in an empty company, and for staff only', async () => {
     expect(await attention()).toEqual({
       late: 0,
       dueToday: 0,
@@ -23,7 +23,7 @@ describeHttp('What needs attention', (api) => {
     });
   });
 
-  test('counts what is late and due by the day of the company, until it is picked up', async () => {
+  test("count late and due jobs by the company's day, until pickup", async () => {
     // Half past three in UTC is still the evening of the 9th in Toronto.
     api().clock.set('2026-03-10T03:30:00Z');
     const driverId = driverIdOf(api(), 'driver');
@@ -37,7 +37,7 @@ describeHttp('What needs attention', (api) => {
     expect(await attention()).toMatchObject({ late: 2, dueToday: 1 });
   });
 
-  test('counts open jobs that share a VIN, until one of them is delivered or gone', async () => {
+  test('count open jobs that share a VIN, until one of them is delivered or deleted', async () => {
     const admin = await api().as('admin');
     const withVins = (...vins: string[]) =>
       makeJob(api(), { vehicleUnitsData: vins.map((vinLast8) => ({ vinLast8 })) });
@@ -55,7 +55,7 @@ describeHttp('What needs attention', (api) => {
     expectStatus(await admin.delete(`/api/jobs/${again.id}`), 204);
   });
 
-  test('counts no VIN of a unit that one of the jobs left behind', async () => {
+  test('exclude the VIN of a unit that one of the jobs left behind', async () => {
     const admin = await api().as('admin');
     const body = { vehicleUnitsData: [{ vinLast8: 'KP042788' }] };
     const job = await makeJob(api(), body);
@@ -66,7 +66,7 @@ describeHttp('What needs attention', (api) => {
     expect(await attention()).toMatchObject({ conflictingVins: 0 });
   });
 
-  test('counts deliveries with a note until it is read', async () => {
+  test('count deliveries with a note until it is read', async () => {
     const job = await makeDriverJob(api(), 'in-transit');
     const plain = await makeDriverJob(api(), 'in-transit');
     const [admin, driver] = await Promise.all([api().as('admin'), api().as('driver')]);
@@ -94,7 +94,7 @@ describeHttp('What needs attention', (api) => {
     expect(activity[0].action).toBe('job.note-read');
   });
 
-  test('counts notes from the road, and jobs with refused updates, of which it names the first', async () => {
+  test("count drivers' notes, and jobs with refused updates, and name the first of those", async () => {
     const job = await makeDriverJob(api(), 'in-transit');
     const other = await makeDriverJob(api(), 'assigned');
     const driver = await api().as('driver');
@@ -113,7 +113,7 @@ describeHttp('What needs attention', (api) => {
     expect(list).toMatchObject([{ id: job.id }]);
   });
 
-  test('what dispatch itself writes is no note to be read', async () => {
+  test('exclude notes of dispatch', async () => {
     const job = await makeDriverJob(api(), 'in-transit');
     const admin = await api().as('admin');
     const body = { completionNotes: 'Written by dispatch.' };

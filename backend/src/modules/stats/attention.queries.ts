@@ -22,7 +22,7 @@ const AWAITING = named(JOB_STATUSES.filter(awaitsPickup));
 const REFUSED = raw(`driver_operations o JOIN jobs j ON j.id = o.jobId AND j.deletedAt IS NULL
   WHERE o.outcome = 'rejected' AND o.dismissedAt IS NULL`);
 
-/** Open jobs are never many and are counted; the others are few by an index of their own. */
+/** Open jobs are never many and are counted. The others are few and have their own index. */
 function countsOn(engine: Engine, today: string): Sql {
   const unread = raw(readBy(engine, 'jobs', 'jobs_unread_note'));
   const notes = sql`SELECT COUNT(*) FROM ${unread}
@@ -39,7 +39,7 @@ function countsOn(engine: Engine, today: string): Sql {
     WHERE status IN ${OPEN} AND deletedAt IS NULL`;
 }
 
-/** Vehicles of open jobs, but for those left behind, whose VINs end as that of another open job. */
+/** Vehicles of open jobs, except those left behind, that share the last eight of a VIN with another open job. */
 function sharedEnds(engine: Engine): Sql {
   return sql`SELECT jobId, vin, vinLast8 FROM (
     SELECT u.jobId, v.vin, v.vinLast8, MIN(u.jobId) OVER (PARTITION BY v.vinLast8) AS firstJob,
@@ -51,7 +51,7 @@ function sharedEnds(engine: Engine): Sql {
   ) ends WHERE firstJob <> lastJob`;
 }
 
-/** Counts what the dashboard begins with. */
+/** Counts the items at the top of the dashboard. */
 @Injectable()
 export class AttentionQueries {
   constructor(

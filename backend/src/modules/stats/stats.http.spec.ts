@@ -6,7 +6,7 @@ describeHttp('The numbers of the dashboard', (api) => {
     return expectStatus(await (await api().as('admin')).get('/api/stats'), 200);
   }
 
-  test('count nothing in an empty company but its drivers', async () => {
+  test('are zero in an empty company, except for its drivers', async () => {
     expect(await stats()).toEqual({
       pending: 0,
       inTransit: 0,
@@ -15,7 +15,7 @@ describeHttp('The numbers of the dashboard', (api) => {
     });
   });
 
-  test('count jobs by status, deleted ones not', async () => {
+  test('count jobs by status, without deleted ones', async () => {
     const admin = await api().as('admin');
     await makeJob(api());
     const deleted = await makeJob(api());
@@ -62,7 +62,7 @@ describeHttp('Completed today', (api) => {
       '2026-11-02T04:59:59.999Z',
     ],
     ['a usual day', '2026-06-10T18:00:00Z', '2026-06-10T04:00:00.000Z', '2026-06-11T03:59:59.999Z'],
-  ])('holds %s from its first to its last moment', async (_name, noon, first, last) => {
+  ])('covers %s from its first to its last moment', async (_name, noon, first, last) => {
     const admin = await api().as('admin');
     const today = async () =>
       (

@@ -12,8 +12,9 @@ import { type Row, toNumber } from '../../database/rows';
 import type { StatsAnswer } from './stats.schema';
 
 /**
- * Four numbers in one statement, kept or counted by an index. SQLite would plan all of it anew for every day that it
- * knows the bounds of, and without knowing them take another index.
+ * Four numbers in one statement, stored or counted by an index. The `+` hides the bounds from SQLite, which would
+ * otherwise plan the statement again for each day. Without known bounds it would choose another index, so the index is
+ * forced.
  */
 function countsOn(engine: Engine, today: DayBounds): Sql {
   return sql`SELECT ${jobsByStatus(['pending'])} AS pending, ${jobsByStatus(['in-transit'])} AS inTransit,

@@ -7,13 +7,13 @@ interface Delivered {
   readonly report?: boolean;
 }
 
-/** Sessions end while the clock moves, so each call is made in one of its own. */
+/** Sessions expire as the clock moves, so each call has its own. */
 async function send(api: TestApi, method: string, path: string, body: object, status: number) {
   const admin = await api.signIn('admin');
   return expectStatus(await admin.send(method, path, body, {}), status) as { id: number };
 }
 
-/** A job that was delivered at the instant; with the driver report unless told otherwise. */
+/** A job delivered at the instant, with the driver report by default. */
 async function deliver(api: TestApi, { completedAt, price, report = true }: Delivered) {
   const { id } = await send(api, 'POST', '/api/jobs', { price }, 201);
   await send(api, 'PUT', `/api/jobs/${id}`, { status: 'delivered', completedAt }, 200);
@@ -49,7 +49,7 @@ describeHttpOnEachDatabase('Jobs per day', (api) => {
     expectStatus(await (await api().signIn('admin')).delete(`/api/jobs/${gone}`), 204);
   });
 
-  test('are counted on the days that clocks show where the company is', async () => {
+  test("are counted by days in the company's time zone", async () => {
     expect(await ask(api(), 'jobs-per-day?from=2026-03-06&to=2026-03-09')).toEqual([
       { day: '2026-03-06', created: 1, delivered: 0 },
       { day: '2026-03-07', created: 2, delivered: 0 },
@@ -58,12 +58,12 @@ describeHttpOnEachDatabase('Jobs per day', (api) => {
     ]);
   });
 
-  test('are those of the last 30 days unless asked otherwise', async () => {
+  test('cover the last 30 days by default', async () => {
     api().clock.set('2026-03-21T03:59:59.999Z');
     const days = (await ask(api(), 'jobs-per-day')) as { day: string; created: number }[];
     expect(days).toHaveLength(30);
     expect(days[0]?.day).toBe('2026-02-19');
-    // Three jobs of those delivered in the set-up remain.
+    // Three of the jobs delivered in the setup remain.
     expect(days.at(-1)).toEqual({ day: '2026-03-20', created: 3, delivered: 0 });
     expect(days.reduce((sum, { created }) => sum + created, 0)).toBe(9);
   });
@@ -80,7 +80,7 @@ describeHttpOnEachDatabase('Jobs per day', (api) => {
     expect(days[0]?.day).toBe(first);
   });
 
-  test('are refused for what is no day', async () => {
+  test('refuse an invalid day', async () => {
     const refused = await ask(api(), 'jobs-per-day?from=yesterday', 400);
     expect(refused).toMatchObject({ details: [{ field: 'from' }] });
   });
@@ -96,7 +96,7 @@ describeHttpOnEachDatabase('Revenue per month', (api) => {
   test('sums the prices of billing jobs by the month of completion', async () => {
     api().clock.set('2026-11-30T12:00:00.000Z');
     for (const job of [
-      // The last and first millisecond around the turn from October (EDT) to November (EST).
+      // The last and first milliseconds around the change from October (EDT) to November (EST).
       { completedAt: '2026-11-01T03:59:59.999Z', price: 100.1 },
       { completedAt: '2026-11-01T04:00:00.000Z', price: 20.2 },
       { completedAt: '2026-11-30T12:00:00.000Z', price: 0.05 },
@@ -119,7 +119,7 @@ describeHttpOnEachDatabase('Revenue per month', (api) => {
     ]);
   });
 
-  test('is Total Revenue, month by month', async () => {
+  test('equals Total Revenue, month by month', async () => {
     const admin = await api().signIn('admin');
     const { totalRevenue } = expectStatus(await admin.get('/api/jobs/billing-summary'), 200) as {
       totalRevenue: number;

@@ -5,22 +5,19 @@ import { Database } from '../../database/database';
 import { deliveredIn, type SpanTotal } from '../../totals/delivered-spans';
 import { type Row, toNumber } from '../../database/rows';
 
-/** Answered from its index alone. */
+/** Read only from its index. */
 const COUNT_CREATED = `SELECT ? AS n, COUNT(*) AS jobs FROM jobs
   WHERE createdAt >= ? AND createdAt < ? AND deletedAt IS NULL`;
 
-/**
- * Days are counted a few at a time, so that years of jobs neither hold up the embedded database's
- * other readers nor meet the deadline of a statement.
- */
+/** Counts a few days at a time. Years of jobs would block other readers of SQLite or exceed the statement timeout. */
 const DAYS_PER_STATEMENT = 31;
 
-/** Counts and sums jobs over spans of time, whose bounds are exact where the company is. */
+/** Counts and sums jobs over time spans with exact bounds in the company's time zone. */
 @Injectable()
 export class TrendQueries {
   constructor(private readonly database: Database) {}
 
-  /** One number for each day, in their order. */
+  /** One number for each day, in the same order. */
   async counts(measure: 'created' | 'delivered', days: readonly Span[]): Promise<number[]> {
     const counts: number[] = [];
     for (let first = 0; first < days.length; first += DAYS_PER_STATEMENT) {
@@ -30,7 +27,7 @@ export class TrendQueries {
     return counts;
   }
 
-  /** One total for each month of the jobs that billing lists. */
+  /** The total of the billing jobs for each month. */
   billed(months: readonly Span[]): Promise<SpanTotal[]> {
     return deliveredIn(this.database, months, { isReported: true });
   }

@@ -10,11 +10,11 @@ import type { DayOfJobs, MonthOfRevenue } from './stats.schema';
 import { TrendQueries } from './trends.queries';
 import type { DaysQueryDto } from './stats.dto';
 
-/** Far beyond any company's books, and within what calendars and both engines can count. */
+/** Far beyond any company's books, and within the range of calendars and both engines. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9998-12-31';
 
-/** What the charts of the dashboard are drawn from. */
+/** The data of the dashboard's charts. */
 @Injectable()
 export class TrendsService {
   constructor(
@@ -23,7 +23,7 @@ export class TrendsService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Of a range that is too long the last days; none of one that ends before it begins. */
+  /** The last days of too long a range. Empty for a range that ends before it begins. */
   async jobsPerDay(query: DaysQueryDto): Promise<DayOfJobs[]> {
     const last = earliest(query.to ?? this.today(), LAST_DAY);
     const first = latest(

@@ -7,21 +7,21 @@ import { VEHICLE_WORDS } from '../../search/word-indexes';
 import { SeededRandom } from '../../demo/seeded-random';
 import { vehicleWords } from './vehicle.repository';
 
-/** More than are looked through at first on either engine. */
+/** More than the first search step covers on either engine. */
 const VEHICLES = 4_200;
-/** The older ones, whose ids lie so far apart that the index is asked for parts of them first. */
+/** The older vehicles, whose ids are so far apart that the index is read in parts first. */
 const SPREAD = 900;
 const APART = 200;
 const idOf = (nth: number) => (nth <= SPREAD ? nth * APART : SPREAD * APART + nth - SPREAD);
 const AT_ONCE = 300;
 const PAGE = 180;
-/** So many of those found are sorted in another way. */
+/** At most this many matches are sorted in another order. */
 const MOST_SORTED = 1_000;
-/** Alike in all but the PO number, and more than are looked at in one go. */
+/** Identical except for the PO number, and more than one search step covers. */
 const ALIKE = 200;
 const AT = new Date('2026-03-01T12:00:00.000Z');
 
-/** The first are frequent, the last are hardly there; many begin alike. */
+/** The first words are frequent, the last ones rare; many have the same beginning. */
 const VOCABULARY = [
   ...['montreal', 'ford', 'station', 'fordson', 'montroyal', 'stationary', '3', 'élan', 'mo'],
   ...['20', 'montrealais', 'фура', 'fo', 'st', 'elantra', 'montre', 'stat', 'zz'],
@@ -84,7 +84,7 @@ describeHttpOnEachDatabase('Vehicles found by words', (api) => {
 
   const walked = (address: string) => walkPages(admin, address);
 
-  it.each(SEARCHES)('are those with the words, newest first, page by page: %s', async (q) => {
+  it.each(SEARCHES)('have the words and are listed newest first, page by page: %s', async (q) => {
     const ids = idsOf(having(q));
     const all = { ids, total: ids.length, isLeast: false };
     expect(await walked(`/api/vehicles?limit=${PAGE}&${searching(q)}`)).toEqual(all);
@@ -92,7 +92,7 @@ describeHttpOnEachDatabase('Vehicles found by words', (api) => {
   });
 
   it.each(['mo', 'zz', 'montrealais', 'ford montreal 20'])(
-    'are counted past the last page as well: %s',
+    'are counted beyond the last page as well: %s',
     async (q) => {
       const answer = await admin.get(`/api/vehicles?limit=5&offset=4500&${searching(q)}`);
       expect(answer.body).toEqual([]);
@@ -125,7 +125,7 @@ describeHttpOnEachDatabase('Vehicles found by words', (api) => {
     }
   });
 
-  it.each(SEARCHES)('are suggested, of those alike the newest: %s', async (q) => {
+  it.each(SEARCHES)('are suggested once for identical ones, as the newest: %s', async (q) => {
     const known = having(q).filter(
       ({ make, model }) => make !== null || (model !== null && model !== 'TBD'),
     );
@@ -139,7 +139,7 @@ describeHttpOnEachDatabase('Vehicles found by words', (api) => {
   });
 });
 
-/** Nothing comes before everything. */
+/** Null sorts first. */
 function compared(one: string | number | null, other: string | number | null): number {
   if (one === other) return 0;
   if (one === null) return -1;

@@ -1,7 +1,7 @@
 import { describeHttp } from '../../../test/http';
 
 describeHttp('A model year', (api) => {
-  test('is that of next year at most, by the clock of the company, wherever a vehicle is told', async () => {
+  test('is at most next year in the company’s time zone, for every route with a vehicle', async () => {
     api().clock.set('2030-06-01T12:00:00.000Z');
     const admin = await api().signIn('admin');
     const { id } = (await admin.post('/api/jobs', {})).body;

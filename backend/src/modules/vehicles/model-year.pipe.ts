@@ -14,7 +14,7 @@ function yearsIn(value: unknown, path: readonly string[] = []): { path: string; 
   );
 }
 
-/** Refuses model years before 1900 and after next year's models, wherever a body tells of vehicles. */
+/** Refuses model years before 1900 and after next year's models, for vehicles anywhere in a body. */
 @Injectable()
 export class ModelYearPipe implements PipeTransform<unknown> {
   constructor(private readonly clock: Clock) {}

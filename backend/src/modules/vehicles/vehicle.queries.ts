@@ -21,18 +21,18 @@ import type { VEHICLE_SORTS, VehicleAnswer } from './vehicle.schema';
 import type { VehiclesQueryDto } from './vehicle.dto';
 
 const MOST_SUGGESTIONS = 10;
-/** Vehicles that have these in common are suggested once. */
+/** Vehicles with the same values in these fields are suggested once. */
 const LIKENESS = ['vinLast8', 'year', 'make', 'model'] as const;
-/** How many vehicles are looked at first for those that are not alike, and at most at once. */
+/** The batch sizes for finding distinct vehicles: first, at most, and growth factor. */
 const ALIKE = { first: 20, most: 1_280, times: 4 };
 
-/** What a page of a search that is sorted in another way is picked from: the newest of those found. */
+/** A search in another order picks its page from this many of the newest matches. */
 const MOST_SORTED = 1_000;
 
 const COLUMNS = `v.id, v.year, v.make, v.model, v.vinLast8, v.vin, v.poNumber, v.createdAt,
   v.updatedAt, v.version`;
 
-/** Ids are given in the order of making. */
+/** Ids ascend in order of creation. */
 const ORDERS: Readonly<Record<(typeof VEHICLE_SORTS)[number], string>> = {
   createdAt: 'v.id',
   year: 'v.year',
@@ -57,7 +57,7 @@ function presentVehicle(row: Row): VehicleAnswer {
   };
 }
 
-/** Whether it is a placeholder of the create form: nothing of the vehicle itself is known. */
+/** Whether it is a placeholder of the create form, without any data of the vehicle itself. */
 function isPlaceholder({ make, model, vinLast8 }: VehicleAnswer): boolean {
   return [make, model, vinLast8].every((text) => text === null || isTbd(text));
 }
@@ -77,7 +77,7 @@ export class VehicleQueries {
     return presentVehicle(row);
   }
 
-  /** Newest first, unless sorted otherwise; all of them unless a page is asked for. */
+  /** Newest first by default. Returns all vehicles unless a page is requested. */
   async list(query: VehiclesQueryDto): Promise<PageOf<VehicleAnswer> | VehicleAnswer[]> {
     const page = pageRequest(query);
     const typed = query.q === '' ? [] : searchQuery(query.q);
@@ -87,7 +87,7 @@ export class VehicleQueries {
     return typed.length === 0 ? this.page(order, page) : this.searched(typed, order, page);
   }
 
-  /** At most ten, newest first; of vehicles alike in VIN, year, make and model the newest record. */
+  /** At most ten, newest first. Of vehicles with the same VIN, year, make and model only the newest record. */
   async suggestions(query: string): Promise<VehicleAnswer[]> {
     const typed = searchQuery(query);
     if (typed === null) return [];
@@ -122,7 +122,7 @@ export class VehicleQueries {
   }
 
   private async page(order: string, page: PageRequest): Promise<PageOf<VehicleAnswer>> {
-    // MariaDB would read every vehicle that it leaves out, were it asked for more than ids.
+    // Select ids only: with more columns, MariaDB would read every skipped vehicle.
     const [rows, { total, isLeast }] = await Promise.all([
       this.database.select<Row>(sql`SELECT v.id FROM vehicles v
         ORDER BY ${raw(order)} LIMIT ${page.limit} OFFSET ${page.offset}`),

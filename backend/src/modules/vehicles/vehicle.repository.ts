@@ -10,7 +10,7 @@ import { VEHICLE_WORDS } from '../../search/word-indexes';
 import { holdParent } from '../../database/transactions/guards';
 import type { Tx } from '../../database/transactions/transaction';
 
-/** A vehicle as a person enters it; absent means not known. */
+/** A vehicle as a user enters it. Absent means unknown. */
 export interface NewVehicle {
   readonly year?: number | null;
   readonly make?: string | null;
@@ -22,7 +22,7 @@ export interface NewVehicle {
 
 @Injectable()
 export class VehicleRepository {
-  /** Answers what is stored; a VIN of 17 characters is kept whole beside its last eight. */
+  /** Returns the stored vehicle. A VIN of 17 characters is stored whole, with its last eight. */
   async insert(tx: Tx, vehicle: NewVehicle, now: Date): Promise<StoredVehicle> {
     const { year = null, make = null, model = null, poNumber = null } = vehicle;
     const { vin, vinLast8 } = vehicle.vinInput
@@ -40,13 +40,13 @@ export class VehicleRepository {
     return { id, ...facts };
   }
 
-  /** Nobody else changes the vehicle, or puts it on a job, until this transaction ends. */
+  /** Locks the vehicle until this transaction ends, also against use on a job. */
   async hold(tx: Tx, id: number): Promise<void> {
     await holdRow(tx, 'vehicles', id);
     await holdParent(tx, 'vehicles', id);
   }
 
-  /** Writes the given fields of a vehicle as it was just read. */
+  /** Writes the given fields. The vehicle must have just been read. */
   async update(
     tx: Tx,
     known: StoredVehicle,
@@ -68,7 +68,7 @@ export type StoredVehicle = VehicleFacts & { readonly id: number };
 
 type VehicleFacts = Pick<Vehicle, 'year' | 'make' | 'model' | 'vin' | 'vinLast8' | 'poNumber'>;
 
-/** What a vehicle is found by; placeholders say nothing. */
+/** The search words of a vehicle, without placeholders. */
 export function vehicleWords({ year, make, model, vin, vinLast8, poNumber }: VehicleFacts): string {
   const known = [make, model, poNumber].filter((text) => !isTbd(text));
   return searchText([year, ...known, ...vinWords({ vin, vinLast8 })]);

@@ -33,13 +33,13 @@ describeHttpOnEachDatabase('vehicles', (api) => {
     ['GET', '/api/vehicles'],
     ['GET', '/api/vehicles/search?q=ho'],
     ['POST', '/api/vehicles'],
-  ])('%s %s is for admins alone', async (method, path) => {
+  ])('%s %s is for admins only', async (method, path) => {
     const body = method === 'GET' ? undefined : {};
     expect((await api().anonymous.send(method, path, body, {})).status).toBe(401);
     expect((await (await api().as('driver')).send(method, path, body, {})).status).toBe(403);
   });
 
-  test('are added with what is known', async () => {
+  test('are added with the known fields', async () => {
     expect(await add(CIVIC)).toEqual({
       ...CIVIC,
       id: expect.any(Number),
@@ -55,7 +55,7 @@ describeHttpOnEachDatabase('vehicles', (api) => {
     expect(entry).toMatchObject({ action: 'vehicle.created', after: CIVIC });
   });
 
-  test('keep a whole VIN beside its last eight, in upper case', async () => {
+  test('store a whole VIN and its last eight, in upper case', async () => {
     expect(await add({ vinLast8: FULL_VIN.toLowerCase() })).toMatchObject({
       vin: FULL_VIN,
       vinLast8: '3A004352',
@@ -63,7 +63,7 @@ describeHttpOnEachDatabase('vehicles', (api) => {
     expect(await add({ vinLast8: '33a004352' })).toMatchObject({ vin: null, vinLast8: '3A004352' });
   });
 
-  test('take the placeholders of the create form', async () => {
+  test('accept the placeholders of the create form', async () => {
     expect(await add({ year: 2026, make: 'TBD', model: 'TBD', vinLast8: 'tbd' })).toMatchObject({
       make: 'TBD',
       vinLast8: 'TBD',
@@ -101,7 +101,7 @@ describeHttpOnEachDatabase('vehicles', (api) => {
     expect(await found('onda')).toEqual([]);
   });
 
-  test('alike in VIN, year, make and model are suggested once; at most ten, newest first', async () => {
+  test('are suggested once for the same VIN, year, make and model; at most ten, newest first', async () => {
     await add(CIVIC);
     const newest = await add({ ...CIVIC, poNumber: 'PO-9' });
     expect(await found('honda')).toEqual([newest]);
@@ -111,7 +111,7 @@ describeHttpOnEachDatabase('vehicles', (api) => {
     expect(most[0].vinLast8).toBe('KP042721');
   });
 
-  test('that are mere placeholders are never suggested', async () => {
+  test('are never suggested if they are placeholders', async () => {
     await add({ year: 2026, make: 'TBD', model: 'TBD', vinLast8: 'TBD', poNumber: 'PO-77' });
     const known = await add({ year: 2026, make: 'Ford', model: 'TBD', vinLast8: 'TBD' });
     expect(await found('tbd')).toEqual([]);
@@ -119,7 +119,7 @@ describeHttpOnEachDatabase('vehicles', (api) => {
     expect(await found('2026')).toEqual([known]);
   });
 
-  test('list newest first, by pages on request, searched and sorted', async () => {
+  test('are listed newest first, in pages on request, searched and sorted', async () => {
     const makes = ['Audi', 'Ford', 'BMW'];
     for (const make of makes) await add({ make });
     const listed = async (query: string) =>

@@ -9,12 +9,12 @@ export const USER_SELECT = `SELECT u.id, u.name, u.email, u.role, u.isActive, u.
   u.language, u.shortcuts, u.createdAt, u.updatedAt, u.version, d.id AS driverId, d.phone AS driverPhone
   FROM users u LEFT JOIN drivers d ON d.userId = u.id AND u.role = 'driver'`;
 
-/** Service accounts are kept in the same table. */
+/** Service accounts are stored in the same table. */
 export const IS_PERSON = `u.deletedAt IS NULL AND u.role <> '${SERVICE_ACCOUNT}'`;
 
 const ONE = `${USER_SELECT} WHERE u.id = ? AND ${IS_PERSON}`;
 
-/** The record as the API shows it; the password hash is never read here. */
+/** The record in the form of the API. Never reads the password hash. */
 export function presentUser(row: Row): UserAnswer {
   return {
     ...(row as Pick<UserAnswer, 'id' | 'name' | 'email' | 'role' | 'version'>), // the named columns
@@ -23,19 +23,19 @@ export function presentUser(row: Row): UserAnswer {
     isActive: toFlag(row.isActive),
     seesPrices: toFlag(row.seesPrices),
     lastLogin: toNullable(row.lastLogin, toDate)?.toISOString() ?? null,
-    language: row.language as UserAnswer['language'], // checked when written
+    language: row.language as UserAnswer['language'], // validated when written
     shortcuts: toNullable(row.shortcuts, toFlag),
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),
   };
 }
 
-/** Reads users as the API shows them. */
+/** Reads users in the form of the API. */
 @Injectable()
 export class UserQueries {
   constructor(private readonly database: Database) {}
 
-  /** One user, null when unknown or deleted; inside a transaction it sees what that wrote. */
+  /** One user, or null when unknown or deleted. Inside a transaction it sees uncommitted writes. */
   async one(id: number): Promise<UserAnswer | null> {
     const [row] = await this.database.query<Row>(ONE, [id]);
     return row === undefined ? null : presentUser(row);
@@ -48,7 +48,7 @@ export class UserQueries {
     return user;
   }
 
-  /** Whether there is or ever was anybody. */
+  /** Whether any user exists, including deleted ones. */
   async hasAny(): Promise<boolean> {
     const rows = await this.database.query<Row>('SELECT id FROM users LIMIT 1');
     return rows.length > 0;

@@ -32,7 +32,7 @@ export type UserFields = Partial<
 
 @Injectable()
 export class UserRepository {
-  /** Answers the id. A taken e-mail is a unique violation. */
+  /** Returns the id. A taken e-mail is a unique violation. */
   async insert(tx: Tx, user: NewUser, now: Date): Promise<number> {
     const row = tx.manager.create(User, {
       seesPrices: false,
@@ -51,17 +51,17 @@ export class UserRepository {
     return row.id;
   }
 
-  /** Without the password hash; null when unknown, deleted or no person. */
+  /** Without the password hash. Null when unknown, deleted or a service account. */
   find(tx: Tx, id: number): Promise<User | null> {
     return tx.manager.findOneBy(User, { id, deletedAt: IsNull(), role: Not(SERVICE_ACCOUNT) });
   }
 
-  /** Whoever has this lower-case e-mail by now. */
+  /** The present user of this lower-case e-mail. */
   findByEmail(tx: Tx, email: string): Promise<User | null> {
     return tx.manager.findOneBy(User, { emailKey: email });
   }
 
-  /** False when the version is no longer the expected one, or the user is gone. */
+  /** False when the version is no longer the expected one, or the user was deleted. */
   async update(
     tx: Tx,
     id: number,
@@ -88,7 +88,7 @@ export class UserRepository {
     });
   }
 
-  /** Whether there is or ever was anybody. */
+  /** Whether any user exists, including deleted ones. */
   hasAny(tx: Tx): Promise<boolean> {
     return tx.manager.existsBy(User, {});
   }

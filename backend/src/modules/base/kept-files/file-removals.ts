@@ -5,13 +5,13 @@ import { type Row, toNumber } from '../../../database/rows';
 import { FileRemoval } from '../../../database/schema/entities/file-removal';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** A removal that takes longer has ended with its process. */
+/** After this time, the process of the removal must have ended. */
 const STALE_MS = 10 * 60 * 1000;
 
 const placesFor = (names: readonly string[]) => names.map(() => '?').join(', ');
 
 /**
- * The newest removal before these files are stored.
+ * Reads the newest removal before these files are stored.
  * @throws AppError storage_unavailable while one of the files is being removed
  */
 export async function newestRemoval(
@@ -29,7 +29,7 @@ export async function newestRemoval(
   return row?.['newest'] == null ? 0 : toNumber(row['newest']);
 }
 
-/** Whether one of the files may have been removed since; the transaction holds the guard of files. */
+/** Whether one of the files may have been removed since. The transaction must hold the file guard. */
 export async function isRemovedSince(
   tx: Tx,
   names: readonly string[],
@@ -42,7 +42,7 @@ export async function isRemovedSince(
   return rows.length > 0;
 }
 
-/** Announces a removal, in a transaction that holds the guard of files; answers its id. */
+/** Announces a removal and returns its id. The transaction must hold the file guard. */
 export function claimRemoval(tx: Tx, name: string, now: Date): Promise<number> {
   return insertRecord(tx, FileRemoval, { name, claimedAt: now, doneAt: null });
 }

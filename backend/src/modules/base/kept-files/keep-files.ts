@@ -15,14 +15,14 @@ interface KeepGround {
   readonly storage: FileStorage;
 }
 
-/** Stores files together with the rows that name them. The file store is called outside transactions alone. */
+/** Stores files together with the rows that name them. The file store is only called outside transactions. */
 @Injectable()
 export class KeepFiles {
   constructor(private readonly ground: KeepGround) {}
 
   /**
-   * Stores the contents, and runs `record` in a transaction that holds the guard of files. Where the sweep removed one of
-   * the files in between, all is stored again: content that was stored before is as old as its first time.
+   * Stores the contents, and runs `record` in a transaction that holds the file guard. If the sweep removed one of the
+   * files in between, all are stored again: existing content keeps the age of its first upload.
    * @param record writes the rows that name the files, in the order of the contents
    * @throws AppError storage_full, storage_unavailable
    */

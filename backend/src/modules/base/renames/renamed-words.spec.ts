@@ -18,7 +18,7 @@ import { JobWords } from '../../jobs/words/job-words';
 import { RenamedWords } from './renamed-words';
 
 const JOBS = 1_200;
-/** Jobs that change with the name. */
+/** Jobs updated together with the name. */
 const AT_ONCE = 500;
 const HOUR_MS = 60 * 60 * 1000;
 const STAMPS = { version: 1, createdAt: new Date(0), updatedAt: new Date(0) };
@@ -86,7 +86,7 @@ describeOnEachDatabase('The words of many jobs', (makeDatabase, engine) => {
       return saved;
     });
 
-  it('follow a new name: the newest with it, the others by the outbox', async () => {
+  it('follow a rename: the newest at once, the others through the outbox', async () => {
     expect(await rename('Maple')).toBe(AT_ONCE);
     const newest = ids().reverse().slice(0, AT_ONCE);
     expect(await found('maple')).toEqual(newest);
@@ -101,7 +101,7 @@ describeOnEachDatabase('The words of many jobs', (makeDatabase, engine) => {
     expect([(await found('ines')).length, (await found('zoe')).length]).toEqual([JOBS, 0]);
   });
 
-  it('follow it after a failure in the middle, to the last of two names', async () => {
+  it('follow two renames after a failure in between, and end with the last name', async () => {
     await rename('Alder');
     await rename('Hazel');
     const failing = jest.spyOn(jobWords, 'refreshPart').mockRejectedValueOnce(new Error('cut off'));

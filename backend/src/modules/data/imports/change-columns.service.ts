@@ -23,20 +23,20 @@ const CHANGEABLE = ['draft', 'stopped', 'done'] as const;
 
 interface Judged {
   readonly id: number;
-  /** JSON, as they were read. */
+  /** JSON, as read from the file. */
   readonly cells: string;
   readonly state: 'ready' | 'wrong';
   readonly problems: readonly RowProblem[];
 }
 
-/** The change that was made, and the version that it gave the import. */
+/** The change, and the version of the import after it. */
 interface Changed {
   readonly id: number;
   readonly version: number;
   readonly reading: Reading;
 }
 
-/** Leads columns elsewhere, and reads all rows anew that nothing was made of. */
+/** Changes the column mapping, and reads all rows again that have no record yet. */
 @Injectable()
 export class ChangeColumnsService {
   constructor(
@@ -50,9 +50,9 @@ export class ChangeColumnsService {
   ) {}
 
   /**
-   * The same columns once more settle what a killed server has left half read.
-   * @throws AppError not_found, stale_version, validation_failed; import_elsewhere also where the import went on, or got
-   * other columns, while its rows were read
+   * Sending the same columns again repairs an import that a killed server left half read.
+   * @throws AppError not_found, stale_version, validation_failed; import_elsewhere also if the import was run or
+   * remapped while its rows were read
    */
   async change(
     actor: Actor,
@@ -108,7 +108,7 @@ export class ChangeColumnsService {
     }
   }
 
-  /** All rows of a batch by one statement, but for those that somebody has mended meanwhile. */
+  /** Writes all rows of a batch in one statement, except those corrected since. */
   private write(id: number, version: number, all: readonly Judged[]): Promise<void> {
     const textOf = ({ problems }: Judged) =>
       problems.length === 0 ? null : JSON.stringify(problems);

@@ -5,7 +5,7 @@ import { ForgetImport } from './forget-import';
 import { ImportQueries } from './import.queries';
 import { ImportRepository } from './import.repository';
 
-/** Forgets a file and its rows; what was made of them stays. */
+/** Deletes a file and its rows. Records created from them stay. */
 @Injectable()
 export class DeleteImportService {
   constructor(

@@ -5,7 +5,7 @@ import { rowsChanged } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 
-/** Lets an import go in two steps: nobody sees it any more, then its many rows go. Its records stay. */
+/** Deletes an import in two steps: first it is hidden, then its many rows are deleted. Its records stay. */
 @Injectable()
 export class ForgetImport {
   constructor(
@@ -14,8 +14,8 @@ export class ForgetImport {
   ) {}
 
   /**
-   * It is as one whose rows are on their way, so that a server that ends before `remove` leaves it to those who tidy
-   * up; its key is free. False where it runs.
+   * Gives the import the state of an incomplete upload: if the server ends before `remove`, the cleanup deletes it. Its
+   * key is free. False if the import is running.
    */
   async hide(tx: Tx, id: number): Promise<boolean> {
     const changed = await rowsChanged(

@@ -13,7 +13,7 @@ const SELECT = `SELECT i.*, c.name AS customerName FROM imports i
 type Counts = ImportAnswer['counts'];
 const NONE: Counts = { ready: 0, wrong: 0, leftOut: 0, made: 0, undone: 0 };
 
-/** Reads imports, but for those whose rows are still on their way. */
+/** Reads imports, except those whose rows are still being stored. */
 @Injectable()
 export class ImportQueries {
   constructor(private readonly database: Database) {}
@@ -28,7 +28,7 @@ export class ImportQueries {
     return present(row, (await this.counts([id])).get(id) ?? NONE);
   }
 
-  /** The newest first; a page where nobody asks for one. */
+  /** Newest first; always a page. */
   async list(query: ImportsQueryDto): Promise<PageOf<ImportAnswer>> {
     const page = pageOrFirst(query);
     const [count] = await this.database.query<Row>(
@@ -65,12 +65,12 @@ function present(row: Row, counts: Counts): ImportAnswer {
   const instantOf = (value: unknown) => toNullable(value, toDate)?.toISOString() ?? null;
   return {
     id: toNumber(row.id),
-    kind: row.kind as ImportAnswer['kind'], // checked when written
+    kind: row.kind as ImportAnswer['kind'], // validated when written
     fileName: toText(row.fileName),
-    state: row.state as ImportAnswer['state'], // written by this module alone
-    heads: JSON.parse(toText(row.heads)) as string[], // so written
-    columns: JSON.parse(toText(row.mapping)) as (ImportColumn | null)[], // so written
-    dateOrder: row.dateOrder as ImportAnswer['dateOrder'], // checked when written
+    state: row.state as ImportAnswer['state'], // written only by this module
+    heads: JSON.parse(toText(row.heads)) as string[], // written by this module
+    columns: JSON.parse(toText(row.mapping)) as (ImportColumn | null)[], // written by this module
+    dateOrder: row.dateOrder as ImportAnswer['dateOrder'], // validated when written
     customer: toNullable(row.customerId, (id) => ({
       id: toNumber(id),
       name: toText(row.customerName ?? ''),

@@ -21,7 +21,7 @@ import {
 import { Import, ImportRow } from '../../../database/schema/entities/imports/import';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** Of the cells of one row, less than a column of text holds. */
+/** The limit for the cells of one row, below the size of a text column. */
 export const MOST_ROW_BYTES = 60_000;
 
 export type NewRow = Omit<Stored<ImportRow>, 'id'>;
@@ -44,8 +44,8 @@ export class ImportRepository {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Shown to nobody until `open` says that all rows are there. Answers the id.
-   * @throws AppError idempotency_in_flight where another request began one by the same key just now
+   * The import is hidden until `open` confirms that all rows are stored. Returns the id.
+   * @throws AppError idempotency_in_flight if a concurrent request has just used the same key
    */
   async insert(tx: Tx, { heads, mapping, ...given }: NewImport): Promise<number> {
     const now = this.clock.now();
@@ -66,7 +66,7 @@ export class ImportRepository {
     });
   }
 
-  /** The import that was begun by this key; null without one. */
+  /** The import that was created with this key, or null. */
   async begun(tx: Tx, createdById: number, requestKey: string): Promise<Stored<Import> | null> {
     return findRecord(tx, Import, 'createdById = ? AND requestKey = ?', [createdById, requestKey]);
   }
@@ -80,8 +80,8 @@ export class ImportRepository {
   }
 
   /**
-   * The import, which nobody else changes until this transaction ends.
-   * @throws AppError not_found; import_elsewhere where it is in none of the states
+   * Locks the import until this transaction ends.
+   * @throws AppError not_found; import_elsewhere if it is in none of the states
    */
   async hold(tx: Tx, id: number, states: readonly ImportState[]): Promise<Stored<Import>> {
     const held = await holdRecord(tx, Import, "id = ? AND state <> 'reading'", [id]);
@@ -120,7 +120,7 @@ export class ImportRepository {
     await tx.manager.query('UPDATE import_rows SET problems = ? WHERE id = ?', [text, rowId]);
   }
 
-  /** False where the row is in another state already. */
+  /** False if the row's state has changed. */
   async changeRow(
     tx: Tx,
     id: number,
@@ -145,7 +145,7 @@ export class ImportRepository {
 
 export interface RowOutcome {
   readonly state: string;
-  /** JSON; what is there already stays unless it is given. */
+  /** JSON. Absent keeps the stored value. */
   readonly problems?: string;
   readonly record?: Partial<
     Pick<ImportRow, 'recordId' | 'recordVersion' | 'customerId' | 'customerMadeId'>

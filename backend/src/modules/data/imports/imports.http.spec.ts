@@ -14,7 +14,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
   });
 
   let made = 0;
-  /** A VIN that no other test has; its last eight are a number. */
+  /** A unique VIN. Its last eight are a number. */
   const vin = () => String(10_000_000 + (made += 1));
   const send = async (rows: readonly (readonly string[])[], query = {}) =>
     expectStatus(await sendFile(desk, csv([HEADS, ...rows]), query), 201);
@@ -33,7 +33,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     ['POST', '/api/imports/1/run'],
     ['GET', '/api/import-template?kind=jobs'],
     ['POST', '/api/jobs/import?fileName=a.csv'],
-  ])('%s %s is for those who manage jobs', async (method, path) => {
+  ])('%s %s is for users who manage jobs', async (method, path) => {
     const ask = (caller: Caller) => caller.send(method, path, undefined, {});
     expect((await ask(api().anonymous)).status).toBe(401);
     for (const member of ['driver', 'viewer', 'billing'] as const)
@@ -51,14 +51,14 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     ['GET', '/rows/1'],
     ['PUT', '/rows/1'],
     ['GET', '/file'],
-  ])('%s of an import that is not there, %s, is 404', async (method, part) => {
+  ])('%s of an unknown import, %s, is 404', async (method, part) => {
     const body = part === '/columns' ? { columns: ['vin'] } : {};
     const sent = method === 'PUT' ? body : undefined;
     const answer = await desk.send(method, `/api/imports/99999${part}`, sent, {});
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
-  test('a file in windows-1252 with semicolons and French heads is read, and nothing is made of it', async () => {
+  test('a file in windows-1252 with semicolons and French headings is read without creating records', async () => {
     const before = expectStatus(await desk.get('/api/jobs?limit=1'), 200).length;
     const file = csv(
       [
@@ -105,7 +105,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(expectStatus(await desk.get('/api/jobs?limit=1'), 200)).toHaveLength(before);
   });
 
-  test('every problem stands at its column, and known customers are matched by e-mail, then by name', async () => {
+  test('every problem is on its column, and known customers are matched by e-mail, then by name', async () => {
     const one = expectStatus(
       await desk.post('/api/customers', { name: 'Auto Nord', email: 'nord@example.com' }),
       201,
@@ -134,7 +134,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     ]);
   });
 
-  test('a row is wrong with a cell too many, an error value or a phone number without its digits', async () => {
+  test('a row is wrong with a surplus cell, an error value or a phone number without its digits', async () => {
     const heads = [...HEADS, 'Customer phone'];
     const file = csv([
       heads,
@@ -158,7 +158,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(expectStatus(await desk.put(path, { cells }), 200).state).toBe('ready');
   });
 
-  test('a name like that of a customer is a doubt, and the customer names the other', async () => {
+  test('a name similar to a known customer’s is a warning, which names that customer', async () => {
     const { id } = expectStatus(
       await desk.post('/api/customers', { name: 'Concession du Fleuve' }),
       201,
@@ -178,7 +178,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect((await desk.get('/api/customers/999999/look-alikes')).status).toBe(404);
   });
 
-  test('jobs are made of the rows that are ready, with one new customer for all their rows', async () => {
+  test('jobs are created from the ready rows, with one new customer for all of a customer’s rows', async () => {
     const vins = [vin(), vin(), vin()];
     const { id } = await send([
       goodRow('Brand New Motors', vins[0] ?? ''),
@@ -209,7 +209,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(found).toHaveLength(1);
   });
 
-  test('a wrong row is mended in place and made by another run, and the others not again', async () => {
+  test('a wrong row is corrected in place and created by the next run, without repeating the others', async () => {
     const { id } = await send([goodRow('Mend Motors', vin()), goodRow('Mend Motors', '12')]);
     await runToEnd(api(), desk, id);
     const [wrong] = await rowsOf(id, '?state=wrong');
@@ -230,7 +230,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(known).toMatchObject([{ totalJobs: 2 }]);
   });
 
-  test('what a record is refused for stands at the column of its field, with its own code', async () => {
+  test('the reason of a refused record is on the column of its field, with its own code', async () => {
     const { id } = await send([goodRow('Refused Motors', vin()), goodRow('Refused', vin())]);
     const making = jest
       .spyOn(api().app.get(CreateJobService), 'make')
@@ -262,7 +262,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     ]);
   });
 
-  test('a row that is left out is not made, and taken in again', async () => {
+  test('a skipped row is not created, and can be included again', async () => {
     const { id } = await send([goodRow('Left Motors', vin()), goodRow('Left Motors', vin())]);
     const [first] = await rowsOf(id);
     const path = `/api/imports/${String(id)}/rows/${String(first.id)}`;
@@ -272,7 +272,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(await runToEnd(api(), desk, id)).toMatchObject({ counts: { made: 2, leftOut: 0 } });
   });
 
-  test('doubts are told: a VIN on an open job, one that stands twice, a customer on the blacklist', async () => {
+  test('warnings are shown for a VIN on an open job, a duplicate VIN and a blacklisted customer', async () => {
     const twice = vin();
     const { id } = await send([goodRow('Doubt Motors', twice)]);
     await runToEnd(api(), desk, id);
@@ -301,7 +301,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(again.counts).toMatchObject({ ready: 3, wrong: 0 });
   });
 
-  test('a run that is stopped makes nothing more, and goes on when it is started again', async () => {
+  test('a stopped run creates no more records, and continues when it is started again', async () => {
     const { id } = await send([goodRow('Stop Motors', vin()), goodRow('Stop Motors', vin())]);
     const path = `/api/imports/${String(id)}`;
     expectStatus(await desk.post(`${path}/run`), 200);
@@ -311,7 +311,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(await runToEnd(api(), desk, id)).toMatchObject({ state: 'done', counts: { made: 2 } });
   });
 
-  test('one that is forgotten while its task waits leaves nothing to be done', async () => {
+  test('an import deleted while its task waits leaves nothing to do', async () => {
     const { id } = await send([goodRow('Gone Before', vin())]);
     const path = `/api/imports/${String(id)}`;
     expectStatus(await desk.post(`${path}/run`), 200);
@@ -321,7 +321,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(await tasksOf(id)).toMatchObject([{ state: 'done', lastError: null }]);
   });
 
-  test('a second wish to run or to undo changes nothing while that is under way', async () => {
+  test('a repeated request to run or undo changes nothing while one is in progress', async () => {
     const { id } = await send([goodRow('Twice Motors', vin())]);
     const path = `/api/imports/${String(id)}`;
     for (const what of ['run', 'undo']) {
@@ -336,7 +336,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect((await desk.get(path)).body).toMatchObject({ state: 'undone' });
   });
 
-  test('a run whose task is gone is begun anew', async () => {
+  test('a run whose task was lost is started again', async () => {
     const { id } = await send([goodRow('Lost Motors', vin())]);
     const path = `/api/imports/${String(id)}`;
     expectStatus(await desk.post(`${path}/run`), 200);
@@ -346,10 +346,10 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(await runToEnd(api(), desk, id)).toMatchObject({ state: 'done', counts: { made: 1 } });
   });
 
-  test('two workers at one import make each row once', async () => {
+  test('two workers on one import create each row once', async () => {
     const { id } = await send(Array.from({ length: 12 }, () => goodRow('Twin Motors', vin())));
     const path = `/api/imports/${String(id)}`;
-    // A stop does not wait for the worker, so that another start has one of its own.
+    // A stop does not wait for the worker, so another start gets a second worker.
     for (const what of ['run', 'stop', 'run'])
       expectStatus(await desk.post(`${path}/${what}`), 200);
     expect(await tasksOf(id)).toHaveLength(2);
@@ -359,7 +359,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
     expect(known).toMatchObject([{ totalJobs: 12 }]);
   });
 
-  test('a file that was sent can be forgotten, with its rows; what was made stays', async () => {
+  test('an uploaded file can be deleted with its rows; its records stay', async () => {
     const { id } = await send([goodRow('Forgotten Motors', vin())]);
     await runToEnd(api(), desk, id);
     const [{ recordId }] = await rowsOf(id);

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { KeptMappings } from './kept-mappings';
 
-describeOnEachDatabase('Kept mappings', (makeDatabase) => {
+describeOnEachDatabase('Saved mappings', (makeDatabase) => {
   let database: Database;
   let kept: KeptMappings;
   beforeAll(async () => {
@@ -21,14 +21,14 @@ describeOnEachDatabase('Kept mappings', (makeDatabase) => {
       }),
     );
 
-  test('two that are kept at once are both kept', async () => {
+  test('keep both of two concurrent changes', async () => {
     const names = ['eins', 'zwei', 'drei', 'vier'];
     await Promise.all(names.map((name) => keep(1, [name], 'vin')));
     const { heads } = await kept.read('jobs', 1);
     expect([...heads.keys()].sort()).toEqual([...names].sort());
   });
 
-  test('of too many heads those go that were said longest ago', async () => {
+  test('drop the least recently saved headings above the limit', async () => {
     await keep(2, ['first', 'second'], 'vin');
     await keep(
       2,

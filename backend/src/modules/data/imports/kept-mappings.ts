@@ -10,14 +10,14 @@ import { ImportMapping } from '../../../database/schema/entities/imports/import'
 import type { Tx } from '../../../database/transactions/transaction';
 
 export interface KeptMapping {
-  /** By the folded head. */
+  /** By the folded heading. */
   readonly heads: ReadonlyMap<string, ImportColumn | null>;
   readonly dateOrder: DateOrder | null;
 }
 
 const FOR_ALL = 0;
 
-/** Remembers where people have led the columns of a customer's files, or of all files. */
+/** Remembers how users mapped the columns of a customer's files, or of all files. */
 @Injectable()
 export class KeptMappings {
   constructor(
@@ -25,7 +25,7 @@ export class KeptMappings {
     private readonly clock: Clock,
   ) {}
 
-  /** What holds for all, and over it what holds for the customer. */
+  /** The mapping for all customers, overridden by the customer's own. */
   async read(kind: ImportKind, customerId: number | null): Promise<KeptMapping> {
     const rows = await this.database.query<Row>(
       `SELECT heads, dateOrder FROM import_mappings WHERE kind = ? AND customerKey IN (?, ?)
@@ -33,10 +33,10 @@ export class KeptMappings {
       [kind, FOR_ALL, customerId ?? FOR_ALL],
     );
     const heads = rows.flatMap(
-      (row) => JSON.parse(toText(row.heads)) as [string, ImportColumn | null][], // so written
+      (row) => JSON.parse(toText(row.heads)) as [string, ImportColumn | null][], // written by this module
     );
     const orders = rows.map((row) => DATE_ORDERS.find((order) => order === row.dateOrder));
-    // Older versions kept other words for a number.
+    // Older versions stored other words for a number.
     const known = heads.map(([head, column]) => [headKey(head), column] as const);
     return { heads: new Map(known), dateOrder: orders.findLast(Boolean) ?? null };
   }
@@ -53,7 +53,7 @@ export class KeptMappings {
   ): Promise<void> {
     const key = customerId ?? FOR_ALL;
     const now = this.clock.now();
-    // There is a row to be held from here on, whoever else begins one at this moment.
+    // Inserts the row if needed, so that it can be locked even under concurrency.
     await tx.manager.query(
       `INSERT INTO import_mappings (kind, customerKey, heads, dateOrder, updatedAt)
         VALUES (?, ?, '[]', NULL, ?) ${tx.engine === 'sqlite' ? 'ON CONFLICT (kind, customerKey) DO NOTHING' : 'ON DUPLICATE KEY UPDATE kind = kind'}`,
@@ -64,7 +64,7 @@ export class KeptMappings {
     const heads = new Map(JSON.parse(held.heads) as [string, ImportColumn | null][]); // so written
     for (const [at, head] of given.heads.entries()) {
       const folded = headKey(head);
-      // What is said again is as new as the rest of the file.
+      // Delete and set again, so that the heading counts as recently saved.
       heads.delete(folded);
       heads.set(folded, given.mapping[at] ?? null);
     }
@@ -76,5 +76,5 @@ export class KeptMappings {
   }
 }
 
-/** Of the heads of all files of one sender; the oldest are forgotten first. */
+/** The limit of headings for each sender. The oldest are dropped first. */
 const MOST_HEADS = 400;

@@ -88,7 +88,7 @@ describeHttp(
       expect(text).not.toContain('98');
     });
 
-    test('names the carrier by its legal name, once that is filled in', async () => {
+    test('names the carrier by its legal name, once that is entered', async () => {
       const admin = await api().as('admin');
       const job = await montreal();
       await admin.put('/api/company', { legalName: 'Les Transports Élan inc.' });
@@ -97,7 +97,7 @@ describeHttp(
       await admin.put('/api/company', { legalName: null });
     });
 
-    test('speaks French, or both with each label in its own language', async () => {
+    test('is in French, or in both languages with each label tagged by language', async () => {
       const job = await montreal();
       const french = await bill(job.id, 'stage=delivery&language=fr');
       expect(french.lang).toBe('fr-CA');
@@ -113,7 +113,7 @@ describeHttp(
       expect(new Set(spoken)).toEqual(new Set(['en-CA', 'fr-CA', undefined]));
     });
 
-    test('says what was found at each vehicle, its damage by code and in words, new ones first', async () => {
+    test('shows the inspection of each vehicle, with damage by code and in words, new damage first', async () => {
       const job = await makeDriverJob(api(), 'in-transit', 'driver', {
         vehicleUnitsData: [{ make: 'Honda' }, { make: 'Kia' }],
       });
@@ -146,7 +146,7 @@ describeHttp(
       expect(french.text).toContain('NOUVEAU 03074 Pare-chocs avant');
     });
 
-    test('is tagged, with the head of the table on every page that it reaches', async () => {
+    test('is tagged, and repeats the table head on every page', async () => {
       const unit = { make: LONG, model: `${LONG} ${LONG}`, poNumber: LONG };
       const job = await makeDriverJob(api(), 'assigned', 'driver', {
         vehicleUnitsData: Array.from({ length: 9 }, (_, at) => ({ ...unit, year: 2010 + at })),
@@ -163,12 +163,12 @@ describeHttp(
       const reached = pages.filter((page) => page.replaceAll(' ', '').includes(`${LONG}Not`));
       expect(reached.length).toBeGreaterThan(1);
       for (const page of reached) expect(page).toContain('Condition / État');
-      // It is read out once.
+      // Screen readers read it once.
       const heads = tags.filter(({ role }) => role === 'TH');
       expect(heads.filter(({ children = [] }) => children.length > 0)).toHaveLength(4);
     });
 
-    test('tells which units were left behind and why, and which were checked', async () => {
+    test('shows which units were left behind and why, and which were checked', async () => {
       const job = await montreal();
       const [first, second, third] = job.jobVehicles;
       const driver = await api().as('driver');
@@ -195,7 +195,7 @@ describeHttp(
       expect(text).toContain(
         'Loaded anyway, with the VIN / Chargé quand même, avec le NIV / 1M8GDM9AXKP999999',
       );
-      // Of a vehicle without any record.
+      // For a vehicle without any record.
       expect(text).toContain('4 Not known / Inconnu Not known / Inconnu');
     });
 
@@ -213,7 +213,7 @@ describeHttp(
       expect(text).toContain('1. Kia Rio / VIN plate / 2026-03-31 10:50');
     });
 
-    test('stays whole where the file of a photo is broken', async () => {
+    test('stays complete if the file of a photo is broken', async () => {
       const target = await makeTarget(api());
       const content = await jpeg({ shade: 77 });
       const { id } = await takePhoto(api(), target, { content });
@@ -231,7 +231,7 @@ describeHttp(
       expect(tags.some(({ role }) => role === 'Figure')).toBe(false);
     });
 
-    test('is the same to the byte until the job or its photos change', async () => {
+    test('is identical to the byte until the job or its photos change', async () => {
       const target = await makeTarget(api());
       const first = await bill(target.job);
       const again = await bill(target.job);
@@ -248,7 +248,7 @@ describeHttp(
       expect((await known()).status).toBe(200);
     });
 
-    test('is given to staff and to the driver of the job alone', async () => {
+    test('is available only to staff and the driver of the job', async () => {
       const target = await makeTarget(api());
       const status = async (who: Parameters<typeof fetchImage>[1], path = address(target.job)) =>
         (await fetchImage(api(), who, path)).status;

@@ -10,11 +10,11 @@ import { unitTable } from './bill-units';
 import { asIs, type BillVoice, known } from './bill-voice';
 import type { BillWords } from './words/bill-words';
 
-/** Points to write on by hand. */
+/** Space for handwriting, in points. */
 const EXCEPTIONS_SPACE = 54;
 const AGREEMENTS_SPACE = 14;
 const VALUE_SPACE = 18;
-/** Points of the rows of signatures, which stay on one page with their heading. */
+/** Points of the signature rows, which stay on one page with their heading. */
 const SIGNATURES_SPACE = 230;
 
 export interface BillSource {
@@ -25,7 +25,9 @@ export interface BillSource {
   readonly carrier: Carrier;
 }
 
-/** Everything that a uniform bill of lading asks for, as far as it is known; the rest is left free for the pen. No price. */
+/**
+ * All known data that a uniform bill of lading requires, without prices. Unknown fields are left blank for handwriting.
+ */
 export function billPaper(source: BillSource, voice: BillVoice): Paper {
   const { job, stage, photos, signatures, carrier } = source;
   const title = `${voice.plain((words) => words.title)} ${job.jobId}`;
@@ -86,7 +88,7 @@ export function billPaper(source: BillSource, voice: BillVoice): Paper {
   };
 }
 
-/** The job keeps its version when a photo comes. */
+/** Includes photos, because a new photo does not change the job's version. */
 export function lastChange(job: JobAnswer, photos: readonly BillPhoto[]): string {
   return (
     [job.updatedAt, ...photos.map(({ photo }) => photo.takenAt)].sort().at(-1) ?? job.updatedAt
@@ -110,7 +112,7 @@ export function heading(voice: BillVoice, choose: (words: BillWords) => string):
   return [{ kind: 'heading', phrase: voice.say(choose) }];
 }
 
-/** Paragraph by paragraph, so that both languages of one stand together. */
+/** Paragraph by paragraph, so that both languages of a paragraph are together. */
 function terms(voice: BillVoice): Block[] {
   return ([0, 1, 2, 3] as const).map((at) => ({
     kind: 'text',

@@ -7,7 +7,7 @@ import type { BillWords } from './words/bill-words';
 
 type Facts = Extract<Block, { kind: 'facts' }>;
 
-/** Who hands over, who receives, who carries, and between which places. */
+/** Consignor, consignee, carrier, and both places. */
 export function partyBlocks(job: JobAnswer, carrier: Carrier, voice: BillVoice): Facts[] {
   return [
     boxes(shipper(job, voice), consignee(job, voice)),

@@ -7,11 +7,11 @@ import { asIs, type BillVoice } from './bill-voice';
 
 export interface BillPhoto {
   readonly photo: StoredThumbnail;
-  /** Null where the file is missing. */
+  /** Null if the file is missing. */
   readonly image: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The photos of the stage behind the bill; nothing where none was taken. */
+/** The photos of the stage, after the bill. Empty if there are none. */
 export function photoAnnex(
   job: JobAnswer,
   photos: readonly BillPhoto[],
@@ -26,7 +26,7 @@ export function photoAnnex(
   );
 }
 
-/** Those of one stage, as large as two beside each other can be. */
+/** The photos of one stage, each at half the page width. */
 export function photosOf(
   job: JobAnswer,
   stage: ReportStage,

@@ -9,7 +9,7 @@ import type { BillWords } from './words/bill-words';
 type Unit = JobAnswer['jobVehicles'][number];
 type Report = NonNullable<Unit['reports']>[number];
 
-/** What the driver found at a unit at this stage, a line each; nothing where nobody reported. */
+/** The driver's report on a unit at this stage, one fact per line. Empty without a report. */
 export function reportLines(unit: Unit, stage: ReportStage, voice: BillVoice): Phrase[] {
   const report = unit.reports?.find((each) => each.stage === stage);
   if (report === undefined) return [];
@@ -22,7 +22,7 @@ export function reportLines(unit: Unit, stage: ReportStage, voice: BillVoice): P
   ];
 }
 
-/** With no words: what there is to say. */
+/** Without words: only checks which facts exist. */
 function factsOf({ odometer, keys, energy, running }: Report, words: BillWords | null): string[] {
   const texts = words?.report;
   return [
@@ -34,7 +34,7 @@ function factsOf({ odometer, keys, energy, running }: Report, words: BillWords |
   ].filter((text) => typeof text === 'string');
 }
 
-/** Each damage with its code and in words; at delivery new ones first, and named so. */
+/** Each damage with its code and in words. At delivery, new damage comes first and is marked as new. */
 function damageLines(unit: Unit, { stage, marks }: Report, voice: BillVoice): Phrase[] {
   if (marks.length === 0) return [voice.say(({ report }) => report.noDamage)];
   const pickup = unit.reports?.find((each) => each.stage === 'pickup')?.marks ?? [];

@@ -4,7 +4,7 @@ import type { Block, Drawing, Phrase, SigningParty } from '../../../papers/paper
 import type { SignatureAnswer, SignaturesAnswer } from '../signatures/signature.schema';
 import { asIs, type BillVoice } from './bill-voice';
 
-/** The last one of a stage is the one that counts. */
+/** Only the last signature of a stage counts. */
 export function lastOf(
   { signatures }: SignaturesAnswer,
   stage: ReportStage,
@@ -12,7 +12,7 @@ export function lastOf(
   return signatures.findLast((signature) => signature.stage === stage) ?? null;
 }
 
-/** Who signed at which end; the pen does the rest. A bill of the pickup knows nothing of the delivery. */
+/** The signatures at each end, with space for handwriting. A pickup bill omits the delivery. */
 export function signatureBlocks(
   all: SignaturesAnswer,
   stage: ReportStage,
@@ -84,7 +84,7 @@ function drawn(
   };
 }
 
-/** The sentence in the language in which it was signed, and what is special about it. */
+/** The sentence in the language of the signature, and any special conditions. */
 function remarksOf(signature: SignatureAnswer, voice: BillVoice): Phrase[] {
   const { sentence, language, outcome, method } = signature;
   return [
@@ -94,7 +94,7 @@ function remarksOf(signature: SignatureAnswer, voice: BillVoice): Phrase[] {
   ];
 }
 
-/** Names the version that the paper shows; nothing where none was sealed. */
+/** Names the version that the bill shows. Empty if none was sealed. */
 export function sealLine(signature: SignatureAnswer | null, voice: BillVoice) {
   if (signature === null) return {};
   const { number, hash } = signature;

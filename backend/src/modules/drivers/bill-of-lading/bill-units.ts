@@ -8,7 +8,7 @@ import { asIs, known, type BillVoice } from './bill-voice';
 
 type Unit = JobAnswer['jobVehicles'][number];
 
-/** The vehicles of the job, with what is known of their condition. */
+/** The vehicles of the job, with their known condition. */
 export function unitTable(job: JobAnswer, stage: ReportStage, voice: BillVoice): Block {
   return {
     kind: 'table',

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<BillLanguage, readonly [BillWords, ...BillWords[]]>
   both: [ENGLISH, FRENCH],
 };
 
-/** Says the paper's words in its language, or in both. */
+/** Provides the bill's texts in its language, or in both. */
 export class BillVoice {
   private readonly words: readonly [BillWords, ...BillWords[]];
   private readonly clock: Intl.DateTimeFormat;
@@ -20,7 +20,7 @@ export class BillVoice {
     readonly timeZone: string,
   ) {
     this.words = WORDS[language];
-    // Sweden writes what Canada's standard for dates asks for in both languages: 2026-03-31 10:50.
+    // The Swedish format matches Canada's date standard in both languages: 2026-03-31 10:50.
     this.clock = new Intl.DateTimeFormat('sv-SE', {
       ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
       ...{ hour: '2-digit', minute: '2-digit' },
@@ -40,7 +40,7 @@ export class BillVoice {
     return this.words.map((words) => ({ text: choose(words), language: words.language }));
   }
 
-  /** In one piece, where the paper has no place for languages of its own. */
+  /** As one text, for places without language tags. */
   plain(choose: (words: BillWords) => string): string {
     return [...new Set(this.words.map(choose))].join(' / ');
   }
@@ -50,12 +50,12 @@ export class BillVoice {
   }
 }
 
-/** What is the same in every language. */
+/** Text that is the same in every language. */
 export function asIs(text: string): Phrase {
   return [{ text }];
 }
 
-/** Those that are known, each a line. */
+/** Only the known values, each on a line. */
 export function known(...texts: readonly (string | null | undefined)[]): Phrase[] {
   return texts.filter((text) => text != null && text.trim() !== '').map((text) => asIs(text ?? ''));
 }

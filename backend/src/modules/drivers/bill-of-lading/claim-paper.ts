@@ -18,7 +18,9 @@ export interface ClaimSource {
   readonly carrier: Carrier;
 }
 
-/** What a claim is decided by: both ends of the way, every signature, the photos in full, and the chain's hashes. */
+/**
+ * All evidence for a claim: both ends of the trip, every signature, the full-size photos, and the hashes of the chain.
+ */
 export function claimPaper(source: ClaimSource, voice: BillVoice): Paper {
   const { job, photos, signatures, carrier } = source;
   const title = `${voice.plain((words) => words.claimTitle)} ${job.jobId}`;
@@ -55,7 +57,7 @@ export function claimPaper(source: ClaimSource, voice: BillVoice): Paper {
 /** Points of the first row, which stays on one page with its heading. */
 const ROW_SPACE = 80;
 
-/** All that was signed at one end, the first one first. */
+/** All signatures at one end, oldest first. */
 function signedAt(stage: ReportStage, { signatures }: SignaturesAnswer, voice: BillVoice): Block[] {
   const signed = signatures.filter((signature) => signature.stage === stage);
   if (signed.length === 0) return [];

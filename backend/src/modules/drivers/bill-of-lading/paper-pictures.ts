@@ -6,12 +6,12 @@ import type { BillPhoto } from './bill-photos';
 
 const READ_AT_ONCE = 8;
 
-/** Reads the pictures of a paper. */
+/** Reads the images of a document. */
 @Injectable()
 export class PaperPictures {
   constructor(private readonly storage: FileStorage) {}
 
-  /** `nameOf` says which file of a photo is wanted. @throws AppError storage_unavailable */
+  /** `nameOf` selects the file of a photo. @throws AppError storage_unavailable */
   async read<Photo extends StoredThumbnail>(
     photos: readonly Photo[],
     nameOf: (photo: Photo) => string,

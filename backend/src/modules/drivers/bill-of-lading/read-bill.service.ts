@@ -17,12 +17,12 @@ import type { BillQueryDto } from './bill-of-lading.dto';
 
 export interface ReadPaper {
   readonly jobId: string;
-  /** Names all that goes into the paper. */
+  /** Identifies the content of the document. */
   readonly tag: string;
   readonly print: () => Promise<Uint8Array>;
 }
 
-/** The bill of lading of a job, for whoever may see that. */
+/** The bill of lading of a job, for users who may see it. */
 @Injectable()
 export class ReadBillService {
   constructor(
@@ -41,8 +41,8 @@ export class ReadBillService {
   }
 
   /**
-   * For who is no party known to us: the law wants the parties and places on the paper, but nobody's phone, and not
-   * the driver.
+   * For recipients who are not a known party. The law requires the parties and places, but phone numbers and the driver
+   * are omitted.
    * @throws AppError as `read`
    */
   async readForOthers(actor: Actor, id: number, query: BillQueryDto): Promise<ReadPaper> {

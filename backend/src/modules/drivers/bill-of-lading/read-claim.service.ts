@@ -17,7 +17,7 @@ import { paperTag } from '../../../papers/paper-tag';
 import type { ReadPaper } from './read-bill.service';
 import type { ClaimQueryDto } from './bill-of-lading.dto';
 
-/** All that a claim is decided by, as one paper. */
+/** All evidence for a claim, as one document. */
 @Injectable()
 export class ReadClaimService {
   constructor(

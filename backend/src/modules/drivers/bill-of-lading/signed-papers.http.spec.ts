@@ -5,7 +5,7 @@ import { readPdf } from '../../../../test/papers/read-pdf';
 import { fetchImage, jpeg, takePhoto } from '../../../../test/photos';
 import { noted, sign, signature, signaturesOf } from '../../../../test/signatures';
 
-describeHttp('The papers of a job that was signed', (api) => {
+describeHttp('The documents of a signed job', (api) => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
@@ -60,7 +60,7 @@ describeHttp('The papers of a job that was signed', (api) => {
     expect(ofPickup.text).not.toContain('Łukasiewicz');
   });
 
-  test('say that nobody signed', async () => {
+  test('show a missing signature', async () => {
     const { id } = await haul();
     await sign(api(), id, 'delivery', noted('nobody-there'));
     expect((await bill(id, 'delivery', 'fr')).text).toContain('Personne n’était là pour signer');
@@ -70,7 +70,7 @@ describeHttp('The papers of a job that was signed', (api) => {
     expect(text).toContain('Sam Gate');
   });
 
-  test('have another entity tag once something was signed', async () => {
+  test('have another entity tag after a signature', async () => {
     const { id } = await haul();
     const tag = async () => (await bill(id, 'pickup', 'en')).headers.get('etag');
     const before = await tag();
@@ -79,7 +79,7 @@ describeHttp('The papers of a job that was signed', (api) => {
     expect(await tag()).not.toBe(before);
   });
 
-  test('warn of what was changed since it was sealed', async () => {
+  test('warn of changes since the seal', async () => {
     const { id } = await haul();
     await sign(api(), id, 'pickup', released);
     const change =
@@ -89,7 +89,7 @@ describeHttp('The papers of a job that was signed', (api) => {
     expect((await paper(id, 'claim-packet')).text).toContain('Do not rely on this paper.');
   });
 
-  test('a claim packet has both stages, all signatures, the hashes and the photos in full', async () => {
+  test('include both stages, all signatures, the hashes and the full-size photos in a claim packet', async () => {
     const { id, jobId, jobVehicles } = await haul();
     const unit = jobVehicles[0].id;
     const large = await jpeg({ width: 900, height: 600, shade: 7 });
@@ -115,7 +115,7 @@ describeHttp('The papers of a job that was signed', (api) => {
     expect(again.content.equals(content)).toBe(true);
   });
 
-  test('a claim packet may take longer than other requests', async () => {
+  test('allow a claim packet more time than other requests', async () => {
     const { id, jobVehicles } = await haul();
     await takePhoto(api(), { job: id, unit: jobVehicles[0].id }, { content: await jpeg() });
     const { storage } = api().ground;
@@ -130,7 +130,7 @@ describeHttp('The papers of a job that was signed', (api) => {
     expect((await fetchImage(api(), 'admin', `/api/jobs/${id}/claim-packet`)).status).toBe(200);
   });
 
-  test('a claim packet is for the office alone', async () => {
+  test('restrict a claim packet to the office', async () => {
     const { id } = await haul();
     const status = async (who: Parameters<typeof fetchImage>[1], job = id) =>
       (await fetchImage(api(), who, `/api/jobs/${job}/claim-packet`)).status;

@@ -26,7 +26,7 @@ import type { OperationBody, OperationResult } from './driver-operation.schema';
 import { OperationHandlers } from './operation-handlers';
 import { detailsOf, type Wish, wishOf } from './operation-wish';
 
-/** When a phone sent something, by its clock, and when that came in, by ours. */
+/** The time of sending by the phone's clock, and of arrival by the server's clock. */
 export interface Sending {
   readonly sentAt: Date;
   readonly receivedAt: Date;
@@ -37,7 +37,7 @@ type Verdict = { readonly outcome: OperationOutcome; readonly refusal: Refusal |
 const APPLIED: Verdict = { outcome: 'applied', refusal: null };
 const rejected = (why: Refusal): Verdict => ({ outcome: 'rejected', refusal: why });
 
-/** Applies one update of a driver's phone once, whatever happens and however often it comes. */
+/** Applies one update from a driver's phone exactly once, even for repeated requests. */
 @Injectable()
 export class ApplyOperationService {
   constructor(
@@ -51,14 +51,14 @@ export class ApplyOperationService {
   ) {}
 
   /**
-   * The effect and its entry in the log are one transaction.
-   * @throws AppError idempotency_in_flight when the same comes in twice at once over different jobs,
-   *   database_unavailable; either way nothing is done, and it may be sent again
+   * The effect and its log entry are one transaction.
+   * @throws AppError idempotency_in_flight when the same operation arrives twice at once for different jobs,
+   * database_unavailable; in both cases nothing is done, and it may be sent again
    */
   apply(actor: Actor, body: OperationBody, sending: Sending): Promise<OperationResult> {
     const wish = wishOf(body);
     return this.transactions.run(async (tx) => {
-      // Before the log is read: who sends the same at the same time waits here.
+      // Lock before the log is read: concurrent duplicates wait here.
       const job = await this.jobRepository.hold(tx, wish.jobId, jobScope(actor));
       const known = await this.operations.find(tx, wish.id);
       const verdict =
@@ -120,7 +120,7 @@ export class ApplyOperationService {
     return { status: stateOf(job).status, units: await this.marks.list(tx, job) };
   }
 
-  /** A refused update is kept for the job that was the driver's of late, and for no other. */
+  /** A refused update is only stored for a job that was recently the driver's. */
   private async concerns(tx: Tx, actor: Actor, jobId: number, now: Date): Promise<boolean> {
     if (actor.driverId === null) return false;
     const since = new Date(now.getTime() - REFUSALS_CONCERN_MS);
@@ -138,7 +138,7 @@ export class ApplyOperationService {
     }
   }
 
-  /** Dispatch hears of it; drivers do not, since the job may be another's. */
+  /** Notifies dispatch. Drivers are not notified, since the job may be another driver's. */
   private async tellOfRefusal(
     tx: Tx,
     actor: Actor,
@@ -163,7 +163,7 @@ export class ApplyOperationService {
   }
 }
 
-/** The same answer as the first time; nothing is told of what another sent under the same id. */
+/** Returns the first answer again. Reveals nothing about another user's operation with the same id. */
 function replayOf(known: DriverOperation, actor: Actor, wish: Wish): Verdict {
   const isSame =
     known.userId === actor.userId &&

@@ -6,7 +6,7 @@ import type { Actor } from '../../../http/access/actor';
 import { ActivityLog } from '../../base/activity/activity-log';
 import { DriverOperationRepository } from './driver-operation.repository';
 
-/** Puts away what a job did not take, once dispatch has seen to it; history keeps it. */
+/** Dismisses a refused update for dispatch. The history keeps it. */
 @Injectable()
 export class DismissRefusalService {
   constructor(
@@ -16,7 +16,7 @@ export class DismissRefusalService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found when the job has no such refusal, or somebody has put it away */
+  /** @throws AppError not_found when the job has no such refusal, or it is already dismissed */
   dismiss(actor: Actor, jobId: number, id: number): Promise<void> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();

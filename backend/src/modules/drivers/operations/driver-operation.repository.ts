@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 
 export type NewOperation = Omit<DriverOperation, 'id' | 'dismissedAt' | 'dismissedBy'>;
 
-/** The log of what drivers' phones sent. */
+/** The log of operations from drivers' phones. */
 @Injectable()
 export class DriverOperationRepository {
   constructor(
@@ -27,7 +27,7 @@ export class DriverOperationRepository {
     await this.in(tx).insert(row);
   }
 
-  /** Whether the job is this driver's, or was since then; a deleted job keeps its history. */
+  /** Whether the job is this driver's, or was since then. A deleted job keeps its history. */
   async wasJobOf(tx: Tx, driverId: number, jobId: number, since: Date): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
       `SELECT id FROM jobs WHERE id = ? AND (driverId = ? OR EXISTS (SELECT 1 FROM activity a
@@ -37,7 +37,7 @@ export class DriverOperationRepository {
     return rows.length > 0;
   }
 
-  /** Puts away a driver's open refusals of a job, except the newest. */
+  /** Dismisses a driver's open refusals of a job, except the newest. */
   async putAwayOldest(tx: Tx, userId: number, jobId: number, now: Date): Promise<void> {
     const open = { userId, jobId, outcome: 'rejected', dismissedAt: IsNull() };
     const [newest] = await this.in(tx).find({
@@ -50,7 +50,7 @@ export class DriverOperationRepository {
     await this.in(tx).update({ ...open, id: LessThanOrEqual(newest.id) }, { dismissedAt: now });
   }
 
-  /** A refused one of the job that nobody has put away; null when there is none. */
+  /** An undismissed refusal of the job. Null when there is none. */
   async dismiss(
     tx: Tx,
     { id, jobId }: { readonly id: number; readonly jobId: number },
@@ -65,7 +65,7 @@ export class DriverOperationRepository {
     return affected === 1 ? this.in(tx).findOneBy({ id }) : null;
   }
 
-  /** Refused ones stay until somebody has put them away. */
+  /** Refused ones stay until they are dismissed. */
   async removeOld(tx: Tx, now: Date): Promise<void> {
     const receivedAt = LessThan(new Date(now.getTime() - OPERATION_REMEMBERED_MS));
     await this.in(tx).delete({ receivedAt, outcome: 'applied' });

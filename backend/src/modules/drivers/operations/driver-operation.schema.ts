@@ -19,7 +19,7 @@ import { SignatureBody } from '../signatures/signature-body.schema';
 import { JobAnswer } from '../../jobs/job.schema';
 import { UnitReportBody, UnitReportFound } from '../../jobs/unit-report.schema';
 
-/** What an integer column of both engines holds. */
+/** The limit of an integer column of both engines. */
 const MAX_INTEGER = 2_147_483_647;
 
 const integer = () =>

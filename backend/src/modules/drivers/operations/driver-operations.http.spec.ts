@@ -23,7 +23,7 @@ import { DriverOperationRepository } from './driver-operation.repository';
 const NOW = '2026-03-31T15:00:00.000Z';
 const TAPPED = '2026-03-31T14:05:00.000Z';
 
-describeHttpOnEachDatabase('What a phone has saved up', (api) => {
+describeHttpOnEachDatabase('Operations from a phone', (api) => {
   let driver: Caller;
   let admin: Caller;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
 
   const jobOf = async (id: number) => expectStatus(await admin.get(`/api/jobs/${id}`), 200);
 
-  test('is applied in order, and kept with the time of the tap', async () => {
+  test('are applied in order, and stored with the time of the tap', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const taps = [
       moveTo(id, 'picked-up'),
@@ -67,7 +67,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     expect(await driverStatus(api())).toBe('available');
   });
 
-  test('keeps the driver on-route while a job is under way', async () => {
+  test('keep the driver on-route while a job is active', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     await resultsOf(driver, [moveTo(id, 'in-transit')]);
     expect(await driverStatus(api())).toBe('on-route');
@@ -75,7 +75,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     expect(await driverStatus(api())).toBe('available');
   });
 
-  test('is a duplicate the next time, with the job as it is by then', async () => {
+  test("are duplicates when sent again, with the job's present state", async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const taps = [moveTo(id, 'in-transit'), note(id, 'Gate is locked')];
     await resultsOf(driver, taps);
@@ -89,7 +89,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     expect(await jobOf(id)).toMatchObject({ status: 'delivered' });
   });
 
-  test('counts once within one sending', async () => {
+  test('count once within one request', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const twice = note(id, 'Only once');
     expect(await resultsOf(driver, [twice, twice])).toMatchObject([
@@ -99,7 +99,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     expect(await activityOf(api(), id)).toHaveLength(2);
   });
 
-  test('is known again in capital letters', async () => {
+  test('are recognized with an id in capital letters', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const first = note(id, 'Once');
     await resultsOf(driver, [first]);
@@ -109,7 +109,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     ]);
   });
 
-  test('repeating the present status changes nothing', async () => {
+  test('change nothing when they repeat the present status', async () => {
     const job = await makeDriverJob(api(), 'in-transit');
     expect(await resultsOf(driver, [moveTo(job.id, 'in-transit')])).toMatchObject([
       { outcome: 'applied', job: { version: job.version } },
@@ -117,7 +117,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     expect(await activityOf(api(), job.id)).toHaveLength(1);
   });
 
-  test('is applied though dispatch edited the job meanwhile', async () => {
+  test('are applied even if dispatch edited the job since', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     expectStatus(await admin.put(`/api/jobs/${id}`, { pickupCity: 'Laval' }), 200);
     expect(await resultsOf(driver, [moveTo(id, 'in-transit')])).toMatchObject([
@@ -125,7 +125,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     ]);
   });
 
-  test('notes something on a job, delivered or not, and marks it as such alone', async () => {
+  test('add a note to a job, delivered or not, and change nothing but the note’s unread mark', async () => {
     const job = await makeDriverJob(api(), 'delivered');
     await resultsOf(driver, [note(job.id, 'Left rear tire is flat\nCustomer knows')]);
     expect((await activityOf(api(), job.id)).at(-1)).toMatchObject({
@@ -143,7 +143,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     expect(job).toMatchObject(others);
   });
 
-  test('keeps notes as long as the field takes them, and no longer', async () => {
+  test("accept notes up to the field's limit", async () => {
     for (const letter of GROWING_LETTERS) {
       const { id } = await makeDriverJob(api(), 'in-transit');
       const long = letter.repeat(4000);
@@ -160,7 +160,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
   test.each([
     ['three hours ahead', '2026-03-31T17:05:00.000Z', '2026-03-31T18:00:00.000Z'],
     ['three hours behind', '2026-03-31T11:05:00.000Z', '2026-03-31T12:00:00.000Z'],
-  ])('knows when the tap was though the clock was %s', async (_, tappedAt, sentAt) => {
+  ])('correct the time of the tap when the clock was %s', async (_, tappedAt, sentAt) => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const one = tap(id, { status: 'in-transit', tappedAt });
     await resultsOf(driver, [one], sentAt);
@@ -174,7 +174,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     );
   });
 
-  test('goes through fifty at a time, with long notes, and not fifty-one', async () => {
+  test('are accepted fifty at a time, with long notes, but not fifty-one', async () => {
     const { id } = await makeDriverJob(api(), 'in-transit');
     const many = Array.from({ length: 50 }, (_, index) => note(id, `${index} ${'x'.repeat(2000)}`));
     const results = await resultsOf(driver, many);
@@ -190,7 +190,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
       ]);
   });
 
-  test('takes an Idempotency-Key beside', async () => {
+  test('accept an additional Idempotency-Key', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const taps = [moveTo(id, 'in-transit'), complete(id)];
     const key = { 'Idempotency-Key': randomUUID() };
@@ -206,7 +206,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     ]);
   });
 
-  test('from an admin in a driver’s place follows the rules of a driver', async () => {
+  test('from an admin in a driver’s place follow the rules of a driver', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     expect(
       await resultsOf(admin, [complete(id), moveTo(id, 'in-transit'), complete(id)]),
@@ -221,7 +221,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     ]);
   });
 
-  test('comes from two phones at once and counts once', async () => {
+  test('count once when two phones send them concurrently', async () => {
     const jobs = await Promise.all([1, 2, 3].map(() => makeDriverJob(api(), 'assigned')));
     const taps = jobs.flatMap(({ id }) => [moveTo(id, 'in-transit'), note(id, 'At the gate')]);
     const answers = await Promise.all([1, 2, 3, 4].map(() => resultsOf(driver, taps)));
@@ -232,7 +232,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     for (const { id } of jobs) expect(await activityOf(api(), id)).toHaveLength(3);
   });
 
-  test('under a known id with other details is none that was sent before', async () => {
+  test('are refused under a known id with other details', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const first = { ...note(id, 'At the gate'), stage: 'pickup' };
     expect(await resultsOf(driver, [first, first])).toMatchObject([
@@ -246,7 +246,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     expect(await loggedOf(api(), id)).toMatchObject([{ details: '{"stage":"pickup"}' }]);
   });
 
-  test('with one id on two jobs at once is applied to one of them', async () => {
+  test('are applied to one of two jobs when sent concurrently with one id', async () => {
     const [a, b] = [await makeDriverJob(api(), 'assigned'), await makeDriverJob(api(), 'assigned')];
     const id = randomUUID();
     const answers = await Promise.all(
@@ -262,7 +262,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     else expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_in_flight' } });
   });
 
-  test('is forgotten after ninety days; what was refused, once it is put away', async () => {
+  test('are deleted after ninety days, refused ones once they are dismissed', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     await resultsOf(driver, [
       note(id, 'Applied'),
@@ -282,7 +282,7 @@ describeHttpOnEachDatabase('What a phone has saved up', (api) => {
     expect(await tidyAfter(91)).toEqual(['Refused']);
   });
 
-  test("shows nobody else's job", async () => {
+  test("never show another driver's job", async () => {
     const theirs = await makeDriverJob(api(), 'assigned', 'otherDriver');
     const nobodys = await makeJob(api());
     const gone = await makeDriverJob(api(), 'assigned');

@@ -3,10 +3,10 @@ import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { Wish } from './operation-wish';
 
-/** What the domain has found fit to be carried out. */
+/** An operation that the domain has accepted. */
 export interface Accepted {
   readonly actor: Actor;
-  /** Held by the transaction. */
+  /** Locked by the transaction. */
   readonly job: Job;
   readonly wish: Wish;
   /** By the server's clock. */
@@ -14,17 +14,17 @@ export interface Accepted {
   readonly receivedAt: Date;
 }
 
-/** Carries out the operations of one type. */
+/** Executes the operations of one type. */
 export interface OperationHandler {
   carryOut(tx: Tx, accepted: Accepted): Promise<void>;
 }
 
-/** Whatever the server's own version is, the one that a driver saw hours ago stops nothing. */
+/** The version is not checked, because the driver may have seen the job hours ago. */
 export function targetOf({ id }: Job) {
   return { id, version: null };
 }
 
-/** The domain refuses an operation that leaves it out. */
+/** Asserts a value: the domain refuses operations without it. */
 export function said<Value>(value: Value | null): Value {
   if (value === null) throw new Error('An operation was accepted that does not say enough');
   return value;

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../database/records/canonical-json';
 import type { OperationBody } from './driver-operation.schema';
 
-/** What the newer types say. It is kept in one column, however many they become. */
+/** The fields of newer types, all stored in one column. */
 const DETAILS = ['stage', 'report', 'signature'] as const;
 
 type Optional =
@@ -13,7 +13,7 @@ type Optional =
   | 'method'
   | (typeof DETAILS)[number];
 
-/** An operation with everything said: null where the phone left it out. */
+/** An operation with all fields: null if the phone omitted it. */
 export type Wish = Omit<OperationBody, Optional> & {
   readonly [Name in Optional]: NonNullable<OperationBody[Name]> | null;
 };
@@ -24,7 +24,7 @@ export function wishOf(body: OperationBody): Wish {
   return { ...body, status, notes, unitId, reason, vin, method, stage, report, signature };
 }
 
-/** As canonical JSON; null where nothing is said. */
+/** As canonical JSON. Null without any details. */
 export function detailsOf(wish: Wish): string | null {
   const said = DETAILS.filter((name) => wish[name] !== null);
   return said.length === 0

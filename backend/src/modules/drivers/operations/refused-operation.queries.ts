@@ -8,15 +8,15 @@ type More = Pick<RefusedOperationAnswer, 'stage' | 'report' | 'signer'>;
 type Plain = Omit<RefusedOperationAnswer, 'driverName' | 'tappedAt' | 'receivedAt' | keyof More>;
 type Details = Partial<Pick<Wish, 'stage' | 'signature'> & Pick<More, 'report'>>;
 
-/** More than dispatch could read; no phone sends so many of one job in earnest. */
+/** More than dispatch could read. No phone really sends this many for one job. */
 const MOST = 200;
 
-/** Reads what dispatch has yet to see to. */
+/** Reads the refusals that dispatch has not dismissed. */
 @Injectable()
 export class RefusedOperationQueries {
   constructor(private readonly database: Database) {}
 
-  /** Those of a job that nobody has put away, the newest first. */
+  /** The undismissed refusals of a job, newest first. */
   async list(jobId: number): Promise<RefusedOperationAnswer[]> {
     const rows = await this.database.query<Row>(
       `SELECT id, userName, type, status, notes, reason, vin, details, code, message, tappedAt, receivedAt
@@ -26,7 +26,7 @@ export class RefusedOperationQueries {
     );
     return rows.map(({ userName, details, tappedAt, receivedAt, ...row }) => ({
       ...(row as Plain), // as stored
-      ...moreOf(toNullable(details, (text) => JSON.parse(toText(text)) as Details) ?? {}), // our own
+      ...moreOf(toNullable(details, (text) => JSON.parse(toText(text)) as Details) ?? {}), // written by this module
       driverName: String(userName),
       tappedAt: toDate(tappedAt).toISOString(),
       receivedAt: toDate(receivedAt).toISOString(),

@@ -31,7 +31,7 @@ export class RefusedOperationsController {
     @Param('id', { schema: pathId }) id: number,
   ) {
     const refused = await this.refused.list(id);
-    // Updates that a deleted job refused still wait for dispatch.
+    // Refused updates of a deleted job are still shown to dispatch.
     if (refused.length === 0) await this.jobQueries.get(actor, id);
     return refused;
   }

@@ -7,7 +7,7 @@ import { complete, loggedOf, moveTo, note, resultsOf, tap } from '../../../../te
 const NOW = '2026-03-31T15:00:00.000Z';
 const TAPPED = '2026-03-31T14:05:00.000Z';
 
-describeHttp('What a job does not take from a phone', (api) => {
+describeHttp('Refused operations from a phone', (api) => {
   let driver: Caller;
   let admin: Caller;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describeHttp('What a job does not take from a phone', (api) => {
   const refusedOf = async (id: number) =>
     expectStatus(await admin.get(`/api/jobs/${id}/refused-operations`), 200);
 
-  test('does not stop what is behind it', async () => {
+  test('do not stop the operations after them', async () => {
     const [a, b] = [await makeDriverJob(api(), 'assigned'), await makeDriverJob(api(), 'assigned')];
     const taps = [complete(a.id), moveTo(b.id, 'in-transit'), moveTo(a.id, 'picked-up')];
     expect(await resultsOf(driver, taps)).toMatchObject([
@@ -41,7 +41,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     return { id: id as number };
   };
 
-  test('names to dispatch who signed', async () => {
+  test('name the signer to dispatch', async () => {
     const { id } = await givenAway('in-transit');
     expect(await resultsOf(driver, [signing(id, 'delivery')])).toMatchObject([
       { outcome: 'rejected', code: 'job-not-yours' },
@@ -51,7 +51,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect(shown).not.toHaveProperty('signature');
   });
 
-  test('is refused again for the same reason, whatever has become of the job', async () => {
+  test('are refused again for the same reason, even if the job has changed', async () => {
     const job = await makeDriverJob(api(), 'assigned');
     const early = complete(job.id, 'Too early');
     await resultsOf(driver, [early, moveTo(job.id, 'in-transit')]);
@@ -66,7 +66,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect(await refusedOf(job.id)).toHaveLength(1);
   });
 
-  test('is shown to dispatch with its notes until somebody puts it away', async () => {
+  test('are shown to dispatch with their notes until they are dismissed', async () => {
     const { id } = await makeDriverJob(api(), 'in-transit');
     const done = { status: 'delivered', driverId: driverIdOf(api(), 'driver') };
     expectStatus(await admin.put(`/api/jobs/${id}`, done), 200);
@@ -114,7 +114,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect(await loggedOf(api(), id)).toMatchObject([{ notes: 'Keys in the box' }]);
   });
 
-  test('is shown and put away after the job was deleted', async () => {
+  test('are shown and dismissed after the job was deleted', async () => {
     const { id } = await givenAway('assigned');
     await resultsOf(driver, [complete(id)]);
     expectStatus(await admin.delete(`/api/jobs/${id}`), 204);
@@ -125,7 +125,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect((await admin.get(path)).status).toBe(404);
   });
 
-  test('is put away on its own job only', async () => {
+  test('are dismissed only on their own job', async () => {
     const [a, b] = [await makeDriverJob(api(), 'assigned'), await makeDriverJob(api(), 'assigned')];
     await resultsOf(driver, [complete(a.id), note(b.id, 'Fine')]);
     const [shown] = await refusedOf(a.id);
@@ -136,7 +136,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect(await refusedOf(a.id)).toHaveLength(1);
   });
 
-  test('is heard of by dispatch at once, and by no other driver', async () => {
+  test('cause an event for dispatch at once, and none for other drivers', async () => {
     const { id } = await givenAway('assigned');
     const otherDriver = await api().as('otherDriver');
     const listen = async (member: 'admin' | 'otherDriver') => {
@@ -158,7 +158,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect((await refusedOf(id))[0]).toMatchObject({ notes: 'I was there' });
   });
 
-  test('tells a job that never was to nobody', async () => {
+  test('cause no event for an unknown job', async () => {
     const listed = () => admin.get('/api/activity?limit=1');
     const before = (await listed()).headers.get('x-total-count');
     await resultsOf(driver, [note(999_999, 'Where is it?')]);
@@ -166,7 +166,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect(await loggedOf(api(), 999_999)).toEqual([]);
   });
 
-  test('is not kept where the job never was the driver’s, or was long ago', async () => {
+  test('are not stored if the job was never the driver’s, or only long ago', async () => {
     const { id } = await makeDriverJob(api(), 'assigned', 'otherDriver');
     const notes = Array.from({ length: 3 }, (_, at) => note(id, `Mine ${String(at)}`));
     for (const result of await resultsOf(driver, notes))
@@ -184,7 +184,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect(await refusedOf(old.id)).toEqual([]);
   });
 
-  test('is kept up to fifty for a driver and job, the newest first', async () => {
+  test('are stored up to fifty per driver and job, newest first', async () => {
     const { id } = await givenAway('assigned');
     for (const from of [0, 30])
       await resultsOf(
@@ -200,7 +200,7 @@ describeHttp('What a job does not take from a phone', (api) => {
   test.each([
     ['a status that is missing', {}],
     ['a note without words', { type: 'note', notes: '  ' }],
-  ])('is %s, by itself', async (_, what) => {
+  ])('include %s, without stopping the next one', async (_, what) => {
     const { id } = await makeDriverJob(api(), 'assigned');
     expect(await resultsOf(driver, [tap(id, what), note(id, 'Behind it')])).toMatchObject([
       { outcome: 'rejected', code: 'incomplete', message: 'This update is incomplete.' },
@@ -212,7 +212,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     ['another status', { status: 'picked-up' }],
     ['other notes', { notes: 'Other' }],
     ['another type', { type: 'complete' }],
-  ])('is an id used before with %s', async (_, change) => {
+  ])('include a reused id with %s', async (_, change) => {
     const job = await makeDriverJob(api(), 'assigned');
     const first = moveTo(job.id, 'in-transit');
     await resultsOf(driver, [first]);
@@ -223,7 +223,7 @@ describeHttp('What a job does not take from a phone', (api) => {
     expect(await resultsOf(driver, [first])).toMatchObject([{ outcome: 'duplicate' }]);
   });
 
-  test("is an id of another's, of which nothing is told", async () => {
+  test("include another user's id, without revealing anything about it", async () => {
     const theirs = await makeDriverJob(api(), 'assigned', 'otherDriver');
     const mine = await makeDriverJob(api(), 'assigned');
     const first = complete(theirs.id, 'Secret words');

@@ -6,10 +6,10 @@ import { ApplyOperationService } from './apply-operation.service';
 import type { OperationResult, SendingAnswer } from './driver-operation.schema';
 import type { SendingDto } from './driver-operation.dto';
 
-/** What passes by itself: the operation may be sent again as it is. */
+/** Temporary errors: the same operation may be sent again. */
 const PASSING: readonly ErrorCode[] = ['database_unavailable', 'idempotency_in_flight'];
 
-/** Applies what a phone has saved up, in the order in which the driver tapped. */
+/** Applies the queued operations of a phone in the order of the driver's taps. */
 @Injectable()
 export class SendOperationsService {
   constructor(
@@ -18,8 +18,8 @@ export class SendOperationsService {
   ) {}
 
   /**
-   * A rejected one does not stop those behind it; one that has to wait does, so that order is kept.
-   * @throws AppError when not even the first can be done now
+   * A rejected operation does not stop the next ones. A temporary error does, so that the order is kept.
+   * @throws AppError when not even the first can be applied now
    */
   async send(actor: Actor, { sentAt, operations }: SendingDto): Promise<SendingAnswer> {
     const sending = { sentAt, receivedAt: this.clock.now() };

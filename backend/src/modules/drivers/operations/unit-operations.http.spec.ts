@@ -22,7 +22,7 @@ describeHttp("A driver's units", (api) => {
   const take = (job: Job, place = 0) =>
     tap(job.id, { type: 'take-unit', unitId: unitOf(job, place) });
 
-  test('are left behind and taken back in the order of the taps, once each', async () => {
+  test('are left behind and restored in the order of the taps, once each', async () => {
     const job = await jobOf();
     const taps = [
       leave(job, 0, { reason: 'other', notes: 'Under snow' }),
@@ -56,7 +56,7 @@ describeHttp("A driver's units", (api) => {
     ]);
   });
 
-  test('under an id that was sent for another unit or reason, are refused', async () => {
+  test('are refused under an id that was sent for another unit or reason', async () => {
     const job = await jobOf();
     const first = leave(job);
     await resultsOf(driver, [first]);
@@ -68,7 +68,7 @@ describeHttp("A driver's units", (api) => {
       expect(await resultsOf(driver, [other])).toMatchObject([{ code: 'id-reused' }]);
   });
 
-  test('stay once the job is delivered, and where every one is left nothing goes', async () => {
+  test('stay unchanged after delivery, and block the start of the job when all are left behind', async () => {
     const job = await jobOf();
     const [, , start] = await resultsOf(driver, [
       leave(job),
@@ -89,7 +89,7 @@ describeHttp("A driver's units", (api) => {
     ]);
   });
 
-  test('that dispatch moved or carried on meanwhile are refused with words', async () => {
+  test('are refused with an explanation if dispatch moved or rebooked them', async () => {
     const job = await jobOf();
     await resultsOf(driver, [leave(job)]);
     expectStatus(await admin.post(`/api/jobs/${job.id}/carry-on`, {}), 201);

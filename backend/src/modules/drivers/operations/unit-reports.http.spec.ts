@@ -45,7 +45,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
   const read = async (job: Job, caller = admin) =>
     expectStatus(await caller.get(`/api/jobs/${job.id}`), 200);
 
-  test('are kept once a stage, and stand in the job for whoever sees it', async () => {
+  test('are stored once per stage, and shown in the job to all users who may see it', async () => {
     const job = await jobOf();
     const taps = [report(job, 'pickup'), moveTo(job.id, 'in-transit')];
     const [result] = await resultsOf(driver, taps);
@@ -71,7 +71,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     expect(await activityOf(api(), job.id)).toHaveLength(5);
   });
 
-  test("stand in a driver's lists too, and in no list of the office", async () => {
+  test("are included in a driver's lists, but in no list of the office", async () => {
     const job = await jobOf('in-transit');
     await resultsOf(driver, [report(job, 'pickup')]);
     const listed = async (caller: Caller, path: string) =>
@@ -81,7 +81,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     expect((await listed(admin, '/api/jobs/active')).jobVehicles[0]).not.toHaveProperty('reports');
   });
 
-  test('of one stage follow the last tap, however late the others come', async () => {
+  test('keep the last tap of a stage, regardless of the order of arrival', async () => {
     const job = await jobOf();
     const later = report(job, 'pickup', { keys: 1 }, { tappedAt: '2026-03-31T14:30:00.000Z' });
     await resultsOf(driver, [later, report(job, 'pickup', { keys: 3 })]);
@@ -95,7 +95,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     ]);
   });
 
-  test('tell dispatch at once of damage at delivery that the pickup does not know', async () => {
+  test('notify dispatch at once of damage at delivery that the pickup report does not have', async () => {
     const job = await jobOf('in-transit');
     await resultsOf(driver, [report(job, 'pickup'), report(job, 'delivery')]);
     expect(await read(job)).toMatchObject({ unreadNoteAt: null });
@@ -136,7 +136,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     expect(await damagedJobs('/api/jobs')).not.toContain(job.id);
   });
 
-  test('tell once of the same damage', async () => {
+  test('notify only once of the same damage', async () => {
     const job = await jobOf('in-transit');
     await resultsOf(driver, [report(job, 'delivery')]);
     const noteAt = (await read(job)).unreadNoteAt;
@@ -148,7 +148,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     expect((await activityOf(api(), job.id)).at(-1)).toMatchObject({ action: 'job.unit-reported' });
   });
 
-  test('are taken of a job delivered already, with why something is missing', async () => {
+  test('are accepted for a delivered job, with the reason why something is missing', async () => {
     const job = await jobOf('in-transit');
     await resultsOf(driver, [complete(job.id)]);
     const skipped = { reason: 'other', note: 'The gate closed' };
@@ -161,7 +161,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     });
   });
 
-  test('go with their unit to another job, and away with it', async () => {
+  test('move with their unit to another job, and are removed with it', async () => {
     const [job, other] = [await jobOf(), await jobOf()];
     await resultsOf(driver, [report(job, 'pickup')]);
     expectStatus(
@@ -178,7 +178,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     expect(rows).toEqual([]);
   });
 
-  test("are nobody else's to make or to see, and of no unit of another job", async () => {
+  test('cannot be written or read by other drivers, nor for a unit of another job', async () => {
     const job = await jobOf();
     const stranger = await api().as('otherDriver');
     expect(await resultsOf(stranger, [report(job, 'pickup')])).toMatchObject([
@@ -199,7 +199,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     ]);
   });
 
-  test('under an id that was sent with another content are refused', async () => {
+  test('are refused under an id that was sent with other content', async () => {
     const job = await jobOf();
     const first = report(job, 'pickup');
     await resultsOf(driver, [first]);
@@ -214,7 +214,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
     expect(await loggedOf(api(), job.id)).toHaveLength(1);
   });
 
-  test('that make no sense are not taken', async () => {
+  test('are refused if inconsistent', async () => {
     const job = await jobOf();
     for (const wrong of [
       { marks: [{ ...DOOR, code: '10129' }] },
@@ -240,7 +240,7 @@ describeHttpOnEachDatabase('The reports of units', (api) => {
       ]);
   });
 
-  test("need what the customer asks for, which the driver's job says", async () => {
+  test("require the report level of the customer, which the driver's job shows", async () => {
     const customerId = await makeCustomer(api(), 'Careful Motors', { reportLevel: 'full' });
     const job = await jobOf('assigned', { customerId });
     expect(await read(job, driver)).toMatchObject({ customer: { reportLevel: 'full' } });

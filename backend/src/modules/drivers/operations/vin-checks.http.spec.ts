@@ -29,7 +29,7 @@ describeHttp('The VINs that drivers read', (api) => {
     check(job, place, vin, { type: 'load-anyway', method: 'typed' });
   const read = async (job: Job) => expectStatus(await admin.get(`/api/jobs/${job.id}`), 200);
 
-  test('are kept with their units, once each', async () => {
+  test('are stored with their units, once each', async () => {
     const job = await jobOf();
     const taps = [
       check(job, 0, HONDA),
@@ -65,7 +65,7 @@ describeHttp('The VINs that drivers read', (api) => {
     ]);
   });
 
-  test('that are no VIN of the unit stop it, and are told to dispatch when it is loaded anyway', async () => {
+  test('block the unit if they differ, and notify dispatch when it is loaded anyway', async () => {
     const job = await jobOf();
     const [first] = await resultsOf(driver, [anyway(job, 0, OTHER)]);
     expect(first).toMatchObject({
@@ -94,7 +94,7 @@ describeHttp('The VINs that drivers read', (api) => {
     });
   });
 
-  test('are forgiven an O for 0, an I for 1, blanks and small letters', async () => {
+  test('may have an O for 0, an I for 1, blanks and small letters', async () => {
     const job = await jobOf();
     expect(
       await resultsOf(driver, [check(job, 0, '3aoo 4352'), check(job, 0, 'ihgcm82633aoo4352')]),
@@ -104,7 +104,7 @@ describeHttp('The VINs that drivers read', (api) => {
     ]);
   });
 
-  test('are noted where the record has none, and leave the record as it is', async () => {
+  test('are recorded if the record has no VIN, and leave the record unchanged', async () => {
     const job = await jobOf();
     const [result] = await resultsOf(driver, [check(job, 2, OTHER)]);
     expect(result).toMatchObject({
@@ -113,7 +113,7 @@ describeHttp('The VINs that drivers read', (api) => {
     });
   });
 
-  test('of a record that dispatch corrected meanwhile are refused with words', async () => {
+  test('are refused with an explanation if dispatch has corrected the record since', async () => {
     const job = await jobOf();
     const [result] = await resultsOf(driver, [check(job, 0, OTHER)]);
     expect(result).toMatchObject({
@@ -128,7 +128,7 @@ describeHttp('The VINs that drivers read', (api) => {
     ]);
   });
 
-  test('stay where they are once the job is delivered', async () => {
+  test('stay unchanged once the job is delivered', async () => {
     const job = await jobOf();
     await resultsOf(driver, [check(job, 0, HONDA), moveTo(job.id, 'in-transit'), complete(job.id)]);
     expect(
@@ -140,7 +140,7 @@ describeHttp('The VINs that drivers read', (api) => {
     expect(await read(job)).toMatchObject({ jobVehicles: [{ vinCheck: { vin: HONDA } }, {}, {}] });
   });
 
-  test('under an id that was sent with another VIN are refused', async () => {
+  test('are refused under an id that was sent with another VIN', async () => {
     const job = await jobOf();
     const first = check(job, 0, HONDA);
     await resultsOf(driver, [first]);
@@ -151,7 +151,7 @@ describeHttp('The VINs that drivers read', (api) => {
       expect(await resultsOf(driver, [other])).toMatchObject([{ code: 'id-reused' }]);
   });
 
-  test('go with a unit to another job, and not with a new one for what was left', async () => {
+  test('move with a unit to another job, but not to a new job for units left behind', async () => {
     const job = await jobOf();
     const other = await jobOf();
     const leave = tap(job.id, { type: 'leave-unit', unitId: unitOf(job, 1), reason: 'no-keys' });
@@ -164,7 +164,7 @@ describeHttp('The VINs that drivers read', (api) => {
     expect(carried).toMatchObject({ jobVehicles: [{ vehicle: { make: 'Ford' }, vinCheck: null }] });
   });
 
-  test('need 8 to 17 characters and a way in which they were read', async () => {
+  test('need 8 to 17 characters and a method', async () => {
     const job = await jobOf();
     for (const wrong of [{ vin: '4352' }, { vin: `${HONDA}9` }, { vin: 17 }, { method: 'guessed' }])
       expect(await send(driver, [check(job, 0, HONDA, wrong)])).toMatchObject({ status: 400 });

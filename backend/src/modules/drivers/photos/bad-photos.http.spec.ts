@@ -7,7 +7,7 @@ import { describeHttp } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 import { addressFor, jpeg, makeTarget, png, sendPhoto, type Target } from '../../../../test/photos';
 
-describeHttp('What is no photo', (api) => {
+describeHttp('Invalid photos', (api) => {
   const listOf = async (job: number) =>
     expectStatus(await (await api().as('admin')).get(`/api/jobs/${job}/photos`), 200);
 
@@ -16,7 +16,7 @@ describeHttp('What is no photo', (api) => {
     target = await makeTarget(api());
   });
 
-  /** A PNG of so many pixels, all of one colour. */
+  /** A single-colour PNG with these dimensions. */
   const bomb = async (width: number, height: number) => {
     const content = await png();
     content.writeUInt32BE(width, 16);
@@ -71,7 +71,7 @@ describeHttp('What is no photo', (api) => {
     },
   );
 
-  test('other routes take no picture', async () => {
+  test('other routes accept no images', async () => {
     const admin = await api().as('admin');
     const answer = await fetch(`${api().address}/api/jobs`, {
       method: 'POST',
@@ -82,13 +82,13 @@ describeHttp('What is no photo', (api) => {
     expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' });
   });
 
-  test('one that did not arrive as it was sent is refused', async () => {
+  test('refuses a file whose hash does not match', async () => {
     const refused = await sendPhoto(api(), 'driver', target, { sha256: 'ab'.repeat(32) });
     expect(refused).toMatchObject({ status: 400, body: { code: 'upload_cut_off' } });
     expect(await listOf(target.job)).toEqual([]);
   });
 
-  test('one that breaks off on its way leaves nothing', async () => {
+  test('stores nothing of an interrupted upload', async () => {
     const content = await jpeg({ width: 1600, height: 1200 });
     const driver = await api().as('driver');
     const incoming = join(api().settings.dataDir, 'incoming');

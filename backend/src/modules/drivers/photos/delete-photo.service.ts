@@ -7,7 +7,7 @@ import { jobScope } from '../../jobs/job-scope';
 import { PhotoActivity } from './photo-activity';
 import { PhotoRepository } from './photo.repository';
 
-/** Deletes a photo; its files go after a day. */
+/** Deletes a photo. Its files are removed after a day. */
 @Injectable()
 export class DeletePhotoService {
   constructor(
@@ -23,7 +23,7 @@ export class DeletePhotoService {
       const seen = await this.photos.find(tx, id);
       const jobId = seen && (await this.photos.jobOf(tx, seen.unitId));
       const job = jobId && (await this.photos.holdJob(tx, jobId, jobScope(actor)));
-      // Somebody else may have deleted it before the job was held.
+      // Another user may have deleted it before the job was locked.
       const photo = job ? await this.photos.find(tx, id) : null;
       if (!job || photo === null) throw new AppError('not_found');
       await this.photos.delete(tx, id, this.clock.now());

@@ -19,7 +19,7 @@ import { sweepFiles } from './file-sweep';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describeWithDatabase('Sweeping files', (makeDatabase) => {
+describeWithDatabase('The file sweep', (makeDatabase) => {
   let api: TestApi;
   let target: Target;
   beforeEach(async () => {
@@ -36,13 +36,13 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     return lists.flat().map(({ name }) => name);
   }
 
-  /** As if a file had been stored that long before now, by the clock of the server. */
+  /** Makes a file look stored this long ago, by the server's clock. */
   async function age(name: string, hours: number): Promise<void> {
     const at = new Date(api.clock.now().getTime() - hours * HOUR_MS);
     await utimes(join(api.settings.dataDir, 'files', name.slice(0, 2), name), at, at);
   }
 
-  test('leaves the files of photos, however old, and takes out what is nobody’s after a day', async () => {
+  test('keeps the files of photos of any age, and removes unused files after a day', async () => {
     const photo = await takePhoto(api, target);
     const kept = await names();
     expect(kept).toHaveLength(2);
@@ -68,7 +68,7 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     expect(await names()).toEqual([]);
   });
 
-  test('keeps what another photo has as well', async () => {
+  test('keeps files that another photo uses', async () => {
     const { id } = await takePhoto(api, target);
     const other = await takePhoto(api, target);
     for (const name of await names()) await age(name, 1000);
@@ -79,7 +79,7 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     expect((await fetchImage(api, 'admin', `/api/photos/${other.id}`)).status).toBe(200);
   });
 
-  test('tells which files are missing, and their photos are not found', async () => {
+  test('reports missing files, and their photos return 404', async () => {
     const { id } = await takePhoto(api, target, { content: await jpeg({ shade: 7 }) });
     const gone = await names();
     for (const name of gone) await storage().delete(name);
@@ -88,7 +88,7 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     expect((await fetchImage(api, 'admin', `/api/photos/${id}`)).status).toBe(404);
   });
 
-  test('leaves the logo of the company, and takes it out a day after it was removed', async () => {
+  test("keeps the company's logo, and deletes it a day after it was removed", async () => {
     expectStatus(await sendLogo(api, await png()), 200);
     const [logo = ''] = await names();
     await age(logo, 1000);
@@ -103,7 +103,7 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     expect(await names()).toEqual([]);
   });
 
-  test('leaves the paper of an invoice, and tells where it is missing', async () => {
+  test('keeps the PDF of an invoice, and reports a missing one', async () => {
     const pdfHash = await storage().put(Buffer.from('paper'));
     const customerId = await makeCustomer(api, 'Garage Bélanger');
     await storeInvoice(api, { customerId, pdfHash });
@@ -114,7 +114,7 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     expect(await sweep()).toEqual({ removed: 0, missing: [pdfHash] });
   });
 
-  test('stores a photo again whose files the sweep removes before its row is written', async () => {
+  test('makes a photo stored again if its files are swept before its row is written', async () => {
     const content = await jpeg({ shade: 11 });
     const { id } = await takePhoto(api, target, { content });
     expectStatus(await (await api.as('admin')).delete(`/api/photos/${id}`), 204);
@@ -132,7 +132,7 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     expect((await fetchImage(api, 'admin', `/api/photos/${again.id}`)).status).toBe(200);
   });
 
-  test('calls the file store outside transactions alone', async () => {
+  test('calls the file store only outside transactions', async () => {
     const inTransaction = new AsyncLocalStorage<true>();
     const { transactions } = api.ground;
     const run = transactions.run.bind(transactions);
@@ -165,7 +165,7 @@ describeWithDatabase('Sweeping files', (makeDatabase) => {
     jest.restoreAllMocks();
   });
 
-  test('a photo is taken whole, though its files are swept away while it is', async () => {
+  test('loses no photo whose files are swept during the upload', async () => {
     const put = storage().put.bind(storage());
     let swept = 0;
     const content = await jpeg();

@@ -17,7 +17,7 @@ interface SweepGround {
 
 export interface Swept {
   readonly removed: number;
-  /** Names of files that photos, invoices or the company have and the storage has not. */
+  /** Files of photos, invoices or the company that are missing in the storage. */
   readonly missing: readonly string[];
 }
 
@@ -31,13 +31,13 @@ const IS_NEEDED = `SELECT 1 FROM unit_photos
   UNION ALL SELECT 1 FROM company_profile WHERE logoHash = ?
   UNION ALL SELECT 1 FROM invoices WHERE pdfHash = ? LIMIT 1`;
 
-/** Takes out files that nothing has named for a day, and tells which of those that are named are lost. */
+/** Deletes files that were unused for a day, and reports missing files. */
 export async function sweepFiles(ground: SweepGround): Promise<Swept> {
   const before = new Date(ground.clock.now().getTime() - FILE_GRACE_MS);
   let removed = 0;
   const missing: string[] = [];
   for (const prefix of PREFIXES) {
-    // The rows are read first: what they name was stored before.
+    // Read the rows first: their files were stored before.
     const { present, recent } = await namesIn(ground.database, prefix, before);
     const files = await ground.storage.list(prefix);
     for (const { name, storedAt } of files)
@@ -50,9 +50,9 @@ export async function sweepFiles(ground: SweepGround): Promise<Swept> {
   return { removed, missing };
 }
 
-/** Names beginning with the prefix: of what is there, and of photos deleted less than a day ago. */
+/** Names with the prefix: of present records, and of photos deleted less than a day ago. */
 async function namesIn(database: Database, prefix: string, before: Date) {
-  // 'g' comes after the last hexadecimal digit.
+  // 'g' sorts after the last hexadecimal digit.
   const range = [prefix, `${prefix}g`];
   const present = new Set<string>();
   const recent = new Set<string>();
@@ -69,7 +69,7 @@ async function namesIn(database: Database, prefix: string, before: Date) {
   return { present, recent };
 }
 
-/** Announced before it is removed: a file that is stored at the same time is stored again. */
+/** Announce the removal first: a file that is stored concurrently is then stored again. */
 async function removeUnneeded(ground: SweepGround, name: string, before: Date): Promise<boolean> {
   const { clock, storage, transactions } = ground;
   const removal = await transactions.run(async (tx) => {

@@ -9,7 +9,7 @@ import { expectStatus } from '../../../../test/jobs';
 import { jpeg, makeTarget, sendPhoto, takePhoto } from '../../../../test/photos';
 import { FileStorage } from '../../../storage/file-storage';
 
-/** A disk that lies outside: it takes so many files more. */
+/** A simulated disk with room for a limited number of files. */
 class SmallStorage extends FileStorage {
   constructor(
     private readonly storage: FileStorage,
@@ -38,14 +38,14 @@ class SmallStorage extends FileStorage {
   }
 }
 
-describeWithDatabase('Photos with little room', (makeDatabase) => {
+describeWithDatabase('Photos on a full storage', (makeDatabase) => {
   let api: TestApi | undefined;
   afterEach(() => api?.stop());
 
   const rows = async () => (await api!.database.query('SELECT id FROM unit_photos')).length;
 
   test.each([0, 1])(
-    'are refused by a full disk after %i files, and taken when there is room',
+    'are refused by a full disk after %i files, and accepted once there is room',
     async (left) => {
       const space = { left };
       api = await TestApi.start(
@@ -70,7 +70,7 @@ describeWithDatabase('Photos with little room', (makeDatabase) => {
     },
   );
 
-  test('are refused above what the company allows, and repeats are not', async () => {
+  test("are refused above the company's quota, except repeats", async () => {
     const database = await makeDatabase();
     api = await TestApi.start(database, { PHOTOS_MAX_GB: '1' });
     const target = await makeTarget(api);

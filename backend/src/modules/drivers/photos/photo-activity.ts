@@ -11,8 +11,8 @@ import type { StoredPhoto } from './photo.repository';
 type PhotoAction = Extract<Action, `job.photo-${string}`>;
 
 /**
- * Tells in the history of a job which photo came or went. The job keeps its version: it says the same
- * as before, and nobody who edits it meanwhile is in the way.
+ * Logs added and deleted photos in the history of a job. The job's version stays the same, so that concurrent edits do
+ * not conflict.
  */
 @Injectable()
 export class PhotoActivity {

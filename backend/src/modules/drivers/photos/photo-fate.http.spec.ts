@@ -2,11 +2,11 @@ import { describeHttp } from '../../../../test/http';
 import { expectStatus } from '../../../../test/jobs';
 import { fetchImage, makeTarget, makeTargets, sendPhoto, takePhoto } from '../../../../test/photos';
 
-describeHttp('Photos go with what happens to the unit', (api) => {
+describeHttp('Photos follow the unit', (api) => {
   const listOf = async (job: number) =>
     expectStatus(await (await api().as('admin')).get(`/api/jobs/${job}/photos`), 200);
 
-  test('one that was left behind takes photos: they tell why', async () => {
+  test('a unit left behind accepts photos, as evidence of the reason', async () => {
     const target = await makeTarget(api());
     const admin = await api().as('admin');
     const path = `/api/jobs/${target.job}/units/${target.unit}/leave`;
@@ -15,12 +15,12 @@ describeHttp('Photos go with what happens to the unit', (api) => {
     expect(await listOf(target.job)).toHaveLength(1);
   });
 
-  test('a delivered job takes photos that were on the phone still', async () => {
+  test('a delivered job accepts photos that were still on the phone', async () => {
     const target = await makeTarget(api(), 'delivered');
     await takePhoto(api(), target, { stage: 'delivery' });
   });
 
-  test('a unit takes them along to another job, and out of sight of who has it no more', async () => {
+  test('a moved unit takes its photos to the other job, and its former driver loses access', async () => {
     const [from, to] = [
       await makeTarget(api()),
       await makeTarget(api(), 'assigned', 'otherDriver'),
@@ -36,7 +36,7 @@ describeHttp('Photos go with what happens to the unit', (api) => {
     expect([await status('driver'), await status('otherDriver')]).toEqual([404, 200]);
   });
 
-  test('a job that was called off takes and keeps them, for dispatch alone', async () => {
+  test('a cancelled job accepts and keeps photos, for dispatch only', async () => {
     const target = await makeTarget(api());
     const before = await takePhoto(api(), target);
     const admin = await api().as('admin');
@@ -50,7 +50,7 @@ describeHttp('Photos go with what happens to the unit', (api) => {
     expect((await fetchImage(api(), 'admin', `/api/photos/${after.id}`)).status).toBe(200);
   });
 
-  test('a deleted job takes none and shows none', async () => {
+  test('a deleted job accepts and shows no photos', async () => {
     const target = await makeTarget(api());
     const photo = await takePhoto(api(), target);
     const admin = await api().as('admin');
@@ -62,7 +62,7 @@ describeHttp('Photos go with what happens to the unit', (api) => {
     expect((await admin.get(`/api/jobs/${target.job}/photos`)).status).toBe(404);
   });
 
-  test('a unit with photos is not taken off its job by mistake', async () => {
+  test('a unit with photos cannot be removed from its job by mistake', async () => {
     const [first, second] = await makeTargets(api(), 2);
     const photo = await takePhoto(api(), second!);
     const admin = await api().as('admin');

@@ -9,13 +9,13 @@ const FORMS = [
   { box: { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE }, quality: 75 },
 ];
 
-/** JPEGs without any metadata, upright. */
+/** Upright JPEGs without metadata. */
 export interface MadePhoto extends ImageSize {
   readonly photo: Buffer;
   readonly thumbnail: Buffer;
 }
 
-/** Makes of an image what is kept as a photo. */
+/** Converts an image to the stored form of a photo. */
 @Injectable()
 export class PhotoMaker {
   constructor(private readonly images: ImageProcessor) {}

@@ -9,8 +9,8 @@ import { type Row, toNumber } from '../../../database/rows';
 const COUNTED_ANEW_MS = 60 * 60 * 1000;
 
 /**
- * How many bytes the photos of all jobs may take. Counted once an hour and added to in between: what
- * other replicas take, or what is deleted, shows within the hour.
+ * The storage quota for the photos of all jobs. The usage is counted once an hour: uploads to other replicas and
+ * deletions appear within the hour.
  */
 @Injectable()
 export class PhotoQuota {
@@ -26,7 +26,7 @@ export class PhotoQuota {
     this.max = photosMaxBytes;
   }
 
-  /** @throws AppError storage_full where so many bytes more are too many */
+  /** @throws AppError storage_full if this many more bytes exceed the quota */
   async assertRoom(bytes: number): Promise<void> {
     if (this.max === null) return;
     const now = this.clock.now().getTime();

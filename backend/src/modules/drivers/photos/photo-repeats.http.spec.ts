@@ -10,11 +10,11 @@ import {
   takePhoto,
 } from '../../../../test/photos';
 
-describeHttpOnEachDatabase('Photos are taken once', (api) => {
+describeHttpOnEachDatabase('Repeated photo uploads', (api) => {
   const listOf = async (job: number) =>
     expectStatus(await (await api().as('admin')).get(`/api/jobs/${job}/photos`), 200);
 
-  test('however often they are sent', async () => {
+  test('store the photo once', async () => {
     const target = await makeTarget(api());
     const sent = { clientId: randomUUID(), content: await jpeg() };
     const first = await takePhoto(api(), target, sent);
@@ -29,7 +29,7 @@ describeHttpOnEachDatabase('Photos are taken once', (api) => {
     expect(actions).toEqual(['job.created', 'job.photo-added']);
   });
 
-  test('by many at once too', async () => {
+  test('store the photo once when sent concurrently', async () => {
     const target = await makeTarget(api());
     const sent = { clientId: randomUUID(), content: await jpeg() };
     const answers = await Promise.all(
@@ -41,7 +41,7 @@ describeHttpOnEachDatabase('Photos are taken once', (api) => {
     expect(await listOf(target.job)).toHaveLength(1);
   });
 
-  test('and no other photo under the same id', async () => {
+  test('cannot store another photo under the same id', async () => {
     const target = await makeTarget(api());
     const sent = { clientId: randomUUID(), content: await jpeg() };
     const photo = await takePhoto(api(), target, sent);
@@ -52,7 +52,7 @@ describeHttpOnEachDatabase('Photos are taken once', (api) => {
     expect(await listOf(target.job)).toEqual([photo]);
   });
 
-  test('the repeat is answered after the job went to somebody else, and after a deletion', async () => {
+  test('succeed after the job was reassigned, and after a deletion', async () => {
     const target = await makeTarget(api());
     const sent = { clientId: randomUUID() };
     const photo = await takePhoto(api(), target, sent);
@@ -66,7 +66,7 @@ describeHttpOnEachDatabase('Photos are taken once', (api) => {
     expect(await listOf(target.job)).toEqual([]);
   });
 
-  test('the same picture under two ids is two photos', async () => {
+  test('store the same image twice under two ids', async () => {
     const target = await makeTarget(api());
     const ids = [await takePhoto(api(), target), await takePhoto(api(), target)].map(
       ({ id }) => id,
@@ -79,7 +79,7 @@ describeHttpOnEachDatabase('Photos are taken once', (api) => {
 });
 
 describeHttpOnEachDatabase('Photos are limited', (api) => {
-  /** Photos of a unit, as rows alone. */
+  /** Photos of a unit as rows without files. */
   async function addRows(unitId: number, count: number): Promise<void> {
     const columns =
       'clientId, unitId, stage, place, sha256, fileName, thumbnailName, bytes, width, height, takenAt, receivedAt, takenById, takenByName';

@@ -19,19 +19,19 @@ export type StoredOriginal = PhotoAnswer & { readonly fileName: string };
 /** With the names of its two files. */
 export type StoredThumbnail = StoredOriginal & { readonly thumbnailName: string };
 
-/** Jobs `j` that the actor may see; staff see those that were called off as well. */
+/** Jobs `j` that the actor may see. Staff also see cancelled ones. */
 function visible(actor: Actor): Sql {
   const scope = jobScope(actor);
   if (scope !== 'all') return sql`j.deletedAt IS NULL AND j.driverId = ${scope.driverId}`;
   return sql`(j.deletedAt IS NULL OR EXISTS (SELECT 1 FROM job_cancellations k WHERE k.jobId = j.id))`;
 }
 
-/** Reads photos as far as somebody may see the jobs of their units. */
+/** Reads photos of jobs that the user may see. */
 @Injectable()
 export class PhotoQueries {
   constructor(private readonly database: Database) {}
 
-  /** Those of all units of a job, in the order in which they were taken. @throws AppError not_found */
+  /** The photos of all units of a job, in the order in which they were taken. @throws AppError not_found */
   async list(actor: Actor, jobId: number): Promise<PhotoAnswer[]> {
     await this.assertVisible(actor, jobId);
     const rows = await this.database.select<Row>(
@@ -41,7 +41,9 @@ export class PhotoQueries {
     return rows.map(presentPhoto);
   }
 
-  /** The thumbnails of a stage, in the order in which they were taken, of a job that the caller may see. */
+  /**
+   * The thumbnails of a stage, in the order in which they were taken. The caller must have checked access to the job.
+   */
   async thumbnails(jobId: number, stage: ReportStage): Promise<StoredThumbnail[]> {
     const rows = await this.database.select<Row>(
       sql`SELECT ${COLUMNS}, p.fileName, p.thumbnailName FROM job_units u
@@ -55,7 +57,10 @@ export class PhotoQueries {
     }));
   }
 
-  /** Those of all units of a job with their files, in the order in which they were taken. @throws AppError not_found */
+  /**
+   * The photos of all units of a job with their files, in the order in which they were taken. @throws AppError
+   * not_found
+   */
   async originals(actor: Actor, jobId: number): Promise<StoredOriginal[]> {
     await this.assertVisible(actor, jobId);
     const rows = await this.database.select<Row>(
@@ -66,7 +71,7 @@ export class PhotoQueries {
     return rows.map((row) => ({ ...presentPhoto(row), fileName: toText(row.fileName) }));
   }
 
-  /** What the files of a photo are called. @throws AppError not_found */
+  /** The file names of a photo. @throws AppError not_found */
   async files(actor: Actor, id: number): Promise<{ fileName: string; thumbnailName: string }> {
     const [row] = await this.database.select<Row>(
       sql`SELECT p.fileName, p.thumbnailName FROM unit_photos p JOIN job_units u ON u.id = p.unitId

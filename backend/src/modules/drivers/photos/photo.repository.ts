@@ -14,30 +14,30 @@ import type { JobScope } from '../../jobs/job-scope';
 
 export type StoredPhoto = Stored<UnitPhoto>;
 
-/** A job that was called off is kept, and what was seen at the gate with it; a deleted one is not. */
+/** A cancelled job keeps its photos as evidence; a deleted job does not. */
 const IS_KEPT =
   '(deletedAt IS NULL OR EXISTS (SELECT 1 FROM job_cancellations k WHERE k.jobId = jobs.id))';
 
 @Injectable()
 export class PhotoRepository {
-  /** The job, which nobody else changes until this transaction ends; null for one out of scope. */
+  /** Locks the job until this transaction ends. Null for one out of scope. */
   holdJob(tx: Tx, id: number, scope: JobScope): Promise<Stored<Job> | null> {
     return scope === 'all'
       ? holdRecord(tx, Job, `id = ? AND ${IS_KEPT}`, [id])
       : holdRecord(tx, Job, `id = ? AND ${IS_KEPT} AND driverId = ?`, [id, scope.driverId]);
   }
 
-  /** The deleted ones too. */
+  /** Includes deleted photos. */
   findSent(tx: Tx, clientId: string): Promise<StoredPhoto | null> {
     return findRecord(tx, UnitPhoto, 'clientId = ?', [clientId]);
   }
 
-  /** Null for one that is unknown or deleted. */
+  /** Null when unknown or deleted. */
   find(tx: Tx, id: number): Promise<StoredPhoto | null> {
     return findRecord(tx, UnitPhoto, 'id = ? AND deletedAt IS NULL', [id]);
   }
 
-  /** Answers the id. */
+  /** Returns the id. */
   insert(tx: Tx, photo: Omit<StoredPhoto, 'id'>): Promise<number> {
     return insertRecord(tx, UnitPhoto, photo);
   }
@@ -46,7 +46,7 @@ export class PhotoRepository {
     await tx.manager.query('UPDATE unit_photos SET deletedAt = ? WHERE id = ?', [now, id]);
   }
 
-  /** The job that a unit is on by now; null for a unit that was taken off. */
+  /** The present job of a unit. Null for a removed unit. */
   async jobOf(tx: Tx, unitId: number): Promise<number | null> {
     const rows: { jobId: number }[] = await tx.manager.query(
       'SELECT jobId FROM job_units WHERE id = ?',

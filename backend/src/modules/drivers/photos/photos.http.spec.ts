@@ -19,7 +19,7 @@ describeHttp('Photos of a unit', (api) => {
   const listOf = async (job: number, who: 'admin' | 'driver' = 'admin') =>
     expectStatus(await (await api().as(who)).get(`/api/jobs/${job}/photos`), 200);
 
-  test('are kept upright, without what the phone wrote beside, and small in lists', async () => {
+  test('are stored upright, without metadata, and small in lists', async () => {
     const target = await makeTarget(api());
     const content = withExif(await jpeg({ width: 1800, height: 900 }));
     const photo = await takePhoto(api(), target, {
@@ -70,7 +70,7 @@ describeHttp('Photos of a unit', (api) => {
     }
   });
 
-  test('may be PNGs, and are never made larger than they were', async () => {
+  test('may be PNGs, and are never enlarged', async () => {
     const target = await makeTarget(api());
     const content = await png({ width: 60, height: 20 });
     const photo = await takePhoto(api(), target, { content, type: 'image/png' });
@@ -79,7 +79,7 @@ describeHttp('Photos of a unit', (api) => {
     expect((await new Transformer(kept).metadata()).format).toBe('jpeg');
   });
 
-  test('keep when they were taken, by the clock of the server', async () => {
+  test("keep the time they were taken, by the server's clock", async () => {
     const target = await makeTarget(api());
     const now = api().clock.now().toISOString();
     const ahead = await takePhoto(api(), target, {
@@ -91,7 +91,7 @@ describeHttp('Photos of a unit', (api) => {
     expect((await takePhoto(api(), target, future)).takenAt).toBe(now);
   });
 
-  test('are seen by staff and by the driver of the job alone', async () => {
+  test('are visible only to staff and the driver of the job', async () => {
     const target = await makeTarget(api());
     const { id } = await takePhoto(api(), target);
     const paths = [
@@ -118,14 +118,14 @@ describeHttp('Photos of a unit', (api) => {
     expect((await driver.delete(`/api/photos/${id}`)).status).toBe(403);
   });
 
-  test('belong to a unit of the job in the address', async () => {
+  test('must belong to a unit of the job in the URL', async () => {
     const [a, b] = [await makeTarget(api()), await makeTarget(api())];
     const wrong = { job: a.job, unit: b.unit };
     expect(await sendPhoto(api(), 'driver', wrong)).toMatchObject({ status: 404 });
     expect(await listOf(a.job)).toEqual([]);
   });
 
-  test('are told in the history and as they come and go, and leave the job as it was', async () => {
+  test('are logged in the history and published as events, and leave the job unchanged', async () => {
     const { id, version } = await makeJob(api(), {
       driverId: driverIdOf(api(), 'driver'),
       vehicleUnitsData: [{ make: 'Kia', vinLast8: 'KV000003' }],

@@ -3,7 +3,7 @@ import type { PhotoAnswer } from './photo.schema';
 
 type Plain = Pick<PhotoAnswer, 'clientId' | 'stage' | 'place'> & { takenByName: string };
 
-/** Of a stored photo, or of a row with its columns. */
+/** From a stored photo, or a row with its columns. */
 export function presentPhoto(row: Row): PhotoAnswer {
   const { clientId, stage, place, takenByName } = row as Plain; // text columns, checked when they were written
   return {

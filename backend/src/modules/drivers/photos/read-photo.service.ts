@@ -7,12 +7,12 @@ import { PhotoQueries } from './photo.queries';
 export type PhotoSize = 'photo' | 'thumbnail';
 
 export interface ReadPhoto {
-  /** Names the content: another one would have another. */
+  /** Identifies the content. */
   readonly tag: string;
   readonly open: () => Promise<FoundFile>;
 }
 
-/** Finds the file of a photo for whoever may see its job. */
+/** Finds the file of a photo for users who may see its job. */
 @Injectable()
 export class ReadPhotoService {
   private readonly logger = new Logger('Photos');

@@ -10,7 +10,7 @@ import type { StoredPhoto } from './photo.repository';
 const OF_PLACE = `SELECT COUNT(*) AS photos FROM unit_photos
   WHERE unitId = ? AND stage = ? AND place = ? AND deletedAt IS NULL`;
 
-/** Marks the driver's report of a delivered job as received once its last photo has come. */
+/** Marks the driver's report of a delivered job as received after its last photo. */
 @Injectable()
 export class ReceiveReport {
   constructor(
@@ -19,8 +19,8 @@ export class ReceiveReport {
   ) {}
 
   /**
-   * After the photo was stored; the job is held. A photo that is not required, or the second of its place, completes nothing, so that a mark
-   * which somebody took back stays away.
+   * Call it after the photo is stored, with the job locked. Only the first required photo of a place can complete the
+   * report. Later ones must not restore a mark that a user cleared.
    */
   async after(tx: Tx, actor: Actor, job: Job, photo: StoredPhoto): Promise<void> {
     const isDelivered = job.status === 'delivered' && job.deletedAt === null;

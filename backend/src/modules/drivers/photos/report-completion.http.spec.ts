@@ -13,9 +13,9 @@ const FOUND = {
   running: 'runs',
 };
 
-describeHttp('A delivery report that is complete', (api) => {
+describeHttp('A complete delivery report', (api) => {
   let customers = 0;
-  /** A job in transit with so many units of a customer that wants this much. */
+  /** A job in transit with this many units, for a customer with this report level. */
   async function haul(reportLevel: string | null, units = 1): Promise<Target[]> {
     customers += 1;
     const customerId = await makeCustomer(api(), `Careful Motors ${customers}`, { reportLevel });
@@ -37,7 +37,7 @@ describeHttp('A delivery report that is complete', (api) => {
       200,
     );
 
-  test('is received with its last photo, and the history says so', async () => {
+  test('is received with its last photo, and logged in the history', async () => {
     const [target] = await haul('photos');
     await photograph(target!, REQUIRED_PHOTOS.slice(1));
     await deliver(target!);
@@ -56,7 +56,7 @@ describeHttp('A delivery report that is complete', (api) => {
     expect(missing.map(({ id }: { id: number }) => id)).not.toContain(target!.job);
   });
 
-  test('is received with the delivery where everything came before', async () => {
+  test('is received at delivery if everything arrived before', async () => {
     const [target] = await haul('photos');
     await photograph(target!);
     expect(await isReceived(target!)).toBe(false);
@@ -68,7 +68,7 @@ describeHttp('A delivery report that is complete', (api) => {
     });
   });
 
-  test('needs every unit, but for those left behind', async () => {
+  test('needs every unit, except units left behind', async () => {
     const [first, second, left] = await haul('photos', 3);
     const admin = await api().as('admin');
     const leaving = `/api/jobs/${left!.job}/units/${left!.unit}/leave`;
@@ -80,7 +80,7 @@ describeHttp('A delivery report that is complete', (api) => {
     expect(await isReceived(first!)).toBe(true);
   });
 
-  test('needs what was found too where the customer wants it in full', async () => {
+  test('needs the inspection too if the customer wants the full report', async () => {
     const [target] = await haul('full');
     await photograph(target!);
     await deliver(target!);
@@ -90,7 +90,7 @@ describeHttp('A delivery report that is complete', (api) => {
     expect(await isReceived(target!)).toBe(true);
   });
 
-  test.each([null, 'none'])('is never received by itself at the level %s', async (level) => {
+  test.each([null, 'none'])('is never received automatically at the level %s', async (level) => {
     const [target] = await haul(level);
     await photograph(target!);
     await deliver(target!);
@@ -100,7 +100,7 @@ describeHttp('A delivery report that is complete', (api) => {
     expect(await isReceived(target!)).toBe(true);
   });
 
-  test('stays taken back until something of it is new', async () => {
+  test('stays cleared until something new arrives', async () => {
     const [target] = await haul('photos');
     await photograph(target!);
     await deliver(target!);

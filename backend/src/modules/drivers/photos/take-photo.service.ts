@@ -19,7 +19,7 @@ import { presentPhoto } from './present-photo';
 import { ReceiveReport } from './receive-report';
 import type { NewPhotoQueryDto } from './photo.dto';
 
-/** Whose photo it is. */
+/** The unit of a photo. */
 export interface PhotoTarget {
   readonly jobId: number;
   readonly unitId: number;
@@ -27,7 +27,7 @@ export interface PhotoTarget {
 
 type StoredFiles = Pick<StoredPhoto, 'fileName' | 'thumbnailName' | 'bytes' | 'width' | 'height'>;
 
-/** Takes a photo of a unit once, however often it is sent. It counts when its row is committed. */
+/** Stores a photo of a unit once, even for repeated requests. It counts when its row is committed. */
 @Injectable()
 export class TakePhotoService {
   constructor(
@@ -54,7 +54,7 @@ export class TakePhotoService {
   ): Promise<PhotoAnswer> {
     if (file.sha256 !== sent.sha256) throw new AppError('upload_cut_off');
     const receivedAt = this.clock.now();
-    // Looked at before the work, and again with it: what is refused is not worth drawing.
+    // Check before the image is processed, so that a refused image costs no work. The final transaction checks again.
     const known = await this.transactions.run(async (tx) => {
       const taken = await this.taken(tx, actor, sent);
       if (taken === null) await this.holdJob(tx, actor, target);
@@ -106,7 +106,7 @@ export class TakePhotoService {
     return stored;
   }
 
-  /** The photo that was sent before; null for a new one. @throws AppError photo_id_taken */
+  /** The photo of an earlier request, or null for a new one. @throws AppError photo_id_taken */
   private async taken(
     tx: Tx,
     actor: Actor,
@@ -118,7 +118,7 @@ export class TakePhotoService {
     return photo;
   }
 
-  /** The job, held, with room for one more photo of the unit. */
+  /** Locks the job, and checks that the unit has room for one more photo. */
   private async holdJob(tx: Tx, actor: Actor, { jobId, unitId }: PhotoTarget) {
     const job = await this.photos.holdJob(tx, jobId, jobScope(actor));
     if (job === null || (await this.photos.jobOf(tx, unitId)) !== jobId)

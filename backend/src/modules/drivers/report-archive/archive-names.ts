@@ -4,11 +4,11 @@ import type { JobAnswer } from '../../jobs/job.schema';
 import type { StoredOriginal } from '../photos/photo.queries';
 import type { ArchiveWords } from './archive-words';
 
-/** No system takes these in a name. */
+/** Forbidden in file names on some systems. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+/gu;
-/** Turn the letters round, so that a name seems to end otherwise than it does. */
+/** These reverse the order of letters, so that a name can fake its extension. */
 const TURNING = /\p{Bidi_Control}+/gu;
-/** Windows takes 260 characters for a whole path. */
+/** Windows limits a whole path to 260 characters. */
 const NAME_MAX = 60;
 const VIN_END = 8;
 
@@ -22,7 +22,7 @@ export interface NamedPhoto {
   readonly place: string;
 }
 
-/** The text as any system takes it in the name of a file. */
+/** The text as a file name that is valid on every system. */
 export function fileSafe(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -35,14 +35,14 @@ export function fileSafe(text: string): string {
     .replace(/^[ .]+|[ .]+$/gu, '');
 }
 
-/** What the bill of lading of each stage is called. */
+/** The file name of each stage's bill of lading. */
 export function billPath(stage: ReportStage, voice: BillVoice): string {
   return `${voice.plain(({ title, stages }) => `${title} - ${stages[stage]}`)}.pdf`;
 }
 
 /**
- * Gives each photo a place that tells all of it, and a name that tells it again once it was taken out
- * of its folder: 'Unit 1 - 2021 Toyota Corolla - KP042788/1 Pickup/Unit 1 - Pickup - Front 2.jpg'.
+ * Gives each photo a descriptive folder, and a name that repeats the description for a file moved out of its folder:
+ * 'Unit 1 - 2021 Toyota Corolla - KP042788/1 Pickup/Unit 1 - Pickup - Front 2.jpg'.
  */
 export function namePhotos(
   job: Pick<JobAnswer, 'jobVehicles'>,

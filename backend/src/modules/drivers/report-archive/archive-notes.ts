@@ -12,7 +12,7 @@ interface Note {
   readonly content: Buffer;
 }
 
-/** All photos with who took them and when, and the hashes by which a copy is known to be the same. */
+/** All photos with photographer, time and the hash that proves a copy is identical. */
 export function photoList(
   photos: readonly NotedPhoto[],
   words: ArchiveWords,
@@ -37,7 +37,7 @@ export function photoList(
   return { path: `${list}.csv`, content: Buffer.from(BYTE_ORDER_MARK + text) };
 }
 
-/** What should be in the archive and is not, for whoever opens it. */
+/** The files missing from the archive, for its readers. */
 export function missingNote(
   paths: readonly string[],
   { missing, missingText }: ArchiveWords,

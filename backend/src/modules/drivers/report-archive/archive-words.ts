@@ -1,14 +1,14 @@
 import type { Language } from '@dispatch/domain/text/language';
 
-/** What an archive says by itself, beside the words of the bill of lading. */
+/** The fixed texts of an archive, besides those of the bill of lading. */
 export interface ArchiveWords {
   readonly unit: string;
   /** File that lists all photos. */
   readonly list: string;
-  /** File that tells what could not be put in. */
+  /** File that lists the missing files. */
   readonly missing: string;
   readonly missingText: string;
-  /** In the list, instead of the name of a file that is not there. */
+  /** Shown in the list instead of a missing file's name. */
   readonly notThere: string;
   readonly columns: Readonly<
     Record<

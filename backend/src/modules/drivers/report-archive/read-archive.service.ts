@@ -36,7 +36,7 @@ export interface ReadArchive {
   readonly pieces: AsyncGenerator<Uint8Array>;
 }
 
-/** Everything of a job's report in one ZIP archive, for whoever may see its photos. */
+/** All report files of a job in one ZIP archive, for users who may see its photos. */
 @Injectable()
 export class ReadArchiveService {
   private readonly logger = new Logger('Archive');
@@ -52,8 +52,8 @@ export class ReadArchiveService {
   ) {}
 
   /**
-   * All rows are read at once; the files follow one after the other, as they are taken.
-   * @param asked the actor's own language unless given
+   * Reads all rows at once. The files are read one by one as the archive is sent.
+   * @param asked the actor's own language by default
    * @throws AppError not_found, storage_unavailable
    */
   async read(actor: Actor, id: number, asked: Language | undefined): Promise<ReadArchive> {
@@ -70,7 +70,7 @@ export class ReadArchiveService {
     return { jobId: job.jobId, pieces: zipStream(await begun(entries)) };
   }
 
-  /** Of an order that was called off there is none. */
+  /** A cancelled order has none. */
   private billsOf(actor: Actor, { id }: JobAnswer, voice: BillVoice): Promise<StageBill[]> {
     const read = async (stage: ReportStage) => ({
       path: billPath(stage, voice),
@@ -105,7 +105,7 @@ export class ReadArchiveService {
     if (missing.length > 0) yield { at, ...missingNote(missing, words) };
   }
 
-  /** Null where it cannot be printed now: the photos are worth having without it. */
+  /** Null if it cannot be printed now: the photos are useful without it. */
   private async printed(bill: ReadPaper): Promise<Buffer | null> {
     try {
       return Buffer.from(await bill.print());

@@ -31,7 +31,7 @@ export class ReportArchiveController {
     @Query() { language }: ArchiveQueryDto,
   ): Promise<StreamableFile> {
     const { jobId, pieces } = await this.archives.read(actor, id, language);
-    // What lies ready is one piece: the next is made when that is on its way.
+    // Buffer one piece: produce the next one only when this one is sent.
     return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
       type: 'application/zip',
       disposition: `attachment; filename="${jobId}-report.zip"`,

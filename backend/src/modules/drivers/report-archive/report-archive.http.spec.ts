@@ -4,7 +4,7 @@ import { describeHttp } from '../../../../test/http';
 import { expectStatus, makeDriverJob } from '../../../../test/jobs';
 import { fetchImage, jpeg, sha256Of, takePhoto, type Target } from '../../../../test/photos';
 
-describeHttp('Everything of a job as one archive', (api) => {
+describeHttp('The archive of a job', (api) => {
   const address = (job: number, query = '') => `/api/jobs/${job}/report.zip${query}`;
   const archive = async (job: number, query = '') => {
     const { status, headers, content } = await fetchImage(api(), 'driver', address(job, query));
@@ -12,7 +12,7 @@ describeHttp('Everything of a job as one archive', (api) => {
     return { headers, files: unzipSync(new Uint8Array(content)) };
   };
 
-  /** Two units, the second with names that no file may have. */
+  /** Two units. The second has names that are forbidden for files. */
   const makeTwo = async () => {
     const { id, jobId, jobVehicles } = await makeDriverJob(api(), 'assigned', 'driver', {
       vehicleUnitsData: [
@@ -72,7 +72,7 @@ describeHttp('Everything of a job as one archive', (api) => {
     );
   });
 
-  test('speaks French, and the language of whoever asks unless told', async () => {
+  test("is in French, and in the user's language by default", async () => {
     const { id, first } = await makeTwo();
     await take(first, 41, 'delivery', 'left-side');
     const { files } = await archive(id, '?language=fr-CA');
@@ -85,7 +85,7 @@ describeHttp('Everything of a job as one archive', (api) => {
     expect(Object.keys((await archive(id)).files)).toContain('List of photos.csv');
   });
 
-  test('of a job without photos has the bills alone', async () => {
+  test('of a job without photos has only the bills', async () => {
     const { id } = await makeTwo();
     const { files } = await archive(id);
     expect(Object.keys(files)).toEqual([
@@ -94,7 +94,7 @@ describeHttp('Everything of a job as one archive', (api) => {
     ]);
   });
 
-  test('tells which files are missing, and has all others', async () => {
+  test('lists missing files, and contains all others', async () => {
     const { id, first } = await makeTwo();
     const [lost, kept] = [
       await take(first, 51, 'pickup', 'front'),
@@ -117,7 +117,7 @@ describeHttp('Everything of a job as one archive', (api) => {
     expect(files).not.toHaveProperty([`${folder}/Unit 1 - Pickup - Front 1.jpg`]);
   });
 
-  test('is given to whoever may see the photos', async () => {
+  test('is available to users who may see the photos', async () => {
     const { id, first } = await makeTwo();
     await take(first, 61, 'pickup', 'front');
     const status = async (who: Parameters<typeof fetchImage>[1], path = address(id)) =>
@@ -129,7 +129,7 @@ describeHttp('Everything of a job as one archive', (api) => {
     expect(await status('admin', address(id, '?language=de'))).toBe(400);
   });
 
-  test('of an order that was called off is there for staff, without bills', async () => {
+  test('of a cancelled order is available to staff, without bills', async () => {
     const { id, first } = await makeTwo();
     await take(first, 71, 'pickup', 'front');
     const admin = await api().as('admin');

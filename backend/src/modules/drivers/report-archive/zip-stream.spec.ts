@@ -5,7 +5,7 @@ import { type ZipEntry, zipStream } from './zip-stream';
 const AT = new Date('2026-03-31T15:00:00.000Z');
 const MEGABYTE = 1_000_000;
 
-/** Counts how many entries were made. */
+/** Counts the entries created. */
 function counted(total: number, failsAt = Infinity) {
   const made = { count: 0, isClosed: false };
   async function* entries(): AsyncGenerator<ZipEntry> {
@@ -29,13 +29,13 @@ async function whole(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(all));
 }
 
-test('every entry is in it as it was', async () => {
+test('contains every entry unchanged', async () => {
   const files = unzipSync(await whole(zipStream(counted(3).entries)));
   expect(Object.keys(files)).toEqual(['folder/0.jpg', 'folder/1.jpg', 'folder/2.jpg']);
   expect(files['folder/2.jpg']).toEqual(new Uint8Array(MEGABYTE).fill(2));
 });
 
-test('no more is read than what is taken', async () => {
+test('reads no more than the client consumes', async () => {
   const { made, entries } = counted(100);
   const pieces = zipStream(entries);
   let taken = 0;
@@ -50,7 +50,7 @@ test('no more is read than what is taken', async () => {
   expect(made.isClosed).toBe(true);
 });
 
-test('a failure on the way leaves no whole archive', async () => {
+test('leaves no complete archive after a failure', async () => {
   const { made, entries } = counted(10, 3);
   await expect(whole(zipStream(entries))).rejects.toThrow('The store is away');
   expect(made).toEqual({ count: 3, isClosed: true });

@@ -9,12 +9,12 @@ export interface ZipEntry {
   readonly content: Buffer;
 }
 
-/** Photos and PDFs are compressed already. */
+/** Photos and PDFs are already compressed. */
 const AS_IT_IS = { compress: false };
 
 /**
- * A ZIP archive in pieces: one entry is made at a time, so that any number of them takes the memory of
- * one. What fails on the way ends the archive without its directory, and no program opens it as whole.
+ * A ZIP archive in pieces. Only one entry is in memory at a time. A failure ends the archive without its directory, so
+ * that no program opens it as complete.
  */
 export async function* zipStream(entries: AsyncGenerator<ZipEntry>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
@@ -26,7 +26,7 @@ export async function* zipStream(entries: AsyncGenerator<ZipEntry>): AsyncGenera
 
   const fill = async () => {
     for await (const { path, at, content } of entries) {
-      // As a stream, which ends once whoever takes the archive has taken all before it.
+      // As a stream, which ends only after everything before it was consumed.
       open = Readable.from([content]);
       zip.addReadStream(open, path, { ...AS_IT_IS, mtime: at });
       await finished(open);
@@ -38,14 +38,14 @@ export async function* zipStream(entries: AsyncGenerator<ZipEntry>): AsyncGenera
     fill().catch(fail);
     yield* file;
   } finally {
-    // Whoever stops early lets nothing more be read.
+    // Stop reading when the consumer stops early.
     open?.destroy();
     file.destroy();
     await entries.return(undefined);
   }
 }
 
-/** The first entry is made before the answer begins, so that a failure is still an error answer. */
+/** Creates the first entry before the response starts, so that a failure is still an error response. */
 export async function begun(entries: AsyncGenerator<ZipEntry>): Promise<AsyncGenerator<ZipEntry>> {
   return resumed(await entries.next(), entries);
 }

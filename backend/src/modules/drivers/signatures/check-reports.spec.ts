@@ -19,17 +19,17 @@ import { noted, sign, signaturesOf } from '../../../../test/signatures';
 import { checkReports } from './check-reports';
 import { digestOf } from './sealed-data';
 
-describeHttpOnEachDatabase('What was sealed', (api) => {
+describeHttpOnEachDatabase('Sealed reports', (api) => {
   const query = (sql: string, values?: readonly SqlValue[]) =>
     api().database.query<Record<string, unknown>>(sql, values);
   const write = (sql: string, values: readonly SqlValue[] = []) =>
     api().transactions.run((tx) => tx.manager.query(sql, [...values]));
   const check = () => checkReports(query, api().ground.storage);
   const faults = async () => (await check()).faults;
-  /** Two jobs that were signed in turns; the versions' ids are those of the order of sealing. */
+  /** Two jobs signed alternately. The versions' ids follow the order of sealing. */
   const jobs: { id: number; jobId: string; unit: number }[] = [];
   let ids: number[] = [];
-  /** What each test finds as it was sealed, whatever those before it did. */
+  /** The sealed rows, restored before each test. */
   const sealed = new Map<string, Record<string, SqlValue>[]>();
   let photo: { readonly path: string; readonly content: Buffer };
 
@@ -75,12 +75,12 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
   const second = () => jobs[1] ?? { id: 0, jobId: '' };
   const shown = async (job: { id: number }) => (await signaturesOf(api(), job.id)).faults;
 
-  test('is without fault while nobody touches it', async () => {
+  test('have no fault while unchanged', async () => {
     expect(await check()).toEqual({ versions: 4, photos: 1, missing: 0, faults: [] });
     expect(await shown(first())).toEqual([]);
   });
 
-  test('is read in pages', async () => {
+  test('are read in pages', async () => {
     const sent: string[] = [];
     const watching = (sql: string, values?: readonly SqlValue[]) => {
       sent.push(sql);
@@ -92,7 +92,7 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     expect(sent.some((sql) => /ORDER BY jobId, number LIMIT/.test(sql))).toBe(true);
   });
 
-  test('shows a chain without any version', async () => {
+  test('report a chain without any version', async () => {
     await write('DELETE FROM report_versions WHERE jobId = ?', [second().id]);
     expect((await faults()).at(-1)).toBe(
       `${second().jobId}: the chain does not end where it did: its last versions are missing.`,
@@ -110,7 +110,7 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     expect(await shown(first())).toEqual([{ number: 2, fault: 'changed' }]);
   });
 
-  test('shows a version whose data were replaced together with their hash', async () => {
+  test('report a version whose data were replaced together with their hash', async () => {
     const [part] = await query('SELECT content FROM report_version_parts WHERE versionId = ?', [
       ids[0] ?? 0,
     ]);
@@ -130,7 +130,7 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     expect(await shown(first())).toEqual([{ number: 2, fault: 'unlinked' }]);
   });
 
-  test('shows a hash that was changed', async () => {
+  test('report a changed hash', async () => {
     await write('UPDATE report_versions SET hash = ? WHERE id = ?', ['0'.repeat(64), ids[3] ?? 0]);
     expect(await faults()).toEqual([
       `${second().jobId}, version 2: its data are not those that were sealed.`,
@@ -139,7 +139,7 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     ]);
   });
 
-  test('shows a version that was deleted', async () => {
+  test('report a deleted version', async () => {
     await write('DELETE FROM report_versions WHERE id = ?', [ids[0] ?? 0]);
     expect(await faults()).toEqual([
       `${second().jobId}, version 1: one or more versions before it are missing.`,
@@ -148,7 +148,7 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     expect(await shown(first())).toEqual([{ number: 2, fault: 'missing' }]);
   });
 
-  test('shows that the last version was deleted, and the data of one', async () => {
+  test("report the deletion of the last version, and of one version's data", async () => {
     await write('DELETE FROM report_versions WHERE id = ?', [ids[3] ?? 0]);
     await write('DELETE FROM report_version_parts WHERE versionId = ?', [ids[2] ?? 0]);
     expect(await faults()).toEqual([
@@ -159,7 +159,7 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     expect(await shown(second())).toEqual([{ number: 1, fault: 'cut' }]);
   });
 
-  test('shows all versions of a job gone with the end of its chain', async () => {
+  test('report the deletion of all versions of a job with the end of its chain', async () => {
     await write('DELETE FROM report_versions WHERE jobId = ?', [second().id]);
     await write('DELETE FROM report_chains WHERE jobId = ?', [second().id]);
     expect(await faults()).toEqual([
@@ -168,7 +168,7 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     ]);
   });
 
-  test('shows two versions that were swapped', async () => {
+  test('report two swapped versions', async () => {
     const swap = (id: number, jobId: number, number: number) =>
       write('UPDATE report_versions SET jobId = ?, number = ? WHERE id = ?', [jobId, number, id]);
     await swap(ids[0] ?? 0, 999_999, 1);
@@ -181,7 +181,7 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
     expect(await shown(first())).toContainEqual({ number: 1, fault: 'misplaced' });
   });
 
-  test('shows the file of a photo that was changed', async () => {
+  test('report a changed photo file', async () => {
     const name = basename(photo.path);
     writeFileSync(photo.path, 'another picture');
     expect(await faults()).toEqual([
@@ -192,10 +192,10 @@ describeHttpOnEachDatabase('What was sealed', (api) => {
   });
 });
 
-describeWithDatabase('A backup of what was sealed', (_makeDatabase, engine) => {
+describeWithDatabase('A backup of sealed reports', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
-  test('proves itself where it is restored, also on the other engine', async () => {
+  test('verifies after a restore, also on the other engine', async () => {
     const place = await preparedPlace(engine);
     const api = await startOn(place);
     const { id } = await makeDriverJob(api, 'in-transit');

@@ -21,14 +21,14 @@ type Query = (sql: string, values?: readonly SqlValue[]) => Promise<readonly Row
 
 export interface ReportsCheck {
   readonly versions: number;
-  /** Photo files that were compared, and those that are not there any more. */
+  /** Compared photo files, and missing ones. */
   readonly photos: number;
   readonly missing: number;
   /** One sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Versions read at once, and chains. */
+/** Versions and chains read at once. */
 const BATCH = 50;
 
 const IN_WORDS: Readonly<Record<SealFault, string>> = {
@@ -43,13 +43,13 @@ const IN_WORDS: Readonly<Record<SealFault, string>> = {
 interface Job {
   readonly last: SealedVersion;
   readonly end: ChainEnd | null;
-  /** By the names of their files, whether they are there. */
+  /** Whether each photo file exists, by file name. */
   readonly photos: Map<string, boolean>;
 }
 
 /**
- * Walks every version that was ever sealed, job by job, both of its chains, and the files of the photos that it names.
- * Holds one page and the photos of one job.
+ * Verifies every sealed version job by job, both of its chains, and the files of its photos. Keeps one page and the
+ * photos of one job in memory.
  */
 export async function checkReports(query: Query, storage: FileStorage): Promise<ReportsCheck> {
   const found: { readonly sequence: number; readonly fault: string }[] = [];
@@ -100,7 +100,7 @@ function cutWords(jobId: number, fault: SealFault): string {
   return `${jobId === ALL_JOBS ? 'All jobs' : jobReference(jobId)}: ${IN_WORDS[fault]}.`;
 }
 
-/** Where the chain of all jobs is cut, and chains of which no version is left. */
+/** Finds breaks in the chain of all jobs, and chains without any version. */
 async function faultsOfWhole(query: Query): Promise<string[]> {
   const [row] = await query(
     'SELECT number, sequence, hash FROM report_versions ORDER BY sequence DESC LIMIT 1',
@@ -141,9 +141,9 @@ async function chainEnds(query: Query, jobIds: readonly number[]): Promise<Map<n
 
 interface ReadVersion {
   readonly version: SealedVersion;
-  /** The one before it of all jobs. */
+  /** The version before it in the chain of all jobs. */
   readonly before: SealPlace | null;
-  /** Of the chain of its job. */
+  /** The end of its job's chain. */
   readonly end: ChainEnd | null;
 }
 
@@ -205,7 +205,7 @@ function filesOf({ data }: SealedVersion): string[] {
   return units.flatMap(({ photos }) => photos.map(({ file }) => file));
 }
 
-/** Whether a file is what its name says; null where it is not there. */
+/** Whether a file matches the hash in its name. Null if it is missing. */
 async function comparedWith(storage: FileStorage, name: string): Promise<boolean | null> {
   const file = await storage.read(name);
   if (file === null) return null;

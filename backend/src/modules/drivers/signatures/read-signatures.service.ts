@@ -13,7 +13,7 @@ import { ReportVersionQueries } from './report-version.queries';
 import { digestOf, readSealedData } from './sealed-data';
 import type { SealFaultAnswer, SignatureAnswer, SignaturesAnswer } from './signature.schema';
 
-/** Reads what was signed of a job, and checks what was sealed each time. */
+/** Reads the signatures of a job, and verifies the sealed data on each read. */
 @Injectable()
 export class ReadSignaturesService {
   constructor(
@@ -21,14 +21,14 @@ export class ReadSignaturesService {
     private readonly versions: ReportVersionQueries,
   ) {}
 
-  /** Staff see those of orders that were called off as well. @throws AppError not_found */
+  /** Staff also see signatures of cancelled orders. @throws AppError not_found */
   async read(actor: Actor, jobId: number): Promise<SignaturesAnswer> {
     if (can(actor, 'jobs:read')) await this.jobs.assertKept(jobId);
     else await this.jobs.get(actor, jobId);
     return this.ofJob(jobId);
   }
 
-  /** Of a job that the caller may see. */
+  /** The caller must have checked access to the job. */
   async ofJob(jobId: number): Promise<SignaturesAnswer> {
     const versions = await this.versions.ofJob(jobId);
     const last = versions.at(-1) ?? null;
@@ -49,7 +49,7 @@ function told(number: number, faults: readonly SealFault[]): SealFaultAnswer[] {
   return faults.map((fault) => ({ number, fault }));
 }
 
-/** None where the data cannot be read any more. */
+/** Empty if the data can no longer be read. */
 function presentVersion({ number, hash, data }: SealedVersion): SignatureAnswer[] {
   const sealed = readSealedData(data);
   if (sealed === null) return [];

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
 import { type Row, toNumber, toText } from '../../../database/rows';
 
-/** Versions with their data put together; those without any are told by an empty text. */
+/** Versions with their data joined. Missing data are an empty text. */
 export function versionsFrom(rows: readonly Row[]): SealedVersion[] {
   const versions = new Map<number, SealedVersion>();
   for (const row of rows) {
@@ -29,7 +29,7 @@ export const SELECT_VERSIONS = `SELECT v.id, v.jobId, v.number, v.sequence, v.ha
 export class ReportVersionQueries {
   constructor(private readonly database: Database) {}
 
-  /** Those of a job, the first one first. */
+  /** The versions of a job, oldest first. */
   async ofJob(jobId: number): Promise<SealedVersion[]> {
     return versionsFrom(
       await this.database.query<Row>(
@@ -39,7 +39,7 @@ export class ReportVersionQueries {
     );
   }
 
-  /** Null for a job of which nothing was sealed. */
+  /** Null for a job without sealed versions. */
   async endOf(jobId: number): Promise<ChainEnd | null> {
     const [row] = await this.database.query<Row>(
       'SELECT length, hash FROM report_chains WHERE jobId = ?',

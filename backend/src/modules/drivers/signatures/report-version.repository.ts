@@ -10,7 +10,7 @@ import { holdGuard } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 import { inPieces } from './sealed-data';
 
-/** The chain of all jobs stands under no job's id. */
+/** The id of the chain of all jobs, which no job has. */
 export const ALL_JOBS = 0;
 
 interface NewVersion extends SealLink {
@@ -21,7 +21,7 @@ interface NewVersion extends SealLink {
 
 @Injectable()
 export class ReportVersionRepository {
-  /** Where a chain ends, which nobody else lengthens until this transaction is over. */
+  /** The end of a chain, locked until this transaction ends. */
   async ends(tx: Tx, jobId: number): Promise<Record<'job' | 'all', ChainEnd | null>> {
     await holdGuard(tx, 'seals');
     const end = (id: number) => findRecord(tx, ReportChain, 'jobId = ?', [id]);

@@ -11,12 +11,12 @@ import { VersionFactsReader } from './version-facts.reader';
 export interface Signing {
   readonly stage: ReportStage;
   readonly signature: Signature;
-  /** By the server's clock: when it was signed, and when that came in. */
+  /** By the server's clock: the time of the signature, and of its arrival. */
   readonly signedAt: Date;
   readonly receivedAt: Date;
 }
 
-/** Seals the report of a job as it stands, with a signature. */
+/** Seals the present report of a job with a signature. */
 @Injectable()
 export class SealReportService {
   constructor(
@@ -24,7 +24,7 @@ export class SealReportService {
     private readonly facts: VersionFactsReader,
   ) {}
 
-  /** Answers which version of the job it is, and its hash. @throws AppError not_found */
+  /** Returns the version number within the job, and its hash. @throws AppError not_found */
   async seal(
     tx: Tx,
     actor: Actor,

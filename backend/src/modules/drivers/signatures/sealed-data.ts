@@ -4,12 +4,12 @@ import { REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
 
-/** Goes up when sealed data get another shape; those sealed before keep theirs. */
+/** Increment it when the shape of sealed data changes. Existing data keep their format. */
 export const DATA_FORMAT = 'vehicle-report-1';
 
 const point = z.tuple([z.int(), z.int(), z.int()]);
 
-/** What is read from sealed data again; they hold more. */
+/** The part of the sealed data that is read again. */
 const SealedData = z.object({
   stage: z.enum(REPORT_STAGES),
   sealedAt: z.string(),
@@ -28,7 +28,7 @@ const SealedData = z.object({
 });
 export type SealedData = z.output<typeof SealedData>;
 
-/** Null where the text is none that was sealed. */
+/** Null if the text is not sealed data. */
 export function readSealedData(text: string): SealedData | null {
   try {
     return SealedData.safeParse(JSON.parse(text)).data ?? null;
@@ -37,7 +37,7 @@ export function readSealedData(text: string): SealedData | null {
   }
 }
 
-/** SHA-256 of the text in UTF-8, hexadecimal. */
+/** SHA-256 of the text in UTF-8, in hexadecimal. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -45,7 +45,7 @@ export function digestOf(text: string): string {
 /** Code points of a piece: 4 bytes each at most, and a text column holds 65,535. */
 const PIECE = 16_000;
 
-/** A text in pieces, none of which ends within a letter. */
+/** Splits a text between code points. */
 export function inPieces(text: string): string[] {
   const letters = [...text];
   return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, at) =>

@@ -3,7 +3,9 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget } from '../../jobs/change/job-changes';
 import { SealReportService, type Signing } from './seal-report.service';
 
-/** Keeps what came of asking for a signature, and seals the report as it stands with it. The last one of a stage counts. */
+/**
+ * Stores the result of a signature request, and seals the present report with it. The last result of a stage counts.
+ */
 @Injectable()
 export class SignJobService {
   constructor(

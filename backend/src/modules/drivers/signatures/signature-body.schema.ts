@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { oneOf, optionalText, sha256 } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
 
-/** Longer than any that is within the limits. */
+/** Longer than any value within the limits. */
 const STROKE_LETTERS = STROKE_POINTS_MAX * '1000,1000,999999 '.length;
 
 const SentStroke = z

@@ -24,7 +24,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
       price: 4321.09,
       vehicleUnitsData: [{ year: 2024, make: 'Kia', model: 'Rio', vinLast8: '1M8GDM9AXKP042788' }],
     });
-  /** What was sealed of a job, read past the server. */
+  /** The sealed data of a job, read directly from the database. */
   const sealedOf = async (jobId: number) => {
     const rows = await api().database.query<{ content: string; hash: string }>(
       `SELECT v.hash, p.content FROM report_versions v JOIN report_version_parts p ON p.versionId = v.id
@@ -34,7 +34,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     return rows.map(({ content, hash }) => ({ hash, text: content, data: JSON.parse(content) }));
   };
 
-  test('are shown with the job, in its history and with what was sealed', async () => {
+  test('are shown with the job, in its history and with the sealed data', async () => {
     const { id } = await haul();
     const job = await sign(api(), id, 'delivery');
     expect(job).toMatchObject({
@@ -67,7 +67,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     });
   });
 
-  test('seal the report as it stands: in order, without prices, chained', async () => {
+  test('seal the present report: in order, without prices, chained', async () => {
     const { id, jobVehicles, jobId } = await haul();
     const [unit] = jobVehicles;
     const content = await jpeg({ shade: 3 });
@@ -113,7 +113,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     });
   });
 
-  test.each(['refused', 'nobody-there'])('tell as well that there is none: %s', async (outcome) => {
+  test.each(['refused', 'nobody-there'])('record a missing signature as well: %s', async (outcome) => {
     const { id } = await haul();
     const job = await sign(api(), id, 'pickup', noted(outcome));
     expect(job.pickupSignature).toMatchObject({ outcome, name: null });
@@ -122,7 +122,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     ]);
   });
 
-  test('the last one of a stage counts, and every one stays', async () => {
+  test('keep every signature of a stage, and the last one counts', async () => {
     const { id } = await haul();
     await sign(api(), id, 'delivery', noted('nobody-there'));
     const late = signature({
@@ -137,7 +137,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     ]);
   });
 
-  test('are taken once, however often they come, and after delivery as well', async () => {
+  test('are stored once for repeated requests, and after delivery as well', async () => {
     const { id } = await makeDriverJob(api(), 'delivered');
     const driver = await api().as('driver');
     const operation = signing(id, 'delivery');
@@ -148,7 +148,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     expect((await signaturesOf(api(), id)).signatures).toHaveLength(1);
   });
 
-  test('are refused where they do not say enough, and the job stays as it is', async () => {
+  test('are refused if incomplete, and the job stays unchanged', async () => {
     const { id } = await haul();
     const driver = await api().as('driver');
     const wishes = [
@@ -170,7 +170,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     expect(await signaturesOf(api(), id)).toEqual({ signatures: [], faults: [] });
   });
 
-  test('the longest that a phone may send is kept whole', async () => {
+  test('are stored whole at the longest permitted length', async () => {
     const { id } = await haul();
     const end = Array.from({ length: 1499 }, () => [1000, 1000, 999_999]);
     const stroke = [[0, 0, 0], ...end];
@@ -182,7 +182,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     expect(faults).toEqual([]);
   });
 
-  test('are shown to staff and to the driver of the job alone', async () => {
+  test('are visible only to staff and the driver of the job', async () => {
     const { id } = await haul();
     await sign(api(), id, 'pickup');
     const status = async (member: 'driver' | 'otherDriver' | 'stranger') =>
@@ -196,7 +196,7 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     ).toMatchObject([{ outcome: 'rejected', code: 'job-not-yours', job: null }]);
   });
 
-  test('stay when the order is called off, and go out of sight with a deleted job', async () => {
+  test('stay when the order is cancelled, and are hidden with a deleted job', async () => {
     const admin = await api().as('admin');
     const called = await makeDriverJob(api(), 'assigned');
     await sign(api(), called.id, 'pickup', noted('nobody-there'));

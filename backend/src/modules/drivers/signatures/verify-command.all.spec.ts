@@ -11,7 +11,7 @@ import { signing } from '../../../../test/signatures';
 describeWithDatabase('npm run verify-reports', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
-  test('says that all is well, or what is not and ends with status 1', async () => {
+  test('reports success, or the faults and ends with status 1', async () => {
     const place = await preparedPlace(engine);
     const env = serverOn(place);
     const server = await ServerProcess.start(env);

@@ -6,7 +6,7 @@ import { CarrierReader } from '../../base/company/carrier';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { type PhotoFacts, versionFacts } from './version-facts';
 
-/** Reads what a version is to seal. Whatever the report gains is to be read here as well. */
+/** Reads the data that a version seals. Anything added to the report must be read here as well. */
 @Injectable()
 export class VersionFactsReader {
   constructor(
@@ -15,7 +15,7 @@ export class VersionFactsReader {
     private readonly carrier: CarrierReader,
   ) {}
 
-  /** Inside a transaction it sees what that wrote. */
+  /** Inside a transaction it sees uncommitted writes. */
   async read(actor: Actor, jobId: number): Promise<ReturnType<typeof versionFacts>> {
     const job = await this.jobs.get(actor, jobId);
     return versionFacts(job, await this.photos(jobId), await this.carrier.read());

@@ -8,14 +8,14 @@ export interface PhotoFacts {
   readonly stage: string;
   readonly place: string;
   readonly takenAt: string;
-  /** SHA-256 of the file as it was sent, and of the one that is kept, which is named by it. */
+  /** SHA-256 of the file as it was sent, and the name of the stored file, which is its SHA-256. */
   readonly sha256: string;
   readonly file: string;
 }
 
 type Unit = JobAnswer['jobVehicles'][number];
 
-/** All that a version seals of the job: what its bill of lading says, and no price. */
+/** All job data that a version seals: the content of its bill of lading, without prices. */
 export function versionFacts(job: JobAnswer, photos: readonly PhotoFacts[], carrier: Carrier) {
   return {
     job: {

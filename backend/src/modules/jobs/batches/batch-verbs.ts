@@ -23,7 +23,7 @@ interface Seen {
   readonly hasDriver: boolean;
 }
 
-/** Does to one job what a batch asks for, by the service that a request for that job alone uses. */
+/** Applies the action of a batch to one job, with the same service as a single request. */
 @Injectable()
 export class BatchVerbs {
   constructor(
@@ -36,7 +36,7 @@ export class BatchVerbs {
     private readonly undoJob: UndoJobService,
   ) {}
 
-  /** @throws AppError as for the job alone, already_delivered */
+  /** @throws AppError as for a single job, already_delivered */
   run(actor: Actor, target: JobTarget, order: BatchOrder): Promise<Changed> {
     return this.transactions.run(async (tx) => {
       if (order.action === 'undo') return this.undo(actor, target);
@@ -47,7 +47,7 @@ export class BatchVerbs {
     });
   }
 
-  /** The job as it is, which nobody else changes until the transaction ends. */
+  /** Locks the job until the transaction ends. */
   private async look(
     tx: Tx,
     actor: Actor,
@@ -58,7 +58,7 @@ export class BatchVerbs {
     await this.changes.apply(tx, actor, { id, version: null }, (_tx, job) => {
       const isSame = version === null || version === job.version;
       const isDelivered = job.status === 'delivered';
-      // What others did meanwhile is told by what keeps it from being done.
+      // Prefer the concrete reason to stale_version.
       if (isDelivered && !(action === 'delete' && isSame)) throw new AppError('already_delivered');
       if (!isSame) throw new AppError('stale_version');
       found.push({ version: job.version, hasDriver: job.driverId !== null });

@@ -12,14 +12,14 @@ import { type Chosen, ChosenJobs } from './chosen-jobs';
 import type { JobBatchAnswer, RefusedJob } from './job-batch.schema';
 import type { JobBatchDto } from './job-batch.dto';
 
-/** What a repeat does not do again. */
+/** Runs an effect once per part. A repeat returns the first result. */
 type Once = <T>(part: string, effect: () => Promise<T>) => Promise<T>;
 
 interface DoneBefore extends Changed {
   readonly id: number;
 }
 
-/** Changes many jobs, each in a transaction of its own: what one is refused for keeps no other back. */
+/** Changes many jobs, each in its own transaction. A refused job does not stop the others. */
 @Injectable()
 export class ChangeManyService {
   constructor(
@@ -29,7 +29,7 @@ export class ChangeManyService {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** With the key, a repeat goes on where the first request ended. */
+  /** With a key, a repeat continues where the first request ended. */
   async change(actor: Actor, body: JobBatchDto, key: string | null): Promise<JobBatchAnswer> {
     const once = key === null ? atOnce : this.keyed(actor, body, key);
     const { targets, next }: Chosen = await once('jobs', () => this.chosen.of(actor, body));
@@ -68,7 +68,7 @@ export class ChangeManyService {
     }
   }
 
-  /** Each part has a key of its own, made of that of the request. */
+  /** Each part has its own key, derived from the request's key. */
   private keyed(actor: Actor, body: JobBatchDto, key: string): Once {
     const whole = {
       userId: actor.userId,
@@ -88,7 +88,7 @@ const atOnce: Once = (_part, effect) => effect();
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The others are of the whole request, which is sent again. */
+/** Other errors concern the whole request, which the client sends again. */
 function isOfTheJob({ status, code }: AppError): boolean {
   return status < 500 && code !== 'idempotency_in_flight' && code !== 'idempotency_mismatch';
 }
@@ -101,7 +101,7 @@ function refusalOf(id: number, error: AppError): RefusedJob {
   };
 }
 
-/** A list of jobs has no field to stand at: what is wrong with one is said as a sentence. */
+/** A list of jobs has no form field, so a job's validation errors become one sentence. */
 function reasonOf(error: AppError): Pick<RefusedJob, 'code' | 'params' | 'message'> {
   const [detail] = error.details ?? [];
   return detail?.code === 'unknown_driver' ? new AppError('driver_inactive') : (detail ?? error);

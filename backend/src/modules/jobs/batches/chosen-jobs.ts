@@ -8,11 +8,11 @@ import type { JobBatchDto } from './job-batch.dto';
 
 export interface Chosen {
   readonly targets: readonly JobTarget[];
-  /** Below this id there may be more; null at the end. */
+  /** There may be more below this id. Null at the end. */
   readonly next: number | null;
 }
 
-/** Tells which jobs a batch is about. */
+/** Selects the jobs of a batch. */
 @Injectable()
 export class ChosenJobs {
   constructor(private readonly walk: JobWalkQueries) {}

@@ -37,7 +37,7 @@ const fields = {
 
 type Fields = z.output<z.ZodObject<typeof fields>>;
 
-/** What a batch lacks for what is asked, each at its field. */
+/** The missing fields of a batch, each with its own error. */
 function check(
   { action, ids, versions, filter, driverId, preferredPickupDate }: Fields,
   context: z.core.$RefinementCtx,
@@ -45,7 +45,7 @@ function check(
   const tell = (field: keyof Fields, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
   if ((ids === undefined) === (filter === undefined)) tell('ids', says('ids_or_filter'));
-  // Of none at all the field itself says that it is empty.
+  // An empty list has its own error.
   if (versions !== undefined && versions.length > 0 && versions.length !== ids?.length)
     tell('versions', says('one_version_for_each'));
   if (action === 'undo' && versions === undefined) tell('versions', says('needed_to_undo'));

@@ -11,7 +11,7 @@ import { ChangeManyService } from './change-many.service';
 import { JobBatchAnswer } from './job-batch.schema';
 import { JobBatchDto } from './job-batch.dto';
 
-/** A thousand jobs take a few seconds, and longer where many ask at once. */
+/** A thousand jobs take a few seconds, and longer under load. */
 const BATCH_MS = 60_000;
 
 @ApiTags('Jobs')

@@ -30,11 +30,11 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     ids: all.map(({ id }) => id),
     versions: all.map(({ version }) => version),
   });
-  /** What undoes the changes that the answer tells of. */
+  /** A request that undoes the changes in the answer. */
   const undoOf = (answer: { done: Made[] }) => ({ action: 'undo', ...named(answer.done) });
   const driverId = () => driverIdOf(api(), 'driver');
 
-  test('are assigned, each with an entry of its own in its history, and put back', async () => {
+  test('are assigned, each with its own history entry, and undone', async () => {
     const [one, two, three] = (await jobs(3)) as [Made, Made, Made]; // as many as were made
     const answer = await done({
       action: 'assign',
@@ -65,7 +65,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     });
   });
 
-  test('are unassigned and put back with their status; without a driver nothing changes', async () => {
+  test('are unassigned and restored with their status; without a driver nothing changes', async () => {
     const loaded = await makeDriverJob(api(), 'in-transit');
     const [free] = (await jobs(1)) as [Made];
     const answer = await done({ action: 'unassign', ids: [loaded.id, free.id] });
@@ -79,7 +79,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     ]);
   });
 
-  test('are put back one change after the other; what was changed beside them stays', async () => {
+  test('are undone change by change; other changes stay', async () => {
     const [job] = (await jobs(1)) as [Made];
     const ids = [job.id];
     const assigned = await done({ action: 'assign', driverId: driverId(), ids });
@@ -95,7 +95,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     expect((await done(undoOf(assigned))).refused).toMatchObject([{ code: 'stale_version' }]);
   });
 
-  test('get another pickup date or none, which is put back', async () => {
+  test('get another pickup date or none, and are restored', async () => {
     const [one] = (await jobs(1, { preferredPickupDate: '2026-04-01' })) as [Made];
     const [two] = (await jobs(1)) as [Made];
     const day = { action: 'set-pickup-date', preferredPickupDate: '2026-04-09' };
@@ -112,7 +112,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     expect(none.done).toMatchObject([{ isChanged: true, job: { preferredPickupDate: null } }]);
   });
 
-  test('that cannot be changed are told one by one, and the others are done', async () => {
+  test('are refused one by one, and the others are changed', async () => {
     const [seen, changed] = (await jobs(2)) as [Made, Made];
     const delivered = await makeDriverJob(api(), 'delivered');
     const admin = await api().as('admin');
@@ -134,7 +134,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     ]);
   });
 
-  test('do not come back to a driver who has left since', async () => {
+  test('are not returned to a driver who has left since', async () => {
     const [job] = (await jobs(1)) as [Made];
     const other = driverIdOf(api(), 'otherDriver');
     await done({ action: 'assign', driverId: other, ids: [job.id] });
@@ -147,7 +147,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     expect((await done(undoOf(answer))).done).toMatchObject([{ job: { driverId: other } }]);
   });
 
-  test('are deleted, and come back whole', async () => {
+  test('are deleted and restored completely', async () => {
     const [one, two] = (await jobs(2, { pickupCity: 'Xanadu' })) as [Made, Made];
     const late = await makeDriverJob(api(), 'in-transit');
     const admin = await api().as('admin');
@@ -179,21 +179,21 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     ]);
   });
 
-  test('a delivered job is deleted where its version is known', async () => {
+  test('a delivered job is deleted if its version is known', async () => {
     const delivered = await makeDriverJob(api(), 'delivered');
     const answer = await done({ action: 'delete', ...named([delivered]) });
     expect(answer).toMatchObject({ done: [{ id: delivered.id, job: null }], refused: [] });
     expect((await done(undoOf(answer))).done).toMatchObject([{ job: { status: 'delivered' } }]);
   });
 
-  test('one job that was deleted by itself comes back as well', async () => {
+  test('one job deleted by a single request is restored as well', async () => {
     const [job] = (await jobs(1)) as [Made];
     expectStatus(await (await api().as('admin')).delete(`/api/jobs/${job.id}`), 204);
     const undo = { action: 'undo', ids: [job.id], versions: [2] };
     expect((await done(undo)).done).toMatchObject([{ job: { version: 3 } }]);
   });
 
-  test('are those that a filter finds', async () => {
+  test('are selected by a filter', async () => {
     const wanted = await jobs(3, { pickupCity: 'Kuujjuaq' });
     await jobs(1, { pickupCity: 'Inukjuak' });
     const filter = { q: 'kuujj', status: 'active' };
@@ -205,7 +205,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     expect((await done(below)).done.map(({ id }: Made) => id)).toEqual(ids.slice(1));
   });
 
-  test('are changed once, however often the request is sent', async () => {
+  test('are changed once for repeated requests', async () => {
     const made = await jobs(2);
     const headers = { 'Idempotency-Key': `many-${made[0]?.id}` };
     const body = { action: 'delete', filter: { q: made.at(-1)?.jobId } };
@@ -216,7 +216,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   });
 
-  test('are named well or not at all', async () => {
+  test('refuse an invalid selection', async () => {
     const [job] = (await jobs(1)) as [Made];
     const ids = [job.id];
     const wrong: [object, string, string][] = [
@@ -243,14 +243,14 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     expect(answer.refused).toHaveLength(1000);
   });
 
-  test('are for those who manage jobs', async () => {
+  test('are for users who manage jobs', async () => {
     const [job] = (await jobs(1)) as [Made];
     const driver = await api().as('driver');
     const body = { action: 'delete', ids: [job.id] };
     expect(await driver.post('/api/jobs/batch', body)).toMatchObject({ status: 403 });
   });
 
-  test('are downloaded as they were chosen', async () => {
+  test('are exported as selected', async () => {
     const [one, two, three] = (await jobs(3)) as [Made, Made, Made];
     expectStatus(await (await api().as('admin')).delete(`/api/jobs/${two.id}`), 204);
     const body = { ids: [three.id, two.id, one.id], language: 'en-CA' };
@@ -266,8 +266,8 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     expect(await driver.post('/api/jobs/export', body)).toMatchObject({ status: 403 });
   });
 
-  // The clock moves on: whoever was signed in before is not any more.
-  test('only who did it takes it back, within a day, and nothing but what a batch does', async () => {
+  // The clock moves on, which ends earlier sessions.
+  test('can be undone only by the same user, within a day, and only for batch changes', async () => {
     const [one, two, three] = (await jobs(3)) as [Made, Made, Made];
     const answer = await done({ action: 'delete', ...named([one, two]) });
     const dispatcher = await api().as('dispatcher');

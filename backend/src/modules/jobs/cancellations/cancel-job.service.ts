@@ -12,7 +12,7 @@ import type { CancelledJobAnswer } from './cancellation.schema';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
 import type { CancellationDto } from './cancellation.dto';
 
-/** Calls an order off: it leaves every list, count and sum as a deleted one does, and keeps why. */
+/** Cancels an order: like a deleted job it leaves every list, count and sum, but keeps the reason. */
 @Injectable()
 export class CancelJobService {
   constructor(

@@ -9,7 +9,7 @@ export class CancellationRepository {
     await insertRecord(tx, JobCancellation, cancellation);
   }
 
-  /** Which nobody else takes back until this transaction ends; null for a job that is not called off. */
+  /** Locks the cancellation until this transaction ends. Null for a job that is not cancelled. */
   hold(tx: Tx, jobId: number): Promise<Stored<JobCancellation> | null> {
     return holdRecord(tx, JobCancellation, 'jobId = ?', [jobId]);
   }

@@ -11,7 +11,7 @@ import {
 
 const NOW = '2026-03-31T15:00:00.000Z';
 
-describeHttpOnEachDatabase('A job that is called off', (api) => {
+describeHttpOnEachDatabase('A cancelled job', (api) => {
   const admin = () => api().as('admin');
 
   async function cancel(id: number, body: object = {}, headers: Record<string, string> = {}) {
@@ -27,7 +27,7 @@ describeHttpOnEachDatabase('A job that is called off', (api) => {
   const list = async (path: string) => expectStatus(await get(path), 200) as { id: number }[];
   const idsOf = async (path: string) => (await list(path)).map(({ id }) => id);
 
-  test('keeps who, when, why and the dry-run charge, with its history', async () => {
+  test('keeps user, time, reason and dry-run charge, with its history', async () => {
     const job = await makeJob(api(), { poNumber: 'PO-7701' });
     const body = { reason: 'not-ready', note: ' Yard closed ', dryRunCharge: 150.5 };
     const answer = await cancel(job.id, body);
@@ -54,7 +54,7 @@ describeHttpOnEachDatabase('A job that is called off', (api) => {
     });
   });
 
-  test('is out of every list, count and sum, and comes back whole', async () => {
+  test('is excluded from every list, count and sum, and is reinstated completely', async () => {
     const customerId = await makeCustomer(api(), 'Calling Off Motors');
     const job = await makeDriverJob(api(), 'in-transit', 'driver', {
       customerId,
@@ -98,7 +98,7 @@ describeHttpOnEachDatabase('A job that is called off', (api) => {
     expect((await get(`/api/jobs/cancelled/${job.id}`)).status).toBe(404);
   });
 
-  test('is listed under its own address, the last first, in pages and by words', async () => {
+  test('is listed under its own address, latest first, in pages and by words', async () => {
     const customerId = await makeCustomer(api(), 'Éclair Transport');
     const one = await makeJob(api(), { customerId });
     const two = await makeJob(api(), { pickupCity: 'Rimouski' });
@@ -133,7 +133,7 @@ describeHttpOnEachDatabase('A job that is called off', (api) => {
     });
   });
 
-  test('is called off once, and taken back once, by requests with a key', async () => {
+  test('is cancelled once and reinstated once by repeated requests with a key', async () => {
     const job = await makeJob(api());
     const key = { 'Idempotency-Key': `cancel-${job.id}` };
     const first = await cancel(job.id, {}, key);
@@ -141,7 +141,7 @@ describeHttpOnEachDatabase('A job that is called off', (api) => {
     expect(first.status).toBe(200);
   });
 
-  test('is no deleted one: that stays deleted', async () => {
+  test('differs from a deleted job, which stays deleted', async () => {
     const job = await makeJob(api());
     expectStatus(await (await admin()).delete(`/api/jobs/${job.id}`), 204);
     expect((await reinstate(job.id)).status).toBe(404);
@@ -150,7 +150,7 @@ describeHttpOnEachDatabase('A job that is called off', (api) => {
     expect((await get(`/api/jobs/${job.id}/activity`)).status).toBe(404);
   });
 
-  test('comes back pending where its driver has left meanwhile', async () => {
+  test('is reinstated as pending if its driver has left since', async () => {
     const job = await makeDriverJob(api(), 'assigned', 'otherDriver');
     expectStatus(await cancel(job.id), 200);
     const { userId } = api().cast.otherDriver;

@@ -22,7 +22,7 @@ import type { CancelledJobsQueryDto } from './cancellation.dto';
 
 const COLUMNS = raw('jobId, reason, note, dryRunChargeCents, cancelledAt, cancelledByName');
 
-/** Reads the orders that were called off. */
+/** Reads cancelled orders. */
 @Injectable()
 export class CancelledJobsQueries {
   constructor(
@@ -31,8 +31,8 @@ export class CancelledJobsQueries {
   ) {}
 
   /**
-   * All of them or a page, the last called off first unless `order` says otherwise.
-   * @throws AppError validation_failed for a whole list of too many
+   * All of them or a page, latest cancellation first by default.
+   * @throws AppError validation_failed for too long a list
    */
   async list(
     actor: Actor,
@@ -59,7 +59,7 @@ export class CancelledJobsQueries {
       ORDER BY id ${raw(order === 'asc' ? 'ASC' : 'DESC')} LIMIT ${page.limit} OFFSET ${page.offset}`);
   }
 
-  /** @throws AppError not_found for a job that is not called off */
+  /** @throws AppError not_found for a job that is not cancelled */
   async get(actor: Actor, id: number): Promise<CancelledJobAnswer> {
     const rows = await this.database.select<Row>(
       sql`SELECT ${COLUMNS} FROM job_cancellations WHERE jobId = ${id}`,

@@ -10,7 +10,7 @@ import { JobQueries } from '../read/job.queries';
 import { CancellationRepository } from './cancellation.repository';
 import { CancelledJobsQueries } from './cancelled-jobs.queries';
 
-/** Takes a cancellation back: the job is again what it was. */
+/** Undoes a cancellation: the job returns to its former state. */
 @Injectable()
 export class ReinstateJobService {
   constructor(

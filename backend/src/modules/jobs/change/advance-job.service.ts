@@ -8,7 +8,7 @@ import { jobActorOf } from './job-actor';
 import { StepMoments } from './step-moments';
 import { UnitMarks } from './unit-marks';
 
-/** Moves a job to another status short of delivered. */
+/** Moves a job to another status, except delivered. */
 @Injectable()
 export class AdvanceJobService {
   constructor(
@@ -18,7 +18,7 @@ export class AdvanceJobService {
   ) {}
 
   /**
-   * `tappedAt` is for what a phone sent later.
+   * `tappedAt` is the time of a tap that a phone sent later.
    * @throws AppError transition_refused for a step that the actor may not take, nothing_to_carry
    */
   advance(actor: Actor, target: JobTarget, status: JobStatus, tappedAt?: Date): Promise<JobAnswer> {

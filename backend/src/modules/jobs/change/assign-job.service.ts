@@ -5,7 +5,7 @@ import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 
-/** Gives a job to a driver. */
+/** Assigns a driver to a job. */
 @Injectable()
 export class AssignJobService {
   constructor(

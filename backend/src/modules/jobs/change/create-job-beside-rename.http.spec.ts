@@ -4,8 +4,8 @@ import { Customer } from '../../../database/schema/entities/customer';
 import { RenamedWords } from '../../base/renames/renamed-words';
 import { JobRepository } from './job.repository';
 
-describeHttp('A job made while its customer is being renamed', (api) => {
-  it('is found by the new name', async () => {
+describeHttp('Creating a job during a rename of its customer', (api) => {
+  it('finds the job by the new name', async () => {
     const admin = await api().as('admin');
     const customerId = await makeCustomer(api(), 'Birch');
     const looked = lookedAt();
@@ -13,7 +13,7 @@ describeHttp('A job made while its customer is being renamed', (api) => {
     await api().transactions.run(async (tx) => {
       await tx.manager.update(Customer, { id: customerId }, { name: 'Maple' });
       making = admin.post('/api/jobs', { customerId, vehicleUnitsData: [{ make: 'Ford' }] });
-      // On SQLite it waits for this transaction before it looks at anything.
+      // On SQLite the creation waits for this transaction before its first read.
       if (tx.engine === 'mysql') await looked;
       await api().app.get(RenamedWords).refresh(tx, 'customer', customerId);
     });
@@ -23,7 +23,7 @@ describeHttp('A job made while its customer is being renamed', (api) => {
     expect(await found('birch')).toEqual([]);
   });
 
-  /** Resolves when the customer of the new job is asked for. */
+  /** Resolves when the creation reads the customer. */
   function lookedAt(): Promise<void> {
     const repository = api().app.get(JobRepository, { strict: false });
     const customer = repository.customer.bind(repository);

@@ -22,7 +22,7 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     return Number(rows[0]?.n);
   }
 
-  test('needs no field at all', async () => {
+  test('needs no fields', async () => {
     const answer = await post({});
     const job = expectStatus(answer, 201);
     expect(job).toMatchObject({
@@ -49,7 +49,7 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     expect(answer.headers.get('etag')).toBe('"1"');
   });
 
-  test('takes null for every field', async () => {
+  test('accepts null for every field', async () => {
     const nothing = {
       customerId: null,
       vehicleId: null,
@@ -119,12 +119,12 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     });
   });
 
-  test('is assigned with a driver, pending without, whatever of the two is asked', async () => {
+  test('is assigned with a driver and pending without, whichever of the two is sent', async () => {
     expect(await makeDriverJob(api(), 'pending')).toMatchObject({ status: 'assigned' });
     expect(await makeJob(api(), { status: 'assigned' })).toMatchObject({ status: 'pending' });
   });
 
-  test('takes the id of a new unit, and gives the unit one of its own', async () => {
+  test('accepts the id of a new unit and gives the unit its own', async () => {
     const other = await makeJob(api(), { vehicleUnitsData: [{ make: 'Kia' }] });
     const id = other.jobVehicles[0].id;
     const units = [{ id, make: 'Ford', price: 100 }, { id: null }, { id: 987_654 }];
@@ -138,20 +138,20 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     expect((await admin.get(`/api/jobs/${other.id}`)).body.jobVehicles).toEqual(other.jobVehicles);
   });
 
-  test('stamps completedAt when it is delivered already', async () => {
+  test('stamps completedAt on a job created as delivered', async () => {
     expect(await makeJob(api(), { status: 'delivered' })).toMatchObject({
       status: 'delivered',
       completedAt: '2026-03-31T15:00:00.000Z',
     });
   });
 
-  test('puts the driver on-route when it is in transit already', async () => {
+  test('sets the driver to on-route for a job created in transit', async () => {
     expect(await driverStatus(api(), 'otherDriver')).toBe('available');
     await makeDriverJob(api(), 'in-transit', 'otherDriver');
     expect(await driverStatus(api(), 'otherDriver')).toBe('on-route');
   });
 
-  test('takes one existing vehicle', async () => {
+  test('accepts one existing vehicle', async () => {
     const vehicleId = await makeVehicle(api(), UNIT);
     const job = await makeJob(api(), { vehicleId });
     expect(job.vehicleCount).toBe(1);
@@ -168,7 +168,7 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     ]);
   });
 
-  test('takes existing vehicles in order, with their unit prices beside them', async () => {
+  test('accepts existing vehicles in order, with their unit prices', async () => {
     const [a, b, c] = [
       await makeVehicle(api(), { make: 'A' }),
       await makeVehicle(api(), { make: 'B' }),
@@ -187,7 +187,7 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     expect(job).toMatchObject({ vehicleCount: 3, price: 0.3, vehicle: { id: c } });
   });
 
-  test('makes the vehicles of its unit data; a whole VIN is kept beside its last eight', async () => {
+  test('creates vehicles from unit data, and stores a whole VIN and its last eight', async () => {
     const job = await makeJob(api(), {
       price: 99,
       vehicleUnitsData: [
@@ -202,7 +202,7 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     ]);
   });
 
-  test('takes nine units and refuses the tenth, making nothing', async () => {
+  test('accepts nine units and refuses the tenth without creating anything', async () => {
     const units = (n: number) => Array.from({ length: n }, () => UNIT);
     expect(await makeJob(api(), { vehicleUnitsData: units(9) })).toMatchObject({ vehicleCount: 9 });
     const before = [await count('jobs'), await count('vehicles')];
@@ -269,7 +269,7 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     expect(answer.body.details).toMatchObject([{ field, message: expect.any(String) }]);
   });
 
-  test('takes texts of exactly the longest length', async () => {
+  test('accepts texts of exactly the longest length', async () => {
     const text = '🚚'.repeat(4000);
     expect(await makeJob(api(), { specialInstructions: text })).toMatchObject({
       specialInstructions: text,
@@ -295,7 +295,7 @@ describeHttpOnEachDatabase('Creating a job', (api) => {
     expect([await count('jobs'), await count('vehicles')]).toEqual(before);
   });
 
-  test('is in the activity log with what was given', async () => {
+  test('is logged in the activity log with the given fields', async () => {
     const job = await makeDriverJob(api(), 'assigned', 'driver', { poNumber: 'PO-9', price: 12.5 });
     expect(await activityOf(api(), job.id)).toEqual([
       {

@@ -56,7 +56,7 @@ interface PlannedUnits {
   readonly vehicles: readonly StoredVehicle[];
 }
 
-/** Makes a job, with its vehicles when they are given by their data. */
+/** Creates a job, and its vehicles if their data is given. */
 @Injectable()
 export class CreateJobService {
   constructor(
@@ -82,8 +82,8 @@ export class CreateJobService {
   }
 
   /**
-   * Answers the id; `carriedFromId` is the job that left the units behind, `told` what its history says of how it came
-   * to be.
+   * Returns the id. `carriedFromId` is the job that left the units behind; `told` holds extra facts for the history
+   * entry.
    */
   async make(
     tx: Tx,
@@ -115,7 +115,7 @@ export class CreateJobService {
     return id;
   }
 
-  /** With their vehicles, which are made where the caller gave their data. */
+  /** Creates the vehicles that the caller gave as data. */
   private async unitsOf(tx: Tx, body: CreateJobDto, now: Date): Promise<PlannedUnits> {
     const plan = plannedUnits(body);
     if (plan.kind === 'existing') {

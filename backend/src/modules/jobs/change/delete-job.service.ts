@@ -4,7 +4,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget } from './job-changes';
 
-/** Hides a job; history, billing and the activity log keep their facts. */
+/** Hides a job. History, billing and the activity log keep their facts. */
 @Injectable()
 export class DeleteJobService {
   constructor(

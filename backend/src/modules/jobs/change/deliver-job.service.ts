@@ -11,7 +11,7 @@ import { UnitMarks } from './unit-marks';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {
   readonly completionNotes?: string | null;
-  /** For what a phone sent later. */
+  /** The time of a tap that a phone sent later. */
   readonly tappedAt?: Date;
 }
 
@@ -27,7 +27,7 @@ export class DeliverJobService {
   ) {}
 
   /**
-   * A job that is delivered already stays as it is, its notes included.
+   * A job that is already delivered stays unchanged, including its notes.
    * @throws AppError transition_refused when a driver completes a job that is not in transit, nothing_to_carry
    */
   deliver(actor: Actor, target: JobTarget, delivery: Delivery): Promise<JobAnswer> {

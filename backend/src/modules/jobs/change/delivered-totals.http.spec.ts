@@ -4,7 +4,7 @@ import { type Caller, describeHttpOnEachDatabase } from '../../../../test/http';
 import { driverIdOf, expectStatus, makeDriverJob, makeJob } from '../../../../test/jobs';
 import { JobTotalsQueries } from '../list/job-totals.queries';
 
-describeHttpOnEachDatabase('What is kept of the delivered jobs', (api) => {
+describeHttpOnEachDatabase('Stored totals of delivered jobs', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');
@@ -16,7 +16,7 @@ describeHttpOnEachDatabase('What is kept of the delivered jobs', (api) => {
   const bill = async (id: number, body: object) =>
     expectStatus(await admin.patch(`/api/jobs/${id}/billing`, body), 200);
 
-  it('follows a job through all that may become of it', async () => {
+  it('follow a job through every change', async () => {
     const before = await kept();
     const { id } = await makeDriverJob(api(), 'in-transit', 'driver', { price: 900 });
     expect(await kept()).toBe(before);
@@ -47,7 +47,7 @@ describeHttpOnEachDatabase('What is kept of the delivered jobs', (api) => {
     expect(await kept()).toBe(before);
   });
 
-  it('knows jobs that were never anything else', async () => {
+  it('include jobs created as delivered', async () => {
     const before = await kept();
     await makeJob(api(), { status: 'delivered', price: 10 });
     await makeDriverJob(api(), 'delivered');
@@ -57,7 +57,7 @@ describeHttpOnEachDatabase('What is kept of the delivered jobs', (api) => {
     expect(await kept()).toBe(before + 3);
   });
 
-  it('is right after many at once', async () => {
+  it('stay correct after many concurrent changes', async () => {
     const driverId = driverIdOf(api(), 'driver');
     const jobs = await Promise.all(
       Array.from({ length: 12 }, (_, n) => makeJob(api(), { price: n, driverId })),
@@ -69,7 +69,7 @@ describeHttpOnEachDatabase('What is kept of the delivered jobs', (api) => {
     expect(await kept()).toBe(before);
   });
 
-  it('counts the jobs of nobody for no one who is not a driver', async () => {
+  it('exclude unassigned jobs from the list of a user without a driver record', async () => {
     await makeJob(api(), { status: 'delivered' });
     const totals = new JobTotalsQueries(api().database, api().settings);
     const where = sql`j.driverId = ${0}`;
@@ -77,7 +77,7 @@ describeHttpOnEachDatabase('What is kept of the delivered jobs', (api) => {
     expect(await totals.least(selection, where)).toBe(0);
   });
 
-  it('tells how long the lists are', async () => {
+  it('give the lengths of the lists', async () => {
     const driverId = driverIdOf(api(), 'driver');
     await makeDriverJob(api(), 'delivered', 'driver');
     await makeDriverJob(api(), 'assigned', 'driver');
@@ -122,7 +122,7 @@ describeHttpOnEachDatabase('What is kept of the delivered jobs', (api) => {
     ['to=2023-03-31', 4],
     ['from=2023-03-07&to=2023-03-31&billing=pending', 1],
     ['from=2023-03-31&to=2023-03-06', 0],
-  ])('tells how many were completed on days of the company: %s', async (days, count) => {
+  ])("count completions by the company's days: %s", async (days, count) => {
     const list = `/api/jobs?status=delivered&limit=1&${days}`;
     const before = Number((await admin.get(list)).headers.get('x-total-count'));
     const made: number[] = [];

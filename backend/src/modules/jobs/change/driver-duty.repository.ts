@@ -11,16 +11,16 @@ const LOADED = JOB_STATUSES.filter(isLoaded)
   .map((status) => `'${status}'`)
   .join(', ');
 
-/** What jobs need to know of their drivers and change about them. */
+/** Reads and changes drivers for the jobs module. */
 @Injectable()
 export class DriverDutyRepository {
-  /** The driver, whose duty nobody else changes until this transaction ends; null for an unknown one. */
+  /** Locks the driver until this transaction ends. Null for an unknown driver. */
   hold(tx: Tx, id: number): Promise<Driver | null> {
     relyOnParents(tx, 'drivers', [id]);
     return holdRecord(tx, Driver, 'id = ?', [id]);
   }
 
-  /** Whether the driver's account is there, active and still a driver's. */
+  /** Whether the driver's account exists, is active and still has the driver role. */
   async isEmployed(tx: Tx, driver: Driver): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
       "SELECT id FROM users WHERE id = ? AND role = 'driver' AND isActive = ? AND deletedAt IS NULL",
@@ -38,7 +38,7 @@ export class DriverDutyRepository {
     return Number(rows[0]?.jobs);
   }
 
-  /** Of a driver who is held. */
+  /** The driver must be locked. */
   saveStatus(tx: Tx, driver: Driver, status: DriverStatus, now: Date): Promise<void> {
     return updateAtCommit(tx, Driver, driver, { status }, now);
   }

@@ -11,7 +11,7 @@ interface Assignment {
   readonly driverId: number | null;
 }
 
-/** What a change of a job means for one of its drivers; a job that is gone has none. */
+/** The duty event that a job change causes for one of its drivers. A deleted job has no drivers. */
 function dutyEvent(
   driverId: number,
   before: Assignment | null,
@@ -25,7 +25,7 @@ function dutyEvent(
   return wasLoaded && !isStillLoaded ? 'delivered' : null;
 }
 
-/** Keeps the drivers' own status in step with the jobs on their trucks. */
+/** Updates the drivers' status according to the jobs on their trucks. */
 @Injectable()
 export class DriverDuty {
   constructor(
@@ -35,8 +35,8 @@ export class DriverDuty {
   ) {}
 
   /**
-   * Locks the drivers of a job that changes, before its row is written: the foreign key would lock them shared, and two
-   * transactions that share a lock cannot both have it exclusively.
+   * Locks the drivers of a changing job exclusively before its row is written. The foreign key would take a shared
+   * lock, and two transactions with shared locks would deadlock.
    */
   async hold(tx: Tx, before: Assignment | null, after: Assignment | null): Promise<void> {
     if (tx.engine === 'sqlite') return; // has one writer
@@ -46,7 +46,7 @@ export class DriverDuty {
       await this.repository.hold(tx, id);
   }
 
-  /** Follows one job from before to after its change; null where it does not exist. */
+  /** Applies one job's change to its drivers. Null means that the job does not exist. */
   async follow(
     tx: Tx,
     actor: ActivityActor,

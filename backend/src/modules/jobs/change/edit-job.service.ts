@@ -8,7 +8,7 @@ import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 import type { UpdateJobDto } from '../job-body.dto';
 
-/** Writes whatever a dispatcher changed in the editor. */
+/** Applies a dispatcher's edits of a job. */
 @Injectable()
 export class EditJobService {
   constructor(

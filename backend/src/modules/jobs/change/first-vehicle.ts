@@ -7,12 +7,12 @@ import { JobUnitRepository } from './job-unit.repository';
 import { UnitVehicle, type VehicleData } from './unit-vehicle';
 
 interface VehicleEdit {
-  /** What follows for the job. */
+  /** The resulting changes of the job. */
   readonly fields: JobFields;
   readonly facts: JobDecision['beside'];
 }
 
-/** The one vehicle of a job that `vehicleData` changes. */
+/** The only vehicle of a job, which `vehicleData` changes. */
 @Injectable()
 export class FirstVehicle {
   constructor(
@@ -20,7 +20,7 @@ export class FirstVehicle {
     private readonly vehicle: UnitVehicle,
   ) {}
 
-  /** Of a job held by this transaction; made when there is none. Null when nothing changes. */
+  /** The transaction must hold the job. Creates the vehicle if there is none. Null when nothing changes. */
   async edit(tx: Tx, job: Job, data: VehicleData, now: Date): Promise<VehicleEdit | null> {
     const values: unknown[] = Object.values(data);
     const sent = values.filter((value) => value !== undefined);

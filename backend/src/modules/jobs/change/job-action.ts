@@ -1,7 +1,7 @@
 import type { JobState } from '@dispatch/domain/jobs/job-intent';
 import type { Action } from '../../base/activity/activity-entry';
 
-/** The name of a change in the activity log: the most telling of all that happened at once. */
+/** The action name in the activity log: the most important of several simultaneous changes. */
 export function actionOf(before: JobState, after: JobState): Action {
   const hasMoved = after.status !== before.status;
   if (hasMoved && after.status === 'delivered') return 'job.delivered';

@@ -1,7 +1,7 @@
 import type { JobActor } from '@dispatch/domain/jobs/job-status';
 import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 
-/** As whom somebody moves a job: whoever does not manage jobs is the driver of one. */
+/** The role of a user who moves a job: users who cannot manage jobs act as its driver. */
 export function jobActorOf(holder: PermissionSet): JobActor {
   return can(holder, 'jobs:manage') ? 'staff' : 'driver';
 }

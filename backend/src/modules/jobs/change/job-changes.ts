@@ -23,7 +23,7 @@ import { JobQueries } from '../read/job.queries';
 import { JobRepository } from './job.repository';
 import type { JobAnswer } from '../job.schema';
 
-/** The job to change, and the version the caller saw; null when the caller does not ask for the check. */
+/** The job to change, and the version the caller saw. A null version skips the check. */
 export interface JobTarget {
   readonly id: number;
   readonly version: number | null;
@@ -31,19 +31,19 @@ export interface JobTarget {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What a verb makes of a job. */
+/** The decision of an operation about a job. */
 export interface JobDecision {
-  /** Wanted values; what is so already is not written. */
+  /** Wanted values. Values that are already set are not written. */
   readonly fields: JobFields;
-  /** What the verb changed beside the job itself, such as its first vehicle. */
+  /** Changes outside the job's row, such as its first vehicle. */
   readonly beside?: { readonly before: Facts; readonly after: Facts } | null;
-  /** What the entry of the activity tells beside a change of the job itself. */
+  /** Extra facts for the activity entry. */
   readonly told?: Facts;
-  /** When it does not follow from the change of state. */
+  /** Set when it does not follow from the change of state. */
   readonly action?: Action;
-  /** When a driver tapped what a phone sent later. */
+  /** When the driver tapped, if a phone sent it later. */
   readonly tappedAt?: Date | undefined;
-  /** When the step happened, where that is not now. */
+  /** When the step happened, if not now. */
   readonly happenedAt?: Date;
 }
 
@@ -51,13 +51,13 @@ export type Decide = (tx: Tx, job: Job, now: Date) => JobDecision | Promise<JobD
 
 type StoredState = Pick<Job, 'status' | 'driverId' | 'completedAt'>;
 
-/** The part of a job that the domain's verbs decide on. */
+/** The part of a job that the domain's operations decide on. */
 export function stateOf({ status, driverId, completedAt }: StoredState): JobState {
   if (!isJobStatus(status)) throw new Error(`A job has the unknown status '${status}'`);
   return { status, driverId, completedAt };
 }
 
-/** The one way in which a stored job changes; the verbs say what, this sees to the rest. */
+/** The only way to change a stored job. The operations decide what changes; this class locks, writes and logs. */
 @Injectable()
 export class JobChanges {
   constructor(
@@ -72,8 +72,8 @@ export class JobChanges {
   ) {}
 
   /**
-   * The job after the change; the very same when nothing changes.
-   * @throws AppError not_found, stale_version with the present record, and what `decide` throws
+   * Returns the changed job, or the same job when nothing changes.
+   * @throws AppError not_found, stale_version with the present record, and the errors of `decide`
    */
   async change(actor: Actor, target: JobTarget, decide: Decide): Promise<JobAnswer> {
     const changed = await this.transactions.run(async (tx) => {
@@ -83,7 +83,7 @@ export class JobChanges {
     return changed();
   }
 
-  /** The same inside a transaction, without the answer. */
+  /** Like `change`, inside a transaction and without an answer. */
   async apply(tx: Tx, actor: Actor, target: JobTarget, decide: Decide): Promise<void> {
     const job = await this.jobRepository.hold(tx, target.id, jobScope(actor));
     if (job === null) throw new AppError('not_found');
@@ -92,7 +92,7 @@ export class JobChanges {
     await this.write(tx, actor, job, decide);
   }
 
-  /** Changes a job that is held and of the right version, even one that is in no list. */
+  /** Changes a locked job of the right version, even a deleted or cancelled one. */
   async write(tx: Tx, actor: Actor, job: Job, decide: Decide): Promise<void> {
     const now = this.clock.now();
     const decision = await decide(tx, job, now);

@@ -17,7 +17,7 @@ export type JobFields = Partial<
   >
 >;
 
-/** What a person fills in, as it arrives: absent leaves, null clears, money in cents. */
+/** The fields that users fill in, as they arrive: absent keeps, null clears, money in cents. */
 export interface JobDetails extends Partial<Record<LocationField, string | null>> {
   readonly preferredPickupDate?: string | null;
   readonly specialInstructions?: string | null;
@@ -36,13 +36,13 @@ const AS_STORED = [
   'customerId',
 ] as const;
 
-/** A job about which nothing is known yet. */
+/** A job without any details. */
 export const NO_DETAILS = Object.fromEntries(AS_STORED.map((field) => [field, null])) as Record<
   (typeof AS_STORED)[number],
   null
 >; // every field of the list
 
-/** Of a job about which nobody was asked to sign yet. */
+/** A job without any signature request. */
 export const UNSIGNED = {
   pickupOutcome: null,
   pickupSignedBy: null,
@@ -52,7 +52,7 @@ export const UNSIGNED = {
   deliverySignedAt: null,
 } as const;
 
-/** The columns of the given details; what was not sent stays out. */
+/** The columns of the given details. Absent fields are left out. */
 export function detailFields(details: JobDetails): JobFields {
   const sent = AS_STORED.filter((field) => details[field] !== undefined);
   return {
@@ -61,7 +61,7 @@ export function detailFields(details: JobDetails): JobFields {
   };
 }
 
-/** The columns as the API and the activity log name and show them. */
+/** The columns with the names and values of the API and the activity log. */
 export function jobFacts(fields: JobFields): Record<string, unknown> {
   const { priceCents, completedAt, ...others } = fields;
   const {
@@ -86,7 +86,7 @@ export function jobFacts(fields: JobFields): Record<string, unknown> {
   };
 }
 
-/** The facts that say something. */
+/** The facts that have a value. */
 export function givenFacts(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== false),

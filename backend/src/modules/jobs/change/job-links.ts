@@ -6,12 +6,12 @@ import type { StoredVehicle } from '../../vehicles/vehicle.repository';
 import { DriverDutyRepository } from './driver-duty.repository';
 import { JobRepository } from './job.repository';
 
-/** A record that was found, by the name that its jobs are found by. */
+/** A record, with the name that its jobs are found by. */
 interface Named {
   readonly name: string;
 }
 
-/** Checks the records that a job is to be linked with: a 400 on the field that names a wrong one. */
+/** Checks the records that a job is linked to. A wrong one is a 400 on its field. */
 @Injectable()
 export class JobLinks {
   constructor(
@@ -19,7 +19,7 @@ export class JobLinks {
     private readonly drivers: DriverDutyRepository,
   ) {}
 
-  /** The driver is held too: nobody renames them or lets them go while they get the job. */
+  /** Locks the driver too, who can be neither renamed nor removed during the assignment. */
   async assertDriver(tx: Tx, driverId: number | null | undefined): Promise<Named | null> {
     if (driverId == null) return null;
     const driver = await this.drivers.hold(tx, driverId);
@@ -28,7 +28,7 @@ export class JobLinks {
     return driver;
   }
 
-  /** The same for a job that may have this driver already, who may have left since. */
+  /** Like `assertDriver`, but accepts the job's present driver, who may have left. */
   async assertNewDriver(
     tx: Tx,
     job: Pick<Job, 'driverId' | 'customerId'>,
@@ -39,7 +39,7 @@ export class JobLinks {
     await this.assertDriver(tx, driverId);
   }
 
-  /** Nobody renames or deletes the customer meanwhile. */
+  /** Locks the customer against a rename or deletion. */
   async assertCustomer(tx: Tx, customerId: number | null | undefined): Promise<Named | null> {
     if (customerId == null) return null;
     const customer = await this.jobRepository.customer(tx, customerId);
@@ -47,7 +47,10 @@ export class JobLinks {
     return customer;
   }
 
-  /** In their order; nobody changes them meanwhile. The caller named them by `field`: `vehicleId` or `vehicleIds`. */
+  /**
+   * Returns the vehicles in the given order and locks them. `field` is the field with the ids: `vehicleId` or
+   * `vehicleIds`.
+   */
   async assertVehicles(
     tx: Tx,
     field: string,

@@ -12,7 +12,7 @@ export interface NewUnit {
   readonly priceCents: number | null;
 }
 
-/** A unit with the vehicle that it carries. */
+/** A unit with its vehicle. */
 export type LoadedUnit = JobUnit & { readonly vehicle: Vehicle };
 
 /** A unit that was not left behind. */
@@ -25,7 +25,7 @@ export const NOT_LEFT = {
   carriedToId: null,
 } as const;
 
-/** A unit that nobody has looked at. */
+/** A unit without a VIN check. */
 const NOT_CHECKED = {
   checkedVin: null,
   checkMethod: null,
@@ -44,10 +44,10 @@ function placed(jobId: number, units: readonly NewUnit[], position: number) {
   }));
 }
 
-/** Of jobs held by the transaction: nobody else changes their units meanwhile. */
+/** The transaction must hold the jobs, so that their units cannot change. */
 @Injectable()
 export class JobUnitRepository {
-  /** In the order of loading. */
+  /** In loading order. */
   async list(tx: Tx, jobId: number): Promise<LoadedUnit[]> {
     const units = await tx.manager.find(JobUnit, {
       where: { jobId },
@@ -57,17 +57,17 @@ export class JobUnitRepository {
     return units as LoadedUnit[]; // every unit has a vehicle
   }
 
-  /** Adds units behind those that the job has on the places before `position`. */
+  /** Appends units at `position`, after the job's existing units. */
   async insert(tx: Tx, jobId: number, units: readonly NewUnit[], position = 1): Promise<void> {
     if (units.length > 0) await insertRecords(tx, JobUnit, placed(jobId, units, position));
   }
 
-  /** The units of a new job, which nothing else in the transaction looks at. */
+  /** The units of a new job, written at commit. Nothing else in the transaction may read them. */
   async insertLastly(tx: Tx, jobId: number, units: readonly NewUnit[]): Promise<void> {
     if (units.length > 0) await insertAllLastly(tx, JobUnit, placed(jobId, units, 1));
   }
 
-  /** With the reports of them; the activity log keeps what those said. */
+  /** Removes their reports too. The activity log keeps the content of the reports. */
   async remove(tx: Tx, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.manager.delete(UnitReport, { unitId: In([...ids]) });
@@ -85,7 +85,7 @@ export class JobUnitRepository {
     return rows.length > 0;
   }
 
-  /** Frees the places 1 to 9, so that every unit can be put on its new one. */
+  /** Frees positions 1 to 9, so that every unit can move to its new one. */
   async vacate(tx: Tx, jobId: number): Promise<void> {
     await tx.manager.increment(JobUnit, { jobId }, 'position', MAX_UNITS);
   }
@@ -98,14 +98,14 @@ export class JobUnitRepository {
     await tx.manager.update(JobUnit, { id }, fields);
   }
 
-  /** Puts the units of a job on the places 1 to 9, in the order of their ids here. */
+  /** Puts the units of a job at positions 1 to 9, in the order of these ids. */
   async arrange(tx: Tx, jobId: number, ids: readonly number[]): Promise<void> {
     await this.vacate(tx, jobId);
     for (const [index, id] of ids.entries())
       await this.update(tx, id, { jobId, position: index + 1 });
   }
 
-  /** The jobs that took units of this one over and are in a list, by the id of the unit. */
+  /** The listed jobs that took over units of this job, by unit id. */
   async carriedOn(tx: Tx, jobId: number): Promise<Map<number, number>> {
     const rows: { id: number; carriedToId: number }[] = await tx.manager.query(
       `SELECT u.id, u.carriedToId FROM job_units u JOIN jobs k ON k.id = u.carriedToId
@@ -115,7 +115,7 @@ export class JobUnitRepository {
     return new Map(rows.map(({ id, carriedToId }) => [id, carriedToId]));
   }
 
-  /** Whether the vehicle stands on any other unit too, be it of the same job or of a hidden one. */
+  /** Whether any other unit has this vehicle, including units of the same job and of hidden jobs. */
   async isShared(tx: Tx, { id, vehicleId }: Pick<JobUnit, 'id' | 'vehicleId'>): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
       'SELECT id FROM job_units WHERE vehicleId = ? AND id <> ? LIMIT 1',

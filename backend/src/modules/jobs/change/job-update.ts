@@ -5,14 +5,14 @@ import { can } from '@dispatch/domain/people/permissions';
 import type { Actor } from '../../../http/access/actor';
 import type { UpdateJobDto } from '../job-body.dto';
 
-/** What an update of a job is for. */
+/** The purpose of a job update. */
 export type JobUpdate =
   | { readonly intent: 'edit'; readonly body: UpdateJobDto }
   | { readonly intent: 'assign' | 'unassign' | 'deliver'; readonly change: JobStateChange }
   | { readonly intent: 'advance'; readonly status: JobStatus };
 
 /**
- * Names what somebody wants with an update body.
+ * Determines the purpose of an update body.
  * @throws AppError forbidden when a driver sends more than the status
  */
 export function jobUpdate(actor: Actor, body: UpdateJobDto): JobUpdate {

@@ -12,7 +12,7 @@ const EARLY_ON_1 = '2026-04-01T04:30:00.000Z';
 const ASSIGNED = '2026-04-01T02:00:00.000Z';
 const ON_31 = { preferredPickupDate: '2026-03-31' };
 
-describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
+describeHttpOnEachDatabase('The counts of delivered jobs picked up on time', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     api().clock.set(LATE_ON_31);
@@ -23,7 +23,7 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
   const change = async (id: number, body: object) =>
     expectStatus(await admin.put(`/api/jobs/${id}`, body), 200);
 
-  /** On time and promised, after all that is kept was held against the jobs. */
+  /** Counts on time and promised, after a check of all stored counts against the jobs. */
   async function kept(member: 'driver' | 'otherDriver' = 'driver'): Promise<[number, number]> {
     await expectDeliveredKept(api().database);
     await expectCustomersKept(api().database);
@@ -32,7 +32,7 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     return [onTimeJobs, promisedJobs];
   }
 
-  /** What a step adds to both. */
+  /** How much a step adds to both counts. */
   async function adds(step: () => Promise<unknown>): Promise<[number, number]> {
     const [onTime, promised] = await kept();
     await step();
@@ -53,11 +53,11 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     ['before its day', { preferredPickupDate: '2026-04-02' }, LATE_ON_31, [1, 1]],
     ['on the day after', ON_31, EARLY_ON_1, [0, 1]],
     ['without a day', {}, LATE_ON_31, [0, 0]],
-  ])('counts one that was picked up %s', async (_, body, at, counts) => {
+  ])('include a job that was picked up %s', async (_, body, at, counts) => {
     expect(await adds(() => deliver(body, at))).toEqual(counts);
   });
 
-  it('takes the moment at which the driver tapped', async () => {
+  it("use the time of the driver's tap", async () => {
     const { id } = await makeDriverJob(api(), 'assigned', 'driver', ON_31);
     api().clock.set(EARLY_ON_1);
     const taps = ['in-transit', 'delivered'].map((status) => ({
@@ -72,7 +72,7 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
   it.each([
     ['at the tap', '2026-04-01T03:00:00.000Z', '2026-04-01T03:00:00.000Z'],
     ['at the assignment where the tap was earlier', '2026-03-20T12:00:00.000Z', ASSIGNED],
-  ])('dates a delivery that a phone sent later %s', async (_, tappedAt, completedAt) => {
+  ])('date a delivery that a phone sent later %s', async (_, tappedAt, completedAt) => {
     api().clock.set('2026-04-01T01:00:00.000Z');
     const { id } = await makeDriverJob(api(), 'in-transit', 'otherDriver');
     api().clock.set(ASSIGNED);
@@ -84,18 +84,18 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     await kept();
   });
 
-  it('leaves out what nobody ever said to be loaded', async () => {
+  it('leave out a job that was never marked as loaded', async () => {
     const { id } = await makeDriverJob(api(), 'assigned', 'driver', ON_31);
     expect(await adds(() => change(id, { status: 'delivered' }))).toEqual([0, 0]);
     expect(await adds(() => makeDriverJob(api(), 'delivered', 'driver', ON_31))).toEqual([0, 0]);
   });
 
-  it('knows of one that was in transit from its beginning', async () => {
+  it('include a job created in transit', async () => {
     const { id } = await makeDriverJob(api(), 'in-transit', 'driver', ON_31);
     expect(await adds(() => change(id, { status: 'delivered' }))).toEqual([1, 1]);
   });
 
-  it('forgets a pickup that was taken back', async () => {
+  it('drop a pickup that was undone', async () => {
     const { id } = await makeDriverJob(api(), 'assigned', 'driver', ON_31);
     await change(id, { status: 'picked-up' });
     await change(id, { status: 'assigned' });
@@ -104,7 +104,7 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     expect(await adds(() => change(id, { status: 'delivered' }))).toEqual([0, 1]);
   });
 
-  it('follows a delivered job through all that may become of it', async () => {
+  it('follow a delivered job through every change', async () => {
     const id = await deliver();
     expect(await adds(() => change(id, { preferredPickupDate: '2026-03-30' }))).toEqual([-1, 0]);
     expect(await adds(() => change(id, { preferredPickupDate: null }))).toEqual([0, -1]);
@@ -121,7 +121,7 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     expect(await kept('otherDriver')).toEqual([0, 0]);
   });
 
-  it('keeps the pickup of one that was called off and taken back', async () => {
+  it('keep the pickup of a job that was cancelled and reinstated', async () => {
     const { id } = await makeDriverJob(api(), 'in-transit', 'driver', ON_31);
     api().clock.set(EARLY_ON_1);
     expectStatus(await admin.post(`/api/jobs/${id}/cancel`, { reason: 'customer' }), 200);
@@ -129,7 +129,7 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     expect(await adds(() => change(id, { status: 'delivered' }))).toEqual([1, 1]);
   });
 
-  it('tells it of customers too, whoever has the job', async () => {
+  it('are kept for customers too, with any driver', async () => {
     const [one, other] = [await makeCustomer(api(), 'One'), await makeCustomer(api(), 'Other')];
     const punctuality = async (customerId: number) => {
       await kept();
@@ -149,7 +149,7 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     expect(await punctuality(other)).toEqual([0, 0]);
   });
 
-  it('is right after many at once', async () => {
+  it('stay correct after many concurrent changes', async () => {
     const customerId = await makeCustomer(api(), 'Many');
     const jobs = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -163,7 +163,7 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
     expect(await adds(all)).toEqual([8, 12]);
   });
 
-  it('is known of what was there before, as far as the history tells', async () => {
+  it('are migrated for existing jobs, as far as the history allows', async () => {
     await deliver(ON_31, '2026-04-01T02:00:00.000Z');
     const late = await deliver(ON_31, '2026-04-01T14:00:00.000Z');
     const skipped = await makeDriverJob(api(), 'delivered', 'driver', ON_31);
@@ -175,12 +175,12 @@ describeHttpOnEachDatabase('How many delivered jobs kept their day', (api) => {
       await tx.manager.query('UPDATE jobs SET pickedUpOn = NULL');
       await tx.manager.query('UPDATE delivered_totals SET promised = 7, onTime = 7');
       await tx.manager.query('UPDATE customer_totals SET promised = 7, onTime = 7');
-      // All but the columns, which are there.
+      // All steps except the columns, which exist already.
       for (const { sql } of plannedSteps([ON_TIME], database.engine))
         if (!sql.startsWith('ALTER')) await tx.manager.query(sql);
     });
     await kept();
-    // Within hours of midnight the migration takes the evening before.
+    // Within hours of midnight the migration uses the day before.
     const filled = (row: Day): Day =>
       row.pickedUpOn === '2026-04-01' && row.id !== late
         ? { ...row, pickedUpOn: '2026-03-31' }

@@ -3,8 +3,8 @@ import { type Answer, type Caller, TestApi } from '../../../../test/http';
 import { driverIdOf, makeCustomer, makeVehicle } from '../../../../test/jobs';
 
 /**
- * Nodes of a cluster do not see each other's locks. Of two transactions that write one row, though, it
- * lets one through and has the other repeated.
+ * Cluster nodes do not see each other's locks. If two transactions write the same row, though, one succeeds and the
+ * other is retried.
  */
 describeOn(
   'mysql',
@@ -25,7 +25,7 @@ describeOn(
       return new Map(rows.map(({ name, version }) => [name, version]));
     }
 
-    /** The rows that stand for parents which these calls have written. */
+    /** The parent lock rows that these calls wrote. */
     async function writtenBy(...calls: (() => Promise<Answer>)[]): Promise<string[]> {
       const before = await versions();
       for (const call of calls) expect((await call()).status).toBeLessThan(300);
@@ -35,7 +35,7 @@ describeOn(
 
     const makeJobOf = (body: object) => () => admin.post('/api/jobs', body);
 
-    it('a job of a customer, and whoever renames or deletes the customer', async () => {
+    it('a job of a customer conflicts with a rename or deletion of the customer', async () => {
       const id = await makeCustomer(api, 'Maple Motors');
       const row = `customers ${String(id)}`;
       expect(await writtenBy(makeJobOf({ customerId: id }))).toEqual([row]);
@@ -46,7 +46,7 @@ describeOn(
       expect(await writtenBy(remove)).toEqual([`customers ${String(other)}`]);
     });
 
-    it('a job of a driver, and whoever renames or deletes the driver', async () => {
+    it('a job of a driver conflicts with a rename or deletion of the driver', async () => {
       const id = driverIdOf(api, 'driver');
       const row = `drivers ${String(id)}`;
       expect(await writtenBy(makeJobOf({ driverId: id }))).toEqual([row]);
@@ -58,7 +58,7 @@ describeOn(
       expect(await writtenBy(remove)).toEqual([`drivers ${String(other.driverId)}`]);
     });
 
-    it('a job with a vehicle, and whoever changes the vehicle', async () => {
+    it('a job with a vehicle conflicts with a change of the vehicle', async () => {
       const id = await makeVehicle(api, { make: 'Fictional' });
       const row = `vehicles ${String(id)}`;
       expect(await writtenBy(makeJobOf({ vehicleIds: [id] }))).toEqual([row]);
@@ -71,7 +71,7 @@ describeOn(
 );
 
 describeOn('sqlite', 'With a single writer', (makeDatabase) => {
-  it('nobody writes such a row', async () => {
+  it('no lock row is written', async () => {
     const api = await TestApi.start(await makeDatabase());
     const customerId = await makeCustomer(api, 'Maple Motors');
     await (await api.as('admin')).post('/api/jobs', { customerId });

@@ -3,7 +3,7 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges } from './job-changes';
 import type { JobAnswer } from '../job.schema';
 
-/** Marks what a driver wrote about a job as read, for all of dispatch. */
+/** Marks a driver's note on a job as read for all dispatchers. */
 @Injectable()
 export class ReadNoteService {
   constructor(private readonly changes: JobChanges) {}

@@ -15,7 +15,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Of the units of a job that were not left behind. */
+/** The delivery reports of a job's units, except units left behind. */
 const REPORTS = `SELECT u.id, r.content FROM job_units u
   LEFT JOIN unit_reports r ON r.unitId = u.id AND r.stage = 'delivery'
   WHERE u.jobId = ? AND u.leftReason IS NULL`;
@@ -23,7 +23,7 @@ const PHOTOS = `SELECT p.unitId, p.place FROM job_units u
   JOIN unit_photos p ON p.unitId = u.id AND p.stage = 'delivery' AND p.deletedAt IS NULL
   WHERE u.jobId = ? AND u.leftReason IS NULL`;
 
-/** Tells whether everything that the delivery report of a job needs is there, by the level of its customer or of the company. */
+/** Checks whether the delivery report of a job is complete, by the report level of its customer or of the company. */
 @Injectable()
 export class ReportCompletion {
   private readonly company: ReportLevel;
@@ -32,7 +32,7 @@ export class ReportCompletion {
     this.company = company.reportLevel;
   }
 
-  /** False where nothing is required, and where every unit was left behind. The job is held by the transaction. */
+  /** False if nothing is required, and if every unit was left behind. The transaction must hold the job. */
   async isComplete(tx: Tx, { id, customerId }: Pick<Job, 'id' | 'customerId'>): Promise<boolean> {
     const level = await this.levelOf(tx, customerId);
     if (level === 'none') return false;

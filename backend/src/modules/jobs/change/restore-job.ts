@@ -6,7 +6,7 @@ import { DriverDutyRepository } from './driver-duty.repository';
 import { JobChanges, type JobDecision } from './job-changes';
 import { JobRepository } from './job.repository';
 
-/** Shows a job in its lists again, as it was. */
+/** Restores a job to its lists unchanged. */
 @Injectable()
 export class RestoreJob {
   constructor(
@@ -15,7 +15,7 @@ export class RestoreJob {
     private readonly drivers: DriverDutyRepository,
   ) {}
 
-  /** Of a job that is held and in no list. */
+  /** The transaction must hold the job, which must be unlisted. */
   async relist(
     tx: Tx,
     actor: Actor,
@@ -30,7 +30,7 @@ export class RestoreJob {
     }));
   }
 
-  /** A driver may have left while the job was in no list, and counted for nobody. */
+  /** The driver may have left while the job was unlisted and counted for no driver. */
   private async isEmployed(tx: Tx, driverId: number | null): Promise<boolean> {
     if (driverId === null) return true;
     const driver = await this.drivers.hold(tx, driverId);

@@ -4,10 +4,10 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import { type Row, toDate, toNullable } from '../../../database/rows';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** When the steps of a job happened that a phone may have sent later. */
+/** The times of job steps that a phone may have sent later. */
 @Injectable()
 export class StepMoments {
-  /** The tap, but neither before the driver was given the job nor after now. */
+  /** The time of the tap, but at least the time of assignment and at most now. */
   async of(tx: Tx, job: Job, tappedAt: Date | undefined, now: Date): Promise<Date> {
     return tappedAt === undefined ? now : stepMoment(tappedAt, await this.assignedAt(tx, job), now);
   }

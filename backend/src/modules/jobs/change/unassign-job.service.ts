@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import type { JobAnswer } from '../job.schema';
 
-/** Takes a job from its driver. */
+/** Removes the driver from a job. */
 @Injectable()
 export class UnassignJobService {
   constructor(private readonly changes: JobChanges) {}

@@ -16,13 +16,13 @@ import { RestoreJob } from './restore-job';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A job, and the version that the change to be undone made of it. */
+/** A job, and its version after the change to undo. */
 interface Undone {
   readonly id: number;
   readonly version: number;
 }
 
-/** Takes back what somebody did with a job: who drives it, when it is picked up, or that it was deleted. */
+/** Undoes a change of a job: its driver, its pickup date or its deletion. */
 @Injectable()
 export class UndoJobService {
   constructor(
@@ -56,7 +56,7 @@ export class UndoJobService {
 
   private async restore(tx: Tx, actor: Actor, { id, version }: Undone): Promise<JobAnswer> {
     const job = await this.jobRepository.holdUnlisted(tx, id);
-    // It is back already, or was erased.
+    // It was already restored or permanently deleted.
     if (job?.version !== version) throw undoOver();
     const beside = { before: {}, after: {} };
     await this.relisting.relist(tx, actor, job, { beside, action: 'job.restored' });
@@ -64,7 +64,7 @@ export class UndoJobService {
   }
 }
 
-/** Whether nobody has changed the same facts since; what else changed stays. */
+/** Whether the same facts are unchanged since. Other changes stay. */
 function isAsLeft(job: Job, after: Readonly<Record<string, unknown>>): boolean {
   const now = new Map<string, unknown>(Object.entries(job));
   return Object.entries(after).every(([fact, value]) => now.get(fact) === value);

@@ -12,14 +12,14 @@ export interface MarkedUnits {
   readonly others: readonly LoadedUnit[];
 }
 
-/** The marks of units that were left behind, of jobs held by the transaction. */
+/** The marks of units left behind. The transaction must hold their jobs. */
 @Injectable()
 export class UnitMarks {
   constructor(private readonly units: JobUnitRepository) {}
 
   /**
-   * The unit whose mark is to change, beside the others of its job.
-   * @throws AppError not_found, and unit_carried_on where another job has it by now
+   * The unit whose mark is to change, with the other units of its job.
+   * @throws AppError not_found, and unit_carried_on if another job has taken it over
    */
   async find(tx: Tx, job: Job, unitId: number): Promise<MarkedUnits> {
     const units = await this.units.list(tx, job.id);
@@ -29,7 +29,7 @@ export class UnitMarks {
     return { unit, others: units.filter(({ id }) => id !== unitId) };
   }
 
-  /** All of a job, as the domain decides on them. */
+  /** All units of a job, in the form that the domain needs. */
   async list(tx: Tx, job: Job) {
     const units = await this.units.list(tx, job.id);
     const carriedOn = await this.units.carriedOn(tx, job.id);
@@ -42,7 +42,7 @@ export class UnitMarks {
     }));
   }
 
-  /** @throws AppError nothing_to_carry where a driver would move a job of which every unit is left behind */
+  /** @throws AppError nothing_to_carry when a driver moves a job of which every unit is left behind */
   async assertCarries(tx: Tx, actor: Actor, job: Job, status: string): Promise<void> {
     if (jobActorOf(actor) === 'staff' || job.hasLeft === null || job.status === status) return;
     if (isAllLeft(await this.list(tx, job))) throw new AppError('nothing_to_carry');

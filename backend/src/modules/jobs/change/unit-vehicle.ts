@@ -7,7 +7,7 @@ import { type StoredVehicle, VehicleRepository } from '../../vehicles/vehicle.re
 import type { VehicleDataBody } from '../job-body.schema';
 import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
 
-/** Absent leaves, null clears. */
+/** Absent keeps, null clears. */
 export type VehicleData = Partial<VehicleDataBody>;
 
 /** The vehicle of one unit, as its job's editors change it. */
@@ -19,8 +19,8 @@ export class UnitVehicle {
   ) {}
 
   /**
-   * What changed, null when nothing does. A record that other units carry as well stays as it is
-   * for them: this unit then gets one of its own.
+   * Returns the change, or null when nothing changes. A vehicle shared with other units stays unchanged: this unit then
+   * gets its own copy.
    */
   async change(
     tx: Tx,
@@ -31,7 +31,7 @@ export class UnitVehicle {
     const { vehicle } = unit;
     const facts = changedFacts(vehicle, { ...rest, ...vinChange(vehicle, sentVin) });
     if (facts === null) return null;
-    // Held before the look at who carries it: a job that is just being made with it shows by then.
+    // Lock the vehicle before `isShared`: the lock waits for jobs that are being created with it.
     await this.vehicles.hold(tx, vehicle.id);
     if (await this.units.isShared(tx, unit)) {
       const { year, make, model, vin, vinLast8, poNumber } = vehicle;
@@ -45,13 +45,13 @@ export class UnitVehicle {
     return facts;
   }
 
-  /** Makes the vehicle of a new unit. */
+  /** Creates the vehicle of a new unit. */
   make(tx: Tx, { vinLast8: vinInput, ...data }: VehicleData, now: Date): Promise<StoredVehicle> {
     return this.vehicles.insert(tx, { ...data, vinInput }, now);
   }
 }
 
-/** The last eight of a number that is known in full come back from an editor untouched. */
+/** An editor sends the last eight of a known full VIN back unchanged. */
 function vinChange(vehicle: Vehicle, sent: string | null | undefined) {
   if (sent === undefined || sent === vehicle.vinLast8) return {};
   return sent === null ? { vin: null, vinLast8: null } : splitVin(sent);

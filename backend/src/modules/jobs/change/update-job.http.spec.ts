@@ -24,7 +24,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     return (await activityOf(api(), id)).at(-1);
   }
 
-  test('writes the sent fields only, clears with null and counts the version', async () => {
+  test('writes only the sent fields, clears with null and increments the version', async () => {
     const job = await makeJob(api(), { poNumber: 'PO-1', pickupCity: 'Laval', price: 10 });
     const answer = await put(job.id, { pickupCity: null, dropoffCity: 'Sudbury', price: 20.5 });
     expect(answer.headers.get('etag')).toBe('"2"');
@@ -56,14 +56,14 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     });
   });
 
-  test('leaves the job and its history alone when nothing changes', async () => {
+  test('leaves the job and its history unchanged when nothing changes', async () => {
     const job = await makeJob(api(), { poNumber: 'PO-1' });
     expect(await changed(job.id, { poNumber: 'PO-1' })).toEqual(job);
     expect(await changed(job.id, {})).toEqual(job);
     expect(await activityOf(api(), job.id)).toHaveLength(1);
   });
 
-  test('links another customer, and none', async () => {
+  test('links another customer, and removes the link', async () => {
     const customerId = await makeCustomer(api(), 'Linked Motors');
     const job = await makeJob(api());
     expect(await changed(job.id, { customerId })).toMatchObject({
@@ -75,7 +75,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     expect(refused).toMatchObject({ status: 400, body: { details: [{ field: 'customerId' }] } });
   });
 
-  test('keeps a customer who was deleted since', async () => {
+  test('keeps a customer who was deleted later', async () => {
     const customerId = await makeCustomer(api(), 'Former Motors');
     const job = await makeJob(api(), { customerId, status: 'delivered' });
     expectStatus(await (await api().as('admin')).delete(`/api/customers/${customerId}`), 204);
@@ -85,7 +85,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     });
   });
 
-  test('assigns a driver, hands over to another one and takes the job back', async () => {
+  test('assigns a driver, reassigns to another one and unassigns', async () => {
     const [dana, edouard] = [driverIdOf(api(), 'driver'), driverIdOf(api(), 'otherDriver')];
     const job = await makeJob(api());
     expect(await changed(job.id, { driverId: dana, status: 'assigned' })).toMatchObject({
@@ -125,13 +125,13 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     ]);
   });
 
-  test('naming a driver on a job further on keeps its status', async () => {
+  test('keeps a later status when a driver is assigned', async () => {
     const job = await makeDriverJob(api(), 'picked-up');
     const driverId = driverIdOf(api(), 'otherDriver');
     expect(await changed(job.id, { driverId })).toMatchObject({ status: 'picked-up', driverId });
   });
 
-  test('removing the driver of a delivered job leaves it delivered', async () => {
+  test('keeps a delivered job delivered when its driver is removed', async () => {
     const job = await makeDriverJob(api(), 'delivered');
     expect(await changed(job.id, { driverId: null })).toMatchObject({
       status: 'delivered',
@@ -171,7 +171,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
   });
 
   test.each(['pending', 'assigned', 'picked-up', 'in-transit', 'delivered'])(
-    'sets the status %s from anywhere',
+    'sets the status %s from any other',
     async (status) => {
       for (const from of ['assigned', 'picked-up', 'in-transit', 'delivered']) {
         const job = await makeDriverJob(api(), from);
@@ -197,7 +197,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     expect(await changed(b.id, { status: 'delivered' })).toMatchObject({ completedAt: NOW });
   });
 
-  test('leaving delivered clears completedAt', async () => {
+  test('clears completedAt when the job is no longer delivered', async () => {
     const job = await makeDriverJob(api(), 'delivered');
     expect(await changed(job.id, { status: 'in-transit' })).toMatchObject({
       status: 'in-transit',
@@ -206,7 +206,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     expect(await lastActivity(job.id)).toMatchObject({ action: 'job.status-changed' });
   });
 
-  test('completes any job once; again changes nothing', async () => {
+  test('completes a job once; a repeat changes nothing', async () => {
     const admin = await api().as('admin');
     const job = await makeJob(api());
     const complete = (completionNotes: string) =>
@@ -225,7 +225,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     expect(await activityOf(api(), job.id)).toHaveLength(2);
   });
 
-  test('edits the first vehicle alone', async () => {
+  test('edits only the first vehicle', async () => {
     const units = [
       { year: 2020, make: 'Honda', model: 'Civic', vinLast8: '1HGCM82633A004352', poNumber: 'A' },
       { year: 2021, make: 'Ford', model: 'F-150', vinLast8: 'KP042788' },
@@ -256,7 +256,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     });
   });
 
-  test('makes the first vehicle of a job without any, once', async () => {
+  test('creates the first vehicle of a job without one, once', async () => {
     const job = await makeJob(api());
     expect(await changed(job.id, { vehicleData: { year: null, make: null } })).toEqual(job);
     await Promise.all(
@@ -267,7 +267,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     expect(after.jobVehicles).toHaveLength(1);
   });
 
-  test('leaves a vehicle alone where another job carries it as well', async () => {
+  test('leaves a vehicle unchanged that another job carries too', async () => {
     const vehicleId = await makeVehicle(api(), { make: 'Volvo', vinLast8: '1HGCM82633A004352' });
     const [a, b] = [await makeJob(api(), { vehicleId }), await makeJob(api(), { vehicleId })];
     const edited = await changed(a.id, { vehicleData: { make: 'Škoda' } });
@@ -305,7 +305,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     ).toMatchObject({ version: 3 });
   });
 
-  test('lets exactly one of many with the same If-Match through', async () => {
+  test('accepts exactly one of many updates with the same If-Match', async () => {
     const job = await makeJob(api());
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -316,7 +316,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
   });
 
-  test('loses none of many changes of different fields', async () => {
+  test('keeps all of many concurrent changes to different fields', async () => {
     const job = await makeJob(api());
     const fields = ['pickupCity', 'dropoffCity', 'poNumber', 'completionNotes', 'pickupAddress'];
     await Promise.all(fields.map((field) => put(job.id, { [field]: `new ${field}` })));
@@ -341,7 +341,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     expect(answer.body.details).toMatchObject([{ field, message: expect.any(String) }]);
   });
 
-  test('knows no job of another number', async () => {
+  test('returns 404 for an unknown number', async () => {
     expect(await put(999_999, { poNumber: 'x' })).toMatchObject({ status: 404 });
     const admin = await api().as('admin');
     expect(await admin.put('/api/jobs/1e3', {})).toMatchObject({
@@ -350,7 +350,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     });
   });
 
-  test('deletes for good: the job is nowhere any more, its history stays', async () => {
+  test('deletes permanently: no list contains the job, its history stays', async () => {
     const admin = await api().as('admin');
     const job = await makeDriverJob(api(), 'delivered', 'driver', { poNumber: 'VANISHING' });
     const gone = await admin.delete(`/api/jobs/${job.id}`, { 'If-Match': '"1"' });
@@ -380,7 +380,7 @@ describeHttpOnEachDatabase('Updating a job as staff', (api) => {
     ]);
   });
 
-  test('is refused to the signed-out and to unknown roles', async () => {
+  test('refuses signed-out users and unknown roles', async () => {
     const { id } = await makeJob(api());
     const path = `/api/jobs/${id}`;
     const stranger = await api().as('stranger');

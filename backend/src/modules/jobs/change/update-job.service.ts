@@ -10,7 +10,7 @@ import type { JobAnswer } from '../job.schema';
 import { UnassignJobService } from './unassign-job.service';
 import type { UpdateJobDto } from '../job-body.dto';
 
-/** Sends an update to the verb it is for. */
+/** Passes an update to the operation for its purpose. */
 @Injectable()
 export class UpdateJobService {
   constructor(

@@ -14,7 +14,7 @@ describeHttp('The export of jobs', (api) => {
     return (await api().as('admin')).get(`/api/jobs/export${query}`);
   }
 
-  test('is a CSV file with every column, the newest job first', async () => {
+  test('is a CSV file with every column and the newest job first', async () => {
     const customerId = await makeCustomer(api(), 'Érable, Ltd.', {
       email: 'erable@example.com',
       phone: '514-555-0120',
@@ -52,7 +52,7 @@ describeHttp('The export of jobs', (api) => {
     ]);
   });
 
-  test('tells the year of a vehicle without make and model, in both languages', async () => {
+  test('shows the year of a vehicle without make and model, in both languages', async () => {
     const vehicleUnitsData = [
       { year: 2018, make: 'TBD', model: 'TBD', vinLast8: '2T1BURHE5JC074321' },
       { year: 2026, make: 'TBD', model: 'TBD', vinLast8: 'TBD' },
@@ -63,7 +63,7 @@ describeHttp('The export of jobs', (api) => {
     expect(french).toContain('véhicule 2018 2T1BURHE5JC074321; À déterminer');
   });
 
-  test('takes the filters of the list', async () => {
+  test('accepts the filters of the list', async () => {
     const job = await makeJob(api(), { pickupCity: 'Kapuskasing' });
     const references = async (query: string) =>
       (await exported(query)).text
@@ -75,7 +75,7 @@ describeHttp('The export of jobs', (api) => {
     expect(await references('?q=k')).toEqual([]);
   });
 
-  test('streams more jobs than one batch holds, each once', async () => {
+  test('streams more jobs than one batch, each once', async () => {
     const admin = await api().as('admin');
     const before = (expectStatus(await admin.get('/api/jobs'), 200) as unknown[]).length;
     for (let n = 0; n < 510; n += 1) await storeJob(api());
@@ -109,7 +109,7 @@ describeHttp('The export of jobs', (api) => {
     expect(sheet).toContain(`<c s="3"><v>${46112 + 11 / 24}</v></c>`);
   });
 
-  test('speaks the language of whoever asks, or the one asked for', async () => {
+  test("uses the user's language, or the requested one", async () => {
     const job = await makeJob(api(), { poNumber: 'BILINGUE', price: 1250.5, status: 'in-transit' });
     const person = await api().signIn('admin');
     const read = async (query = '') => {
@@ -131,10 +131,10 @@ describeHttp('The export of jobs', (api) => {
     expectStatus(await person.patch('/api/auth/me', { language: 'en-CA' }), 200);
   });
 
-  test('of days of completion walks from the last completed, each once', async () => {
+  test('lists a period of completion from the last completed job, each job once', async () => {
     const admin = await api().as('admin');
     const made: string[] = [];
-    // More than one batch completed in one millisecond, between an older and a newer one.
+    // More than one batch completed in the same millisecond, between an older and a newer job.
     for (let n = 0; n < 302; n += 1) {
       const { id, jobId } = await makeJob(api(), { poNumber: 'WALK' });
       made.push(jobId);
@@ -152,7 +152,7 @@ describeHttp('The export of jobs', (api) => {
     expect((await exported('?from=2024-05-06&to=2024-05-06')).text.split('\r\n')).toHaveLength(2);
   });
 
-  test('knows no other format', async () => {
+  test('refuses other formats', async () => {
     expect(await exported('?format=pdf')).toMatchObject({
       status: 400,
       body: { details: [{ field: 'format' }] },

@@ -46,7 +46,7 @@ interface WalkedIds {
   readonly others: AsyncGenerator<readonly number[]>;
 }
 
-/** Streams any number of jobs as a spreadsheet, one batch in memory at a time. */
+/** Streams any number of jobs as a spreadsheet, with one batch in memory at a time. */
 @Injectable()
 export class ExportJobsService {
   constructor(
@@ -57,19 +57,19 @@ export class ExportJobsService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Of all jobs that the filters find. */
+  /** Exports all jobs that match the filters. */
   export(actor: Actor, query: JobExportQueryDto): Promise<StreamableFile> {
     const { format, lines, language, ...filters } = query;
     const ids = this.walk.ids({ scope: jobScope(actor), filters });
     return this.file(actor, ids, { format, lines, language });
   }
 
-  /** In their order here; those that are gone are left out. */
+  /** In the order of the ids. Deleted jobs are left out. */
   exportChosen(actor: Actor, { ids, ...wanted }: ChosenJobsDto): Promise<StreamableFile> {
     return this.file(actor, oneByOne(ids), wanted);
   }
 
-  /** The first ids are read before the answer begins, so that a failure is still an error answer. */
+  /** Reads the first ids before the response starts, so that a failure is still an error response. */
   private async file(
     actor: Actor,
     ids: AsyncGenerator<readonly number[]>,
@@ -108,7 +108,7 @@ export class ExportJobsService {
           .flatMap((id) => jobs.get(id) ?? [])
           .flatMap((job) => linesOf(job, lines))
           .map((line) => columns.map((column) => column.cell(line) ?? null));
-        // The embedded database answers at once, which alone would let nobody else have a turn.
+        // SQLite answers synchronously, which would starve other requests.
         await neighbour.letOthersGo();
       }
   }

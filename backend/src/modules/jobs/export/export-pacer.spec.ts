@@ -5,7 +5,7 @@ let now = 0;
 let turnOfOthersMs = 0;
 const pauses: number[] = [];
 
-/** Waits that end at once, and say how long they would have been. */
+/** Fake timers that end at once and record the requested delay. */
 const waits = {
   setImmediate: () => {
     now += turnOfOthersMs;
@@ -34,7 +34,7 @@ test.each([
   expect(pauses).toEqual(expected);
 });
 
-test('each piece is counted alone', async () => {
+test('counts each piece separately', async () => {
   const neighbour = new ExportPacer(waits);
   turnOfOthersMs = 1;
   for (const workedMs of [4, 6]) {

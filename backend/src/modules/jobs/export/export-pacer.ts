@@ -1,12 +1,12 @@
 import * as timers from 'node:timers/promises';
 
-/** A turn of the event loop that takes longer was somebody else's. */
+/** A longer turn of the event loop was used by other work. */
 const OTHERS_MS = 0.3;
-/** For each millisecond of its own, long work leaves so many to the others. */
+/** For each millisecond of its own, long work leaves this many to others. */
 const SHARE = 2;
 const LONGEST_PAUSE_MS = 25;
 
-/** Keeps long work in small pieces from slowing those who ask meanwhile; with nobody there it goes on. */
+/** Pauses long work between pieces while other requests are active. Without other requests it does not pause. */
 export class ExportPacer {
   private begun = performance.now();
 
@@ -14,7 +14,7 @@ export class ExportPacer {
     private readonly waits: Pick<typeof timers, 'setImmediate' | 'setTimeout'> = timers,
   ) {}
 
-  /** Between two pieces. */
+  /** Call it between two pieces. */
   async letOthersGo(): Promise<void> {
     const worked = performance.now() - this.begun;
     const before = performance.now();

@@ -3,13 +3,13 @@ import type { LocationPart, Side } from '@dispatch/domain/jobs/job-location';
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 
 export interface SheetTexts {
-  /** Start of the file's name. */
+  /** Start of the file name. */
   readonly file: string;
   /** Name of the sheet; plain letters only. */
   readonly sheet: string;
   readonly yes: string;
   readonly no: string;
-  /** Of a vehicle whose make and model are unknown. */
+  /** For a vehicle whose make and model are unknown. */
   readonly vehicle: { readonly ofYear: (year: number) => string; readonly unknown: string };
   readonly status: Readonly<Record<JobStatus, string>>;
   readonly column: Readonly<Record<SheetColumn, string>>;
@@ -63,7 +63,7 @@ const frenchLocation = (ofSide: string): Readonly<Record<LocationPart, string>> 
   SiteContactName: `Responsable sur place ${ofSide}`,
 });
 
-/** The words of the exported spreadsheet. */
+/** The texts of the exported spreadsheet. */
 export const SHEET_TEXTS: Readonly<Record<Language, SheetTexts>> = {
   'en-CA': {
     file: 'jobs',

@@ -13,12 +13,12 @@ interface JobColumn {
   readonly cell: (line: JobLine) => Cell | undefined;
 }
 
-/** A line of the sheet: a job, or one of its vehicles with the job that it is on. */
+/** A line of the sheet: a job, or one of its vehicles with its job. */
 interface JobLine {
   readonly job: JobAnswer;
-  /** Null in a line of the whole job, and of a job without any. */
+  /** Null in the line of a whole job, and for a job without units. */
   readonly unit: JobUnit | null;
-  /** Which of the job's lines it is, from 1. */
+  /** The number of the line within its job, from 1. */
   readonly place: number;
 }
 
@@ -37,16 +37,16 @@ function vehiclesText({ jobVehicles, createdAt }: JobAnswer, { ofYear, unknown }
     .join('; ');
 }
 
-/** A job without vehicles has a line all the same. */
+/** A job without vehicles has one line. */
 export function linesOf(job: JobAnswer, lines: ExportLines): JobLine[] {
   if (lines === 'job' || job.jobVehicles.length === 0) return [{ job, unit: null, place: 1 }];
   return job.jobVehicles.map((unit, index) => ({ job, unit, place: index + 1 }));
 }
 
-/** What is not known yet is left empty. */
+/** Unknown values are left empty. */
 const known = (text: string | null | undefined) => (text && !isTbd(text) ? text : null);
 
-/** `YYYY-MM-DD HH:MM` as clocks of the zone show it. */
+/** `YYYY-MM-DD HH:MM` in the time zone. */
 function localTime(timeZone: string): (instant: string | null) => string | null {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -60,7 +60,7 @@ interface SheetOf {
   readonly language: Language;
   readonly timeZone: string;
   readonly lines: ExportLines;
-  /** Without them no column is of money. */
+  /** If false, the sheet has no money columns. */
   readonly hasPrices: boolean;
 }
 
@@ -85,7 +85,7 @@ function allColumns({ language, timeZone, lines }: Omit<SheetOf, 'hasPrices'>): 
     title: string,
     cell: (unit: JobUnit) => Cell | undefined,
   ): JobColumn => ({ title, kind, cell: ({ unit }) => unit && cell(unit) });
-  /** In the first line alone, for sums. */
+  /** Only in the first line of a job, so that sums are right. */
   const once = ({ cell, ...column }: JobColumn): JobColumn => ({
     ...column,
     cell: (line) => (line.place === 1 ? cell(line) : null),

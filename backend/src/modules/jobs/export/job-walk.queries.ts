@@ -9,10 +9,10 @@ import { JOB_WORDS } from '../../../search/word-indexes';
 import { type JobSelection, whereOf } from '../list/job-selection';
 import { ExportPacer } from './export-pacer';
 
-/** Jobs looked at in one step: a step that tests their words takes about 2 ms. */
+/** Jobs read in one step. A step that tests their words takes about 2 ms. */
 const STEP = 1_000;
 
-/** Where a step ended. */
+/** The end of a step. */
 interface Place {
   readonly id: number;
   readonly completedAt: Date | null;
@@ -21,11 +21,11 @@ interface Place {
 interface Step {
   readonly has: Sql;
   readonly byCompletion: boolean;
-  /** Where the step before ended. */
+  /** The end of the step before. */
   readonly last: Place | null;
 }
 
-/** Walks along any number of jobs, the last first. */
+/** Iterates over any number of jobs, newest first. */
 @Injectable()
 export class JobWalkQueries {
   constructor(
@@ -34,15 +34,15 @@ export class JobWalkQueries {
   ) {}
 
   /**
-   * Ids of the selected jobs in parts of any length, empty ones among them; a search text is tested on the way.
-   * Others get their turn between two parts.
+   * Yields the ids of the selected jobs in parts of any length, including empty ones, and tests a search text. Other
+   * requests run between two parts.
    */
   async *ids(selection: JobSelection): AsyncGenerator<readonly number[]> {
     const { from, to } = selection.filters ?? {};
     yield* this.walk(selection, Boolean(from ?? to), null);
   }
 
-  /** Those whose ids are below this one, the newest first, whatever days of completion are asked for. */
+  /** Yields the ids below this one, newest first, even for a selection by days of completion. */
   idsBelow(selection: JobSelection, id: number): AsyncGenerator<readonly number[]> {
     return this.walk(selection, false, { id, completedAt: null });
   }
@@ -65,7 +65,7 @@ export class JobWalkQueries {
     }
   }
 
-  /** Null where nothing can be found. */
+  /** Null if nothing can match. */
   private hasOf({ filters: { q } = {} }: JobSelection): Sql | null {
     if (!q) return sql`1`;
     const words = jobSearchQuery(q);
@@ -82,12 +82,12 @@ export class JobWalkQueries {
   }
 }
 
-/** A bound from the first step on: without one SQLite would gather all jobs and sort them. */
+/** The first step needs a bound too: without it SQLite would read and sort all jobs. */
 function behindCreated(last: Place | null): Sql {
   return sql` AND j.id < ${last?.id ?? Number.MAX_SAFE_INTEGER}`;
 }
 
-/** The first part bounds the index; the second leaves out what was seen of that moment. */
+/** The first part bounds the index. The second skips jobs of the same moment that were already read. */
 function behindCompleted(last: Place | null): Sql {
   const at = last?.completedAt ?? null;
   if (last === null || at === null) return empty;

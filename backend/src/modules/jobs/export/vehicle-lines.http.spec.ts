@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describeHttp } from '../../../../test/http';
 import { driverIdOf, makeDriverJob, makeJob } from '../../../../test/jobs';
 
-/** The cells of a line that tell vehicles, and what is told once for the job. */
+/** The columns that show the vehicle, and those shown once per job. */
 const TOLD = [
   'Job',
   'Units',
@@ -31,7 +31,7 @@ describeHttp('The export with a line for each vehicle', (api) => {
     return lines.slice(0, -1).map((line) => places.map((place) => line[place]).join('|'));
   }
 
-  test('tells all of it, and the number and price of a job once', async () => {
+  test('shows all columns, with the number and price of a job once', async () => {
     const { jobId } = await makeJob(api(), {
       poNumber: 'FLEET-1',
       price: 500,
@@ -57,7 +57,7 @@ describeHttp('The export with a line for each vehicle', (api) => {
     expect(await exported('lines=unit')).toMatchObject({ status: 400 });
   });
 
-  test('speaks French, and is an Excel workbook on request', async () => {
+  test('is in French and an Excel workbook on request', async () => {
     const vehicleUnitsData = [{ vinLast8: 'KP042799', price: 12.5 }];
     await makeJob(api(), { poNumber: 'CHIFFRIER', vehicleUnitsData });
     const query = 'lines=vehicle&q=chiffrier&language=fr-CA';
@@ -70,7 +70,7 @@ describeHttp('The export with a line for each vehicle', (api) => {
     expect(sheet).toContain('<v>12.5</v>');
   });
 
-  test('holds the jobs of one driver where wanted', async () => {
+  test('is limited to one driver on request', async () => {
     const mine = await makeDriverJob(api(), 'assigned', 'driver', { poNumber: 'ROUND' });
     await makeDriverJob(api(), 'assigned', 'otherDriver', { poNumber: 'ROUND' });
     const lines = await linesOf(`lines=vehicle&q=round&driverId=${driverIdOf(api(), 'driver')}`);

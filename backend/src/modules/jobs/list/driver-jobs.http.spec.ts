@@ -12,7 +12,7 @@ import {
 
 const NOW = '2026-03-31T15:00:00.000Z';
 
-/** Server rules, "Jobs": what a driver may set besides the present status. */
+/** Server rules, "Jobs": the statuses that a driver may set, besides the present one. */
 const DRIVER_MOVES: Record<JobStatus, readonly JobStatus[]> = {
   pending: [],
   assigned: ['picked-up', 'in-transit'],
@@ -26,7 +26,7 @@ describeHttpOnEachDatabase("A driver's jobs", (api) => {
     return (await api().as('driver')).put(`/api/jobs/${id}`, body, headers);
   }
 
-  /** Pending with a driver comes about by an admin's hand only. */
+  /** Only an admin can make a job with a driver pending. */
   async function jobIn(status: JobStatus) {
     const job = await makeDriverJob(api(), status);
     if (status !== 'pending') return job;
@@ -34,7 +34,7 @@ describeHttpOnEachDatabase("A driver's jobs", (api) => {
     return expectStatus(await admin.put(`/api/jobs/${job.id}`, { status }), 200);
   }
 
-  test('move along the table and nowhere else', async () => {
+  test('move only as the table says', async () => {
     for (const from of JOB_STATUSES)
       for (const to of JOB_STATUSES) {
         const job = await jobIn(from);
@@ -74,19 +74,19 @@ describeHttpOnEachDatabase("A driver's jobs", (api) => {
     { status: 'delivered', completedAt: NOW },
     { driverId: null },
     { vehicleData: {} },
-  ])('take nothing but the status from a driver, not %j', async (body) => {
+  ])('accept nothing but the status from a driver, not %j', async (body) => {
     const job = await jobIn('assigned');
     expect(await put(job.id, body)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     const admin = await api().as('admin');
     expect(expectStatus(await admin.get(`/api/jobs/${job.id}`), 200)).toEqual(job);
   });
 
-  test('need a status', async () => {
+  test('require a status', async () => {
     const job = await jobIn('assigned');
     expect((await put(job.id, {})).body.details).toMatchObject([{ field: 'status' }]);
   });
 
-  test('are completed from in-transit with notes, and again without effect', async () => {
+  test('are completed from in-transit with notes; a repeat changes nothing', async () => {
     const driver = await api().as('driver');
     const job = await jobIn('in-transit');
     const complete = (completionNotes: string) =>
@@ -135,7 +135,7 @@ describeHttpOnEachDatabase("A driver's jobs", (api) => {
     }
   });
 
-  test("are nobody else's: other people's and missing jobs are the same 404", async () => {
+  test("return the same 404 for other drivers' jobs and missing jobs", async () => {
     const other = await makeDriverJob(api(), 'assigned', 'otherDriver');
     const nobodys = await makeJob(api());
     const driver = await api().as('driver');
@@ -157,7 +157,7 @@ describeHttpOnEachDatabase("A driver's jobs", (api) => {
       });
   });
 
-  test('disappear from the driver whom they were taken from', async () => {
+  test('disappear from the lists of a driver who was unassigned', async () => {
     const job = await jobIn('assigned');
     await (
       await api().as('admin')
@@ -165,7 +165,7 @@ describeHttpOnEachDatabase("A driver's jobs", (api) => {
     expect(await put(job.id, { status: 'in-transit' })).toMatchObject({ status: 404 });
   });
 
-  test('show no price, no unit price, no billing flag, no blacklisting and no unread notes', async () => {
+  test('show no price, unit price, billing flag, blacklisting or unread note', async () => {
     const customerId = await makeCustomer(api(), 'Known Motors', { phone: '416-555-0110' });
     const job = await makeDriverJob(api(), 'in-transit', 'driver', {
       customerId,
@@ -205,7 +205,7 @@ describeHttpOnEachDatabase("A driver's jobs", (api) => {
     expect(await api().anonymous[method](path)).toMatchObject({ status: 401 });
   });
 
-  test('take no billing flags from drivers', async () => {
+  test('accept no billing flags from drivers', async () => {
     const job = await jobIn('delivered');
     const driver = await api().as('driver');
     expect(
@@ -223,7 +223,7 @@ describeHttpOnEachDatabase("The groups of a driver's jobs", (api) => {
     return (jobs as { id: number }[]).map(({ id }) => id);
   }
 
-  test('hold assigned; picked up and in transit; delivered, newest first', async () => {
+  test('contain assigned; picked up and in transit; delivered, newest first', async () => {
     const made: Record<string, number> = {};
     for (const status of JOB_STATUSES.filter((known) => known !== 'pending'))
       made[status] = (await makeDriverJob(api(), status)).id;
@@ -243,7 +243,7 @@ describeHttpOnEachDatabase("The groups of a driver's jobs", (api) => {
     expect((page.body as { id: number }[]).map(({ id }) => id)).toEqual([later]);
   });
 
-  test("are their own: another driver's and an unknown driver's are 404", async () => {
+  test('return 404 for another driver and an unknown driver', async () => {
     const driver = await api().as('driver');
     for (const group of ['assigned', 'active', 'completed']) {
       expect(await driver.get(path(group, 'otherDriver'))).toMatchObject({ status: 404 });
@@ -301,7 +301,7 @@ describeHttpOnEachDatabase("A driver's own status", (api) => {
     await set('available');
   });
 
-  test('is available again when two last jobs are delivered at once', async () => {
+  test('is available again when the last two jobs are delivered concurrently', async () => {
     const driver = await api().as('driver');
     const jobs = [];
     for (let n = 0; n < 4; n += 1) jobs.push(await makeDriverJob(api(), 'in-transit'));
@@ -313,7 +313,7 @@ describeHttpOnEachDatabase("A driver's own status", (api) => {
     expect(await driverStatus(api())).toBe('available');
   });
 
-  test('is available again when their last loaded job is taken away or deleted', async () => {
+  test('is available again when the last loaded job is unassigned or deleted', async () => {
     const [a, b] = [
       await makeDriverJob(api(), 'in-transit'),
       await makeDriverJob(api(), 'in-transit'),

@@ -23,7 +23,7 @@ export class DriverJobsService {
     private readonly jobTexts: JobJsonList,
   ) {}
 
-  /** @throws AppError not_found for an unknown driver, and for another one than oneself */
+  /** @throws AppError not_found for an unknown driver, and for any driver but the actor */
   async list(actor: Actor, driverId: number, group: DriverGroup, query: DriverJobsQueryDto) {
     const { limit, offset, order, q } = query;
     await this.assertReachable(actor, driverId);

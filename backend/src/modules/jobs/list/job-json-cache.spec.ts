@@ -10,15 +10,15 @@ function kept(count: number, longest: number): JobJsonCache {
   return texts;
 }
 
-describe('Kept texts of jobs', () => {
-  it('are found in the state that they were made in alone', () => {
+describe('Cached JSON of jobs', () => {
+  it('is found only in the state that it was created for', () => {
     const texts = kept(1, 1);
     expect(texts.find(1, 'a')).toBe(text);
     expect(texts.find(1, 'b')).toBeUndefined();
     expect(texts.find(2, 'a')).toBeUndefined();
   });
 
-  it('are those of the longest list and of what is shown beside it', () => {
+  it('covers the longest list and the jobs shown next to it', () => {
     const texts = kept(9_000, 5_000);
     texts.expect(10);
     const known = Array.from({ length: 9_000 }, (_, index) => texts.find(index + 1, 'a'));
@@ -26,7 +26,7 @@ describe('Kept texts of jobs', () => {
     expect(known.filter((one) => one !== undefined)).toHaveLength(7_000);
   });
 
-  it('stay while they are asked for', () => {
+  it('stays while it is in use', () => {
     const texts = kept(2_000, 0);
     for (let id = 2_001; id <= 6_000; id += 1) {
       expect(texts.find(1, 'a')).toBe(text);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RawJson } from '../../../http/remember/raw-json';
 
-/** So many more than the longest list that was asked for: what is shown beside it. */
+/** Extra entries beyond the longest requested list, for jobs shown next to it. */
 const BESIDE = 2_000;
 
 interface KeptText {
@@ -9,11 +9,11 @@ interface KeptText {
   readonly text: RawJson;
 }
 
-/** Texts of jobs by the state that they were made in, but for those that nobody has asked for the longest. */
+/** Caches the JSON of jobs by their state, and evicts the least recently used. */
 export class JobJsonCache {
   private texts = new LRUCache<number, KeptText>({ max: BESIDE });
 
-  /** Makes room for a list of so many. */
+  /** Makes room for a list of this length. */
   expect(length: number): void {
     if (length + BESIDE <= this.texts.max) return;
     const roomier = new LRUCache<number, KeptText>({ max: length + BESIDE });
@@ -21,7 +21,7 @@ export class JobJsonCache {
     this.texts = roomier;
   }
 
-  /** Undefined where none is known of that state. */
+  /** Undefined if there is no JSON for that state. */
   find(id: number, state: string): RawJson | undefined {
     const known = this.texts.get(id);
     return known?.state === state ? known.text : undefined;

@@ -9,13 +9,13 @@ import {
 
 const ACTIVE = '/api/jobs/active';
 
-/** Lists of the office leave out what drivers found at units. */
+/** Lists for the office omit the drivers' reports on units. */
 const withoutReports = (job: { jobVehicles: { reports?: unknown }[] }) => ({
   ...job,
   jobVehicles: job.jobVehicles.map(({ reports: _, ...unit }) => unit),
 });
 
-describeHttpOnEachDatabase('Lists whose jobs are kept as text', (api) => {
+describeHttpOnEachDatabase('Lists with cached job JSON', (api) => {
   let jobId: number;
   let customerId: number;
   let userId: number;
@@ -55,7 +55,7 @@ describeHttpOnEachDatabase('Lists whose jobs are kept as text', (api) => {
     ['no driver', () => ['put', `/api/jobs/${jobId}`, { driverId: null }]],
   ];
 
-  it.each(changes)('shows a job with %s', async (_what, change) => {
+  it.each(changes)('show a job with %s', async (_what, change) => {
     const admin = await api().as('admin');
     const before = (await admin.get(ACTIVE)).text;
     const [method, path, body] = change();
@@ -68,7 +68,7 @@ describeHttpOnEachDatabase('Lists whose jobs are kept as text', (api) => {
       expect((await admin.get(page)).body).toEqual(list);
   });
 
-  it('loses those that are delivered or deleted, and gains new ones', async () => {
+  it('drop delivered and deleted jobs, and include new ones', async () => {
     const admin = await api().as('admin');
     const ids = async () => (await admin.get(ACTIVE)).body.map(({ id }: { id: number }) => id);
     const [delivered, deleted, left] = [
@@ -90,7 +90,7 @@ describeHttpOnEachDatabase('Lists whose jobs are kept as text', (api) => {
     `${ACTIVE}?limit=50`,
     '/api/jobs?limit=50',
     '/api/jobs?sort=completedAt&limit=50',
-  ])('read anew what has changed alone: %s', async (path) => {
+  ])('reload only the changed jobs: %s', async (path) => {
     const admin = await api().as('admin');
     await admin.get(path);
     expectStatus(await admin.put(`/api/jobs/${jobId}`, { poNumber: `PO of ${path}` }), 200);
@@ -102,7 +102,7 @@ describeHttpOnEachDatabase('Lists whose jobs are kept as text', (api) => {
     expect(body).toContainEqual(expect.objectContaining({ poNumber: `PO of ${path}` }));
   });
 
-  it('show each role its own sight of the same job', async () => {
+  it('show each role its own fields of the same job', async () => {
     const driver = await api().as('driver');
     const admin = await api().as('admin');
     const path = `/api/jobs/driver/${driverIdOf(api(), 'driver')}/assigned`;

@@ -10,16 +10,16 @@ import { JobQueries } from '../read/job.queries';
 import { visibleFields } from '../read/present-job';
 import { JobJsonCache } from './job-json-cache';
 
-/** Jobs read and made into text at once: others get their turn between two parts of a long list. */
+/** Jobs read and serialized at once. Other requests run between two parts of a long list. */
 const PART = 250;
 
 /**
- * Lists as text, of which each job's part is made anew only when the job, its customer or its driver has changed.
- * A job's version counts the changes of its units and their vehicles too.
+ * Lists as JSON. A job's part is rebuilt only when the job, its customer or its driver changed. Changes of units and
+ * their vehicles increment the job's version too.
  */
 @Injectable()
 export class JobJsonList {
-  /** By how much of a job somebody sees. */
+  /** By the visible fields of a job. */
   private readonly kept = new Map<string, JobJsonCache>();
 
   constructor(
@@ -34,14 +34,14 @@ export class JobJsonList {
     order: JobOrder,
     page: PageRequest | null,
   ): Promise<readonly RawJson[] | PageOf<RawJson>> {
-    // Looked at first: a text that is read after it is at least as new as the state it is kept for.
+    // Read the states first, so that the JSON is at least as new as the state it is cached for.
     const picked = await this.lists.pick(selection, order, page);
     if (!(picked instanceof PageOf)) return this.textsOf(actor, picked);
     const { records, total, isLeast } = picked;
     return new PageOf(await this.textsOf(actor, records), total, picked.page, isLeast);
   }
 
-  /** In their order, without those that are gone meanwhile. */
+  /** In the given order, without jobs deleted since the pick. */
   private async textsOf(actor: Actor, picked: readonly PickedJob[]): Promise<RawJson[]> {
     const kept = this.keptFor(actor);
     kept.expect(picked.length);

@@ -18,12 +18,12 @@ import { SearchedJobsQueries } from './searched-jobs.queries';
 /** A job of a list. */
 export interface PickedJob {
   readonly id: number;
-  /** What changes whenever its answer does. */
+  /** Changes whenever the job's answer does. */
   readonly state: string;
 }
 
-/** With the length of the list where that is kept, which saves a second statement. */
-/** Of a job that left units behind: the listed jobs that took them over, which its JSON names. */
+/** Includes the length of the list if it is stored, which saves a second statement. */
+/** For a job that left units behind: the listed jobs that took them over, which its JSON names. */
 const CARRIED = `CASE WHEN j.hasLeft IS NULL THEN NULL ELSE (SELECT SUM(k.id) FROM job_units u
   JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL WHERE u.jobId = j.id) END AS carried`;
 
@@ -32,7 +32,7 @@ const selectStates = (total: Sql | null = null, jobs?: string) =>
     total === null ? empty : sql`, ${total} AS total`
   } ${raw(fromJobs(jobs))}`;
 
-/** Tells which jobs are in a list, in its order. */
+/** Selects the jobs of a list, in its order. */
 @Injectable()
 export class JobListQueries {
   constructor(
@@ -44,7 +44,8 @@ export class JobListQueries {
 
   /**
    * The whole list, or one page of it.
-   * @throws AppError validation_failed for a whole list of too many jobs, and for a page of too many jobs sorted by what no index keeps them by
+   * @throws AppError validation_failed for a whole list of too many jobs, and for a page of too many jobs in an order
+   * that no index has
    */
   async pick(
     selection: JobSelection,
@@ -64,7 +65,7 @@ export class JobListQueries {
       : this.page(selection, where, order, page);
   }
 
-  /** In the order of their ids here. */
+  /** In the order of the ids. */
   private async jobsOf(ids: readonly number[]): Promise<PickedJob[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.select<Row>(
@@ -112,7 +113,7 @@ export class JobListQueries {
     const { engine } = this.database;
     const total = keptTotal(selection);
     const part = sql`LIMIT ${limit} OFFSET ${offset}`;
-    // SQLite itself reads no rows that an index of creation tells to be none of the list.
+    // With an index of creation, SQLite needs no subquery: it reads no rows that the index excludes.
     const isPicked =
       kept !== null &&
       kept.index !== null &&
@@ -121,7 +122,7 @@ export class JobListQueries {
     if (!isPicked)
       return sql`${selectStates(total, jobsOf(engine, selection, null))}
         WHERE ${where} ORDER BY ${raw(orderBy(order))} ${part}`;
-    // The planners would read all of a driver's jobs to sort them, and MariaDB the whole rows of all it passes by.
+    // The planners would read and sort all of a driver's jobs, and MariaDB would read whole rows of all skipped jobs.
     const by = raw(orderedBy(kept));
     const picked = sql`SELECT j.id FROM ${raw(jobsOf(engine, selection, kept))}
       WHERE ${where} ORDER BY ${by} ${part}`;

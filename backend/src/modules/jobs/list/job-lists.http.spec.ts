@@ -14,7 +14,7 @@ async function list(api: TestApi, path: string): Promise<number[]> {
   return jobs.map(({ id }) => id);
 }
 
-/** As if so many more were delivered by each driver, of whom there are few. */
+/** Makes the stored totals claim this many more delivered jobs for each of the few drivers. */
 async function pretendDelivered({ transactions }: TestApi, jobs: number): Promise<void> {
   await transactions.run((tx) =>
     tx.manager.query('UPDATE delivered_totals SET jobs = jobs + ?', [jobs]),
@@ -22,7 +22,7 @@ async function pretendDelivered({ transactions }: TestApi, jobs: number): Promis
 }
 
 describeHttpOnEachDatabase('Lists of jobs', (api) => {
-  /** The ids of the jobs below by their names, in the order of making. */
+  /** The ids of the jobs below by name, in order of creation. */
   const ids: Record<string, number> = {};
   let customerId = 0;
 
@@ -64,7 +64,7 @@ describeHttpOnEachDatabase('Lists of jobs', (api) => {
 
   const named = (...names: string[]) => names.map((name) => ids[name]);
 
-  test('are whole and newest first unless told otherwise', async () => {
+  test('are whole and newest first by default', async () => {
     expect(await list(api(), '/api/jobs')).toEqual(
       named('early', 'waiting', 'toLaval', 'late', 'toOttawa', 'lone'),
     );
@@ -75,7 +75,7 @@ describeHttpOnEachDatabase('Lists of jobs', (api) => {
     const answer = await (await api().as('admin')).get('/api/jobs');
     expect(answer.headers.get('x-total-count')).toBeNull();
     expect(answer.headers.get('link')).toBeNull();
-    // No version, which could be taken for one of a record.
+    // Not a version, which could be mistaken for the version of a record.
     expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
   });
 
@@ -92,7 +92,7 @@ describeHttpOnEachDatabase('Lists of jobs', (api) => {
     expect(await list(api(), `/api/jobs?${query}`)).toEqual(named(...names));
   });
 
-  test('are given in pages alone where they are more than 10,000', async () => {
+  test('are only available in pages above 10,000 jobs', async () => {
     const admin = await api().as('admin');
     const count = (jobs: number) => pretendDelivered(api(), jobs);
     await count(10_000);
@@ -108,7 +108,7 @@ describeHttpOnEachDatabase('Lists of jobs', (api) => {
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('are not sorted by what no index keeps them by where they are more than 10,000', async () => {
+  test('refuse an order without an index above 10,000 jobs', async () => {
     const admin = await api().as('admin');
     const count = (jobs: number) => pretendDelivered(api(), jobs);
     await count(10_000);
@@ -136,11 +136,11 @@ describeHttpOnEachDatabase('Lists of jobs', (api) => {
     ['created=2026-03-30', []],
     ['created=2026-04-01', []],
     ['status=pending&q=aurora', ['waiting']],
-  ])('are filtered by %s, days being those of the company', async (query, names) => {
+  ])('are filtered by %s, in days of the company', async (query, names) => {
     expect(await list(api(), `/api/jobs?${query}`)).toEqual(named(...names));
   });
 
-  test('are those under way, by one word for their statuses', async () => {
+  test('are limited to active jobs by one word for their statuses', async () => {
     const active = await list(api(), '/api/jobs/active?limit=50');
     expect(active).not.toEqual([]);
     expect(await list(api(), '/api/jobs?status=active')).toEqual(active);
@@ -159,7 +159,7 @@ describeHttpOnEachDatabase('Lists of jobs', (api) => {
     expect(await list(api(), `/api/jobs?driverId=${driverIdOf(api(), 'driver')}`)).toEqual([]);
   });
 
-  test('page, telling the total and the next page', async () => {
+  test('page, with the total and the next page', async () => {
     const admin = await api().as('admin');
     const first = await admin.get('/api/jobs?limit=4&sort=createdAt&order=asc');
     expect((first.body as Listed[]).map(({ id }) => id)).toEqual(
@@ -271,17 +271,17 @@ describeHttpOnEachDatabase('Searching jobs', (api) => {
     },
   );
 
-  test('answers a search too short with an empty page', async () => {
+  test('returns an empty page for too short a search', async () => {
     const answer = await (await api().as('admin')).get('/api/jobs?q=m&limit=5');
     expect(answer).toMatchObject({ status: 200, body: [] });
     expect(answer.headers.get('x-total-count')).toBe('0');
   });
 
-  test('takes an empty search box for no search', async () => {
+  test('treats an empty search text as no search', async () => {
     expect(await list(api(), '/api/jobs?q=')).toHaveLength(2);
   });
 
-  test('finds by what a job became, no more by what it was', async () => {
+  test('finds a job by its new values and no longer by its old ones', async () => {
     const admin = await api().as('admin');
     const job = await makeDriverJob(api(), 'assigned', 'driver', { pickupCity: 'Gatineau' });
     const customerId = await makeCustomer(api(), 'Zephyr Autos');

@@ -3,7 +3,7 @@ import type { JobSort } from '../job-query.schema';
 
 export type Direction = 'asc' | 'desc';
 
-/** What a list is sorted by; drivers work through their jobs by the wanted day of pickup. */
+/** The sort key of a list. Drivers work through their jobs by the wanted pickup day. */
 export interface JobOrder {
   readonly by: JobSort | 'pickup';
   readonly direction?: Direction;
@@ -15,7 +15,7 @@ const STATUS_RANK = `CASE j.status ${JOB_STATUSES.map(
 
 const NEWEST_FIRST = 'j.createdAt DESC, j.id DESC';
 
-/** Dates and prices come from the top unless told otherwise, everything else in its natural order. */
+/** Dates and prices default to descending, all other keys to ascending. */
 const USUAL: Record<JobOrder['by'], Direction> = {
   createdAt: 'desc',
   completedAt: 'desc',
@@ -27,7 +27,10 @@ const USUAL: Record<JobOrder['by'], Direction> = {
   price: 'desc',
 };
 
-/** The ORDER BY of a list; jobs without the value come last, those without a price as the cheapest, and no two jobs ever change places. */
+/**
+ * The ORDER BY of a list. Jobs without the value come last, those without a price rank as the cheapest. The order is
+ * total.
+ */
 export function orderBy({ by, direction = USUAL[by] }: JobOrder): string {
   const way = direction === 'asc' ? 'ASC' : 'DESC';
   switch (by) {

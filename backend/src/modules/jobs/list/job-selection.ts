@@ -5,7 +5,7 @@ import type { JobFilters } from '../job-query.schema';
 import type { JobScope } from '../job-scope';
 import type { JobOrder } from './job-order';
 
-/** Which jobs a list holds. */
+/** The jobs that a list contains. */
 export interface JobSelection {
   readonly scope: JobScope;
   /** Any of these; all when not given. */
@@ -20,19 +20,19 @@ export function statusesOf({ statuses = JOB_STATUSES, filters }: JobSelection): 
   return statuses.filter((one) => asked === undefined || one === asked);
 }
 
-/** Whether its jobs are those under way, which are never many. */
+/** Whether all its jobs are active, which are never many. */
 export function isOfOpen(selection: JobSelection): boolean {
   return statusesOf(selection).every(isOpen);
 }
 
-/** Whether all of its jobs were delivered. */
+/** Whether all its jobs are delivered. */
 export function isOfDelivered(selection: JobSelection): boolean {
   const { billing, report } = selection.filters ?? {};
   const isOfReports = billing !== undefined || report !== undefined;
   return isOfReports || statusesOf(selection).every((status) => status === 'delivered');
 }
 
-/** Whether no filter but the search text leaves out any job. */
+/** Whether the list is unfiltered, except for a search text. */
 export function isOfAll({
   scope,
   statuses,
@@ -41,20 +41,20 @@ export function isOfAll({
   return scope === 'all' && statuses === undefined && !Object.values(others).some(Boolean);
 }
 
-/** Names statuses as constants: SQLite then knows without asking how many jobs have them. */
+/** Uses literals, so that SQLite can estimate from its statistics how many jobs have them. */
 export function statusIn(statuses: readonly JobStatus[]): Sql {
   const named = JOB_STATUSES.filter((one) => statuses.includes(one)).map((one) => `'${one}'`);
   return raw(`j.status IN (${named.join(', ')})`);
 }
 
-/** The condition on `jobs j` that selects them, but for the search text. Days are those of the company's time zone. */
+/** The condition on `jobs j` that selects them, without the search text. Days are in the company's time zone. */
 export function whereOf(
   selection: JobSelection,
   timeZone: string,
   orderedBy?: JobOrder['by'],
 ): Sql {
   const { scope, statuses, filters = {} } = selection;
-  // Without the plus, SQLite sorts all jobs that are there rather than walk the index of completion.
+  // Without the plus, SQLite sorts all jobs instead of using the index of completion.
   const isOfSeveral = !isOfDelivered(selection) && statusesOf(selection).length > 1;
   const isWalked = orderedBy === 'completedAt' && isOfSeveral;
   const conditions = [raw(isWalked ? '+j.deletedAt IS NULL' : 'j.deletedAt IS NULL')];
@@ -72,10 +72,10 @@ export function whereOf(
     and(sql`j.billingComplete = ${filters.billing === 'complete'}`);
   if (filters.report !== undefined)
     and(sql`j.status = 'delivered' AND j.hasDriverReport = ${false}`);
-  // Every instant is later; SQLite takes no index for IS NOT NULL.
+  // True for every instant. SQLite uses no index for IS NOT NULL.
   if (filters.note !== undefined) and(sql`j.unreadNoteAt >= ${new Date(0)}`);
   if (filters.left !== undefined) and(sql`j.hasLeft = ${true}`);
-  // A plain join SQLite begins with every unit there is.
+  // With a plain join, SQLite starts with all units.
   if (filters.damage !== undefined)
     and(sql`j.id IN (SELECT u.jobId FROM unit_reports r CROSS JOIN job_units u
       WHERE r.newDamage > 0 AND u.id = r.unitId)`);

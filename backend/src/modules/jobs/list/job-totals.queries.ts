@@ -17,13 +17,13 @@ import type { JobOrder } from './job-order';
 import { type JobSelection, statusesOf, statusIn } from './job-selection';
 import { keptOrder } from './list-index';
 
-/** All that a database can hold. */
+/** The largest period that a database can store. */
 const ALL_TIME = {
   start: new Date('0000-01-01T00:00Z'),
   end: new Date('9999-12-31T23:59:59.999Z'),
 };
 
-/** Which delivered jobs, and which of the others, a list holds. */
+/** The delivered jobs of a list by kind, and its other statuses. */
 interface Kind {
   readonly driverId: number | undefined;
   readonly isReported: boolean | undefined;
@@ -31,7 +31,7 @@ interface Kind {
   readonly open: readonly JobStatus[];
 }
 
-/** Tells how long lists are. */
+/** Returns the lengths of lists. */
 @Injectable()
 export class JobTotalsQueries {
   constructor(
@@ -39,7 +39,7 @@ export class JobTotalsQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** `where` is the selection's condition on `jobs j`; what is kept of no kind of jobs is counted to a bound. */
+  /** `where` is the selection's condition on `jobs j`. Without a stored total, the jobs are counted up to a bound. */
   async count(selection: JobSelection, where: Sql, page: Part): Promise<Count> {
     const { from, to, ...filters } = selection.filters ?? {};
     const isOfPeriod = Boolean(from) || Boolean(to);
@@ -55,13 +55,13 @@ export class JobTotalsQueries {
     return { total, isLeast: false };
   }
 
-  /** The same for who asks but whether there are more than so many as are counted. */
+  /** Like `count`, when the caller only needs to know whether the list exceeds the bound. */
   async least(selection: JobSelection, where: Sql): Promise<number> {
     const { total, isLeast } = await this.count(selection, where, { limit: 0, offset: 0 });
     return isLeast ? total + 1 : total;
   }
 
-  /** @throws AppError validation_failed on `sort` where no index keeps the order and the jobs are too many */
+  /** @throws AppError validation_failed on `sort` if no index has the order and the jobs are too many */
   async assertSortable(selection: JobSelection, where: Sql, order: JobOrder): Promise<void> {
     if (order.by === 'createdAt' || order.by === 'completedAt') return;
     if (keptOrder(selection, order) !== null) return;
@@ -87,28 +87,25 @@ export class JobTotalsQueries {
   }
 }
 
-/** How many jobs are in a list of all jobs of some statuses, to be selected; null for another list. */
+/** SQL for the stored number of jobs in an unfiltered list of some statuses. Null for other lists. */
 export function keptTotal(selection: JobSelection): Sql | null {
   const { scope, filters: { status: _, ...others } = {} } = selection;
   const isByStatus = scope === 'all' && !Object.values(others).some(Boolean);
   return isByStatus ? jobsByStatus(statusesOf(selection)) : null;
 }
 
-/**
- * Null for lists that are not made up of whole kinds, or have no delivered jobs: there are never many of
- * the others.
- */
+/** Null for lists that no stored total covers, and for lists without delivered jobs: the others are never many. */
 function kindOf(selection: JobSelection): Kind | null {
   const { scope, filters = {} } = selection;
   const { status: _, billing, report, driverId, ...others } = filters;
   if (Object.values(others).some(Boolean)) return null;
   if (scope !== 'all' && driverId !== undefined) return null;
-  // Nobody has a report that is missing.
+  // The billing filter requires a report, the report filter its absence.
   if (billing !== undefined && report !== undefined) return null;
   const wanted = statusesOf(selection);
   if (!wanted.includes('delivered')) return null;
   const ofDriver = scope === 'all' ? driverId : scope.driverId;
-  // Whoever is no driver has no jobs; those of nobody are not theirs.
+  // Users without a driver record have no jobs, not the unassigned ones.
   if (ofDriver === NO_DRIVER) return null;
   return {
     driverId: ofDriver,
@@ -123,7 +120,7 @@ function isReportedOf({ billing, report }: JobFilters): boolean | undefined {
   return report === undefined ? undefined : false;
 }
 
-/** Whether what is kept of each day does for it. */
+/** Whether the daily totals cover it. */
 function isOfDays({ driverId, isReported, isBilled, open }: Kind): boolean {
   const isOfFlag = isReported === false || isBilled !== undefined;
   return driverId === undefined && !isOfFlag && open.length === 0;

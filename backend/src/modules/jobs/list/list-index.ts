@@ -6,22 +6,22 @@ import { isOfDelivered, type JobSelection } from './job-selection';
 interface IndexedKey {
   /** A column of jobs `j`. */
   readonly key: 'j.createdAt' | 'j.completedAt' | 'j.priceCents' | 'j.id';
-  /** The index to read by; null where the planner finds it. */
+  /** The index to force. Null if the planner finds it. */
   readonly index: string | null;
 }
 
-/** A column that an index keeps jobs in the order of, from either end; each index ends with the id. */
+/** A column whose index sorts the jobs in either direction. Each index ends with the id. */
 export interface KeptOrder extends IndexedKey {
   readonly direction: Direction;
 }
 
-/** Null where no index keeps the list in its order, and where it is of one day: those few jobs are sorted. */
+/** Null if no index has the order, and for a list of one day: its few jobs are sorted. */
 export function keptOrder(selection: JobSelection, order: JobOrder): KeptOrder | null {
   const { by, direction = 'desc' } = order;
-  // They are found by their reports, and are few.
+  // Few jobs have reports, and they are found through them.
   if (selection.filters?.damage !== undefined) return null;
   const few = indexOfFew(selection);
-  // Units left behind are walked by completion; whatever else is few is sorted.
+  // Units left behind are read by completion. Other short lists are sorted.
   if (few !== null && !(few === 'jobs_left' && by === 'completedAt')) return null;
   const indexed = indexedKey(selection, by);
   return indexed && { ...indexed, direction };
@@ -44,26 +44,26 @@ export function orderedBy({ key, direction }: KeptOrder): string {
   return `${key} ${way}, j.id ${way}`;
 }
 
-/** Jobs `j` of a list, read by the index that has the fewest others; planners take the wrong one for some lists. */
+/** The jobs `j` of a list, read by the most selective index. The planners choose the wrong one for some lists. */
 export function jobsOf(engine: Engine, selection: JobSelection, kept: KeptOrder | null): string {
   const index = indexOfFew(selection) ?? kept?.index ?? null;
   return index === null ? 'jobs j' : readBy(engine, 'jobs j', index);
 }
 
-/** Jobs of one day, those with a note to be read, and those with a unit left behind. */
+/** Jobs of one day, with an unread note, or with a unit left behind. */
 function indexOfFew({ filters }: JobSelection): string | null {
   if (filters?.note !== undefined) return 'jobs_unread_note';
   if (filters?.created) return 'jobs_created';
   return filters?.left === undefined ? null : 'jobs_left';
 }
 
-/** Ids are given in the order of creation. */
+/** Ids ascend in order of creation. */
 function byCreation(selection: JobSelection): IndexedKey {
   if (isOfDriver(selection)) return { key: 'j.id', index: 'jobs_driver' };
   return { key: 'j.createdAt', index: isOfAllDelivered(selection) ? 'jobs_created' : null };
 }
 
-/** Whether it holds every delivered job, but for a search text. */
+/** Whether it contains every delivered job, except for a search text. */
 function isOfAllDelivered(selection: JobSelection): boolean {
   const { q: _, status: __, ...others } = selection.filters ?? {};
   const isNarrowed = isOfDriver(selection) || Object.values(others).some(Boolean);
@@ -71,8 +71,8 @@ function isOfAllDelivered(selection: JobSelection): boolean {
 }
 
 /**
- * MariaDB would go through the list from its end, wherever the wanted days begin, or through all jobs. Few jobs are to
- * be billed: those are sorted.
+ * MariaDB would scan the list from its end wherever the period begins, or scan all jobs. The few unbilled jobs are
+ * sorted.
  */
 function indexOfCompletion(selection: JobSelection): string | null {
   const { billing, report, customerId } = selection.filters ?? {};

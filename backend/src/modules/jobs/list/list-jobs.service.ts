@@ -22,10 +22,10 @@ const STATUSES: Record<JobGroup, readonly JobStatus[] | undefined> = {
 export class ListJobsService {
   constructor(private readonly jobTexts: JobJsonList) {}
 
-  /** @throws AppError forbidden for an order by price of those who see none */
+  /** @throws AppError forbidden for an order by price without permission to see prices */
   list(actor: Actor, group: JobGroup, query: JobListQueryDto) {
     const { limit, offset, sort, order, ...filters } = query;
-    // The order alone would tell which job is dearer.
+    // The order alone would reveal which job costs more.
     if (sort === 'price' && !can(actor, 'prices:read')) throw new AppError('forbidden');
     const isOfCompleted = group === 'completed' || filters.billing !== undefined;
     const by: JobOrder['by'] = sort ?? (isOfCompleted ? 'completedAt' : 'createdAt');

@@ -10,12 +10,12 @@ import { LIMITS } from '../../../search/limits';
 import { JOB_WORDS } from '../../../search/word-indexes';
 import { SeededRandom } from '../../../demo/seeded-random';
 
-/** More than are tested at first, and than the newest matches that are filtered and sorted. */
+/** More than the first test covers, and more than the newest matches that are filtered and sorted. */
 const JOBS = 7_200;
-/** The older ones, whose ids lie so far apart that the index is asked for parts of them first. */
+/** The older jobs, whose ids are so far apart that the index is read in parts first. */
 const SPREAD = 1_800;
 const APART = 100;
-/** So that they were created within the time in which they were completed. */
+/** They were created within the period in which they were completed. */
 const APART_MS = 140_000;
 const idOf = (nth: number) => (nth <= SPREAD ? nth * APART : SPREAD * APART + nth - SPREAD);
 const AT_ONCE = 300;
@@ -33,14 +33,14 @@ interface Stored {
   readonly isDriven: boolean;
 }
 
-/** So few jobs that all of them are tested; completed at noon in UTC, they are of this day in Canada too. */
+/** Few enough jobs to test all of them. Completion at noon UTC is on the same day in Canada. */
 const DAYS = { from: '2025-06-03', to: '2025-06-07' };
 const isOfDays = ({ completedAt }: Stored) => {
   const day = completedAt.toISOString().slice(0, 10);
   return day >= DAYS.from && day <= DAYS.to;
 };
 
-/** Many of them were created afterwards, as the clock of a phone may have it. */
+/** Many of them were created after their completion, as a wrong phone clock can cause. */
 const UNTIL = '2026-01-10';
 const isUntil = ({ completedAt }: Stored) => completedAt.toISOString().slice(0, 10) <= UNTIL;
 
@@ -48,12 +48,12 @@ const isUntil = ({ completedAt }: Stored) => completedAt.toISOString().slice(0, 
 const isMadeBefore = ({ id }: Stored) =>
   BEGIN + id * APART_MS < Date.parse('2026-01-11T05:00:00.000Z');
 
-/** Stands for the id of the driver of most of them. */
+/** Placeholder for the id of the driver of most jobs. */
 const DRIVER = 'DRIVER';
 
 describeHttpOnEachDatabase('Jobs found by words', (api) => {
   const random = new SeededRandom(20_261_122);
-  /** The first are frequent, the last are hardly there. */
+  /** The first words are frequent, the last ones rare. */
   const vocabulary = BEGINNINGS.flatMap((begin) => ENDS.map((end) => begin + end));
   const jobs: Stored[] = [];
   let admin: Caller;
@@ -94,7 +94,7 @@ describeHttpOnEachDatabase('Jobs found by words', (api) => {
   const lastCompletedFirst = (one: Stored, other: Stored) =>
     other.completedAt.getTime() - one.completedAt.getTime() || other.id - one.id;
 
-  /** What of a list that is tested to so many jobs can be found: more than its first only of the newest matches. */
+  /** The jobs that a search can find if this many are tested: beyond them, only among the newest matches. */
   function reachable(sorted: readonly Stored[], most: number, isSought: (job: Stored) => boolean) {
     const matches = jobs.filter(isSought).sort(newestFirst);
     if (sorted.length < most || matches.length <= LIMITS.matches) return () => true;
@@ -165,7 +165,7 @@ describeHttpOnEachDatabase('Jobs found by words', (api) => {
     [`/api/jobs/completed?to=${UNTIL}&`, lastCompletedFirst],
     [`/api/jobs?status=delivered&to=${UNTIL}&`, newestFirst],
   ])(
-    'of a period are found also where its jobs are older than the newest matches: %s',
+    'of a period are found even if older than the newest matches: %s',
     async (path, order) => {
       const isSought = ({ text }: Stored) => matchesWords(text, ['mo']);
       expect(jobs.filter(isSought).length).toBeGreaterThan(LIMITS.matches);
@@ -180,7 +180,7 @@ describeHttpOnEachDatabase('Jobs found by words', (api) => {
     },
   );
 
-  it('of a driver are given the newest first without any words', async () => {
+  it('of a driver are listed newest first without words', async () => {
     const expected = jobs.filter(({ isDriven }) => isDriven).sort(newestFirst);
     for (const offset of [0, 1_000]) {
       const answer = await admin.get(`/api/jobs?driverId=${driverId}&limit=25&offset=${offset}`);
@@ -190,7 +190,7 @@ describeHttpOnEachDatabase('Jobs found by words', (api) => {
     }
   });
 
-  it('ask no word index where the first jobs fill the page', async () => {
+  it('use no word index if the first jobs fill the page', async () => {
     const query = jest.spyOn(api().database, 'query');
     const answer = await admin.get('/api/jobs/completed?q=mo&limit=25');
     const asked = query.mock.calls.map(([statement]) => statement);
@@ -204,7 +204,7 @@ describeHttpOnEachDatabase('Jobs found by words', (api) => {
     expect(answer.headers.get('x-total-count-relation')).toBe('at-least');
   });
 
-  it('are sorted in another way if among the newest 5,000, which the count says', async () => {
+  it('are sorted in another order only among the newest 5,000, which the count says', async () => {
     const count = async (q: string) => {
       const { headers } = await admin.get(`/api/jobs?sort=customer&limit=25&q=${q}`);
       return [headers.get('x-total-count'), headers.get('x-total-count-relation')];
@@ -217,7 +217,7 @@ describeHttpOnEachDatabase('Jobs found by words', (api) => {
   });
 
   it.each(['4471', '447', '4471 447', 'motreal 447', 'motreal', '2024'])(
-    'are those under way with the words, the newest first: %s',
+    'are limited to active jobs with the words, newest first: %s',
     async (q) => {
       const some = [3, 900, 1_801, 5_000, JOBS - 1].map((nth) => jobs[nth - 1]);
       const under = some.filter((job) => job !== undefined);

@@ -17,7 +17,7 @@ import { jobsOf, keptOrder } from './list-index';
 interface Search {
   readonly selection: JobSelection;
   readonly order: JobOrder;
-  /** Folded, as `jobSearchQuery` makes them. */
+  /** Case-folded, as in `jobSearchQuery`. */
   readonly words: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export class SearchedJobsQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** All that is found where `page` is null. */
+  /** Finds all matches if `page` is null. */
   async find(search: Search, page: PageRequest | null): Promise<Found> {
     const { selection, order, words } = search;
     const { engine } = this.database;
@@ -52,7 +52,7 @@ export class SearchedJobsQueries {
     return searchList(this.database, list, page);
   }
 
-  /** The newest matches; where there are more, those of jobs that were made before the wanted period's end. */
+  /** The newest matches. If there are more, those created before the end of the wanted period. */
   private async matches({ selection, words }: Search): Promise<Found> {
     const index = JOB_WORDS[this.database.engine];
     const part = { limit: LIMITS.matches, offset: 0 };
@@ -70,7 +70,9 @@ export class SearchedJobsQueries {
   }
 }
 
-/** Lists of jobs under way and of one day are short in any order; longer ones are tested where an index keeps them. */
+/**
+ * Lists of active jobs and of one day are short in any order. Longer lists are tested only in the order of an index.
+ */
 function testedOf(selection: JobSelection, isKept: boolean): number[] {
   const { scope, filters: { created, customerId, driverId, billing } = {} } = selection;
   if (isOfOpen(selection) || created) return [LIMITS.narrowListTested];

@@ -3,7 +3,7 @@ import { describeHttpOnEachDatabase } from '../../../../test/http';
 import { driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
 import { walkPages } from '../../../../test/pages';
 
-/** Two of each price and of each driver, so that ties are told apart. */
+/** Two of each price and driver, so that ties occur. */
 const JOBS = [
   { name: 'first', price: 900, driver: 'otherDriver', customer: 'Zulu', day: 3 },
   { name: 'second', price: null, driver: null, customer: null, day: 1 },
@@ -84,7 +84,7 @@ describeHttpOnEachDatabase('Delivered jobs in another order', (api) => {
     expect(names(byDriver.ids)).toBe('fifth third');
   });
 
-  test('are sorted by price however many there are, unless they are narrowed', async () => {
+  test('are sorted by price in any number, unless they are filtered', async () => {
     const pretend = (jobs: number) =>
       api().transactions.run(async (tx) => {
         for (const table of ['delivered_totals', 'delivered_days'])

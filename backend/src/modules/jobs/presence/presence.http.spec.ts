@@ -3,7 +3,7 @@ import { EventListener } from '../../../../test/event-listener';
 import { describeHttpOnEachDatabase } from '../../../../test/http';
 import { activityOf, expectStatus, makeJob } from '../../../../test/jobs';
 
-describeHttpOnEachDatabase('Who has a job open', (api) => {
+describeHttpOnEachDatabase('The viewers of a job', (api) => {
   type Member = 'admin' | 'otherAdmin';
   const report = async (member: Member, jobId: number, doing: string, viewer = 1) =>
     expectStatus(
@@ -19,7 +19,7 @@ describeHttpOnEachDatabase('Who has a job open', (api) => {
     since: since.toISOString(),
   });
 
-  test('each sees the other, what they do and since when, and nobody sees themselves', async () => {
+  test('see each other with activity and start time, but not themselves', async () => {
     const { id } = await makeJob(api());
     const came = api().clock.now();
     expect(await report('admin', id, 'reading')).toEqual([]);
@@ -31,7 +31,7 @@ describeHttpOnEachDatabase('Who has a job open', (api) => {
     expect(await others('otherAdmin', id)).toEqual([admin('editing')]);
   });
 
-  test('several windows of one person are one person', async () => {
+  test('count once with several windows', async () => {
     const { id } = await makeJob(api());
     await report('admin', id, 'reading', 1);
     await report('admin', id, 'editing', 2);
@@ -40,7 +40,7 @@ describeHttpOnEachDatabase('Who has a job open', (api) => {
     expect(await others('otherAdmin', id)).toEqual([admin('reading')]);
   });
 
-  test('whoever closes is gone at once, whoever falls silent after half a minute', async () => {
+  test('disappear at once on closing, and after half a minute of silence', async () => {
     const { id } = await makeJob(api());
     await report('admin', id, 'reading', 1);
     await report('admin', id, 'nothing', 1);
@@ -54,7 +54,7 @@ describeHttpOnEachDatabase('Who has a job open', (api) => {
     expect(await others('otherAdmin', id)).toEqual([admin('reading')]);
   });
 
-  test('comings, goings and edits are events for staff; staying is none, and the log keeps none', async () => {
+  test('cause events for staff on arrival, departure and edit, but not on heartbeats, and no log entries', async () => {
     const { id } = await makeJob(api());
     const open = async (member: Member | 'driver') => {
       const { token } = await api().signIn(member);
@@ -64,7 +64,7 @@ describeHttpOnEachDatabase('Who has a job open', (api) => {
       return listener;
     };
     const [staff, driver] = [await open('otherAdmin'), await open('driver')];
-    // The sign-in of the driver is told to staff as well.
+    // Staff receive an event for the driver's sign-in too.
     await staff.next();
     for (const doing of ['reading', 'reading', 'editing', 'editing', 'nothing', 'nothing'])
       await report('admin', id, doing);
@@ -83,7 +83,7 @@ describeHttpOnEachDatabase('Who has a job open', (api) => {
     expect(await activityOf(api(), id)).toHaveLength(1);
   });
 
-  test('one window that reports many times at once is one', async () => {
+  test('one window with many concurrent reports counts once', async () => {
     const { id } = await makeJob(api());
     await Promise.all(Array.from({ length: 8 }, () => report('admin', id, 'reading')));
     expect(await others('otherAdmin', id)).toHaveLength(1);
@@ -98,7 +98,7 @@ describeHttpOnEachDatabase('Who has a job open', (api) => {
     expect(answer).toMatchObject({ status: 400, body: { details: [{ field }] } });
   });
 
-  test('knows no job that is not there, and is for staff alone', async () => {
+  test('returns 404 for an unknown job, and is for staff only', async () => {
     const body = { viewer: 1, doing: 'reading' };
     const staff = await api().as('admin');
     expect((await staff.put('/api/jobs/999999/presence', body)).status).toBe(404);

@@ -7,7 +7,7 @@ import { type Row, toDate } from '../../../database/rows';
 import type { Actor } from '../../../http/access/actor';
 import type { PresenceAnswer } from './presence.schema';
 
-/** Reads who has a job open. */
+/** Reads the viewers of a job. */
 @Injectable()
 export class PresenceQueries {
   constructor(
@@ -24,7 +24,7 @@ export class PresenceQueries {
     if (rows.length === 0) throw new AppError('not_found');
   }
 
-  /** Everybody but the one who asks. @throws AppError not_found */
+  /** All viewers except the actor. @throws AppError not_found */
   async others(actor: Actor, jobId: number): Promise<PresenceAnswer[]> {
     await this.assertJob(jobId);
     const rows = await this.database.query<Row>(
@@ -33,7 +33,7 @@ export class PresenceQueries {
       [jobId, actor.userId, new Date(this.clock.now().getTime() - PRESENCE_SILENCE_MS)],
     );
     const viewings = rows.map((row) => ({
-      ...(row as unknown as Omit<Viewing, 'since'>), // the named columns, checked when written
+      ...(row as unknown as Omit<Viewing, 'since'>), // the named columns, validated when written
       since: toDate(row.since),
     }));
     return peopleViewing(viewings).map((person) => ({

@@ -5,7 +5,7 @@ import { LessThan, Repository } from 'typeorm';
 import { JobViewer } from '../../../database/schema/entities/jobs/job-viewer';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** One window of one person on one job. */
+/** One window of one user on one job. */
 export type ViewerKey = Pick<JobViewer, 'jobId' | 'userId' | 'viewer'>;
 
 @Injectable()
@@ -16,7 +16,7 @@ export class PresenceRepository {
     return this.in(tx).findOneBy(key);
   }
 
-  /** @throws a unique violation when the same window was just put down by another call */
+  /** @throws a unique violation if another call has just inserted the same window */
   async insert(tx: Tx, key: ViewerKey, doing: Doing, now: Date): Promise<void> {
     await this.in(tx).insert({ ...key, doing, since: now, seenAt: now });
   }
@@ -33,7 +33,7 @@ export class PresenceRepository {
     await this.in(tx).delete(key);
   }
 
-  /** Forgets windows that were silent since before. */
+  /** Deletes windows without a report since `before`. */
   async removeSilent(tx: Tx, before: Date): Promise<void> {
     await this.in(tx).delete({ seenAt: LessThan(before) });
   }

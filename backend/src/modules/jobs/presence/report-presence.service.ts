@@ -11,7 +11,7 @@ import { PresenceRepository, type ViewerKey } from './presence.repository';
 import type { PresenceAnswer } from './presence.schema';
 import type { PresenceDto } from './presence.dto';
 
-/** Notes that somebody has a job open or has left it. No change of the job: the log keeps none of it. */
+/** Records that a user opens or leaves a job. The log gets no entry, because the job does not change. */
 @Injectable()
 export class ReportPresenceService {
   constructor(
@@ -22,7 +22,7 @@ export class ReportPresenceService {
     private readonly clock: Clock,
   ) {}
 
-  /** The others, for whom it is told as an event when anything differs for them. */
+  /** Returns the other viewers, and publishes an event if they see a change. */
   async report(
     actor: Actor,
     jobId: number,
@@ -37,7 +37,7 @@ export class ReportPresenceService {
         if (differs) tx.afterCommit(() => this.feed.publishPresence(jobId));
       })
       .catch((error: unknown) => {
-        // The same window reported twice at once; the other report stands.
+        // The same window reported twice concurrently; the other report counts.
         if (uniqueViolation(error) === null) throw error;
       });
     return this.queries.others(actor, jobId);

@@ -2,7 +2,7 @@ import { describeHttp } from '../../../../test/http';
 import { activityOf, driverIdOf, expectStatus, makeCustomer, makeJob } from '../../../../test/jobs';
 
 describeHttp('The history of a job', (api) => {
-  test('tells in its history whom it was linked with, by name, even if deleted since', async () => {
+  test('shows the names of linked records, even if deleted since', async () => {
     const customerId = await makeCustomer(api(), 'Gone Garage');
     const job = await makeJob(api());
     const change = async (id: number, body: object) =>

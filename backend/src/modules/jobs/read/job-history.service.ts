@@ -8,7 +8,7 @@ import type { JobActivityQueryDto } from '../job-query.dto';
 
 const PHOTOS_ADDED = ['job.photo-added'] as const;
 
-/** What happened to a job. */
+/** The history of a job. */
 @Injectable()
 export class JobHistoryService {
   constructor(
@@ -16,7 +16,7 @@ export class JobHistoryService {
     private readonly activity: ActivityQueries,
   ) {}
 
-  /** @throws AppError not_found for a job that is unknown or deleted; one that was called off has its history */
+  /** @throws AppError not_found for a job that is unknown or deleted; a cancelled job keeps its history */
   async list(
     actor: Actor,
     jobId: number,

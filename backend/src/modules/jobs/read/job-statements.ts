@@ -44,7 +44,7 @@ const UNIT_COLUMNS = [
   ...prefixed('v', 'vehicle_', VEHICLE_COLUMNS),
 ].join(', ');
 
-/** The job that took a unit over, as long as it is in a list. */
+/** The listed job that took over a unit. */
 const TAKEN_OVER = 'LEFT JOIN jobs k ON k.id = u.carriedToId AND k.deletedAt IS NULL';
 
 const REPORT_COLUMNS = ['content', 'tappedAt', 'byName'];
@@ -63,7 +63,7 @@ export const SELECT_UNITS = `SELECT u.jobId, ${UNIT_COLUMNS}
 export const SELECT_UNITS_AND_REPORTS = `SELECT u.jobId, ${UNIT_COLUMNS}, ${REPORTED}
   FROM job_units u JOIN vehicles v ON v.id = u.vehicleId ${TAKEN_OVER} ${WITH_REPORTS}`;
 
-/** A row for each of its units, or one without any. */
+/** A row for each of its units, or one row if it has none. */
 export const SELECT_JOB_AND_UNITS = `SELECT ${JOB_COLUMNS}, ${UNIT_COLUMNS}, ${REPORTED} ${fromJobs()}
   LEFT JOIN job_units u ON u.jobId = j.id LEFT JOIN vehicles v ON v.id = u.vehicleId
   ${TAKEN_OVER} ${WITH_REPORTS}`;

@@ -16,10 +16,10 @@ import {
 import type { JobAnswer } from '../job.schema';
 import { type JobRow, visibleFields, presentJobs, type UnitRow } from './present-job';
 
-/** Far below the number of values that either engine takes in one statement. */
+/** Far below the limit of values per statement of either engine. */
 const IDS_PER_STATEMENT = 5000;
 
-/** A job with one of its units; without any all columns of the unit are null. */
+/** A job with one of its units. Without units, all unit columns are null. */
 type OneRow = JobRow & UnitRow;
 
 function selectOne(
@@ -41,25 +41,25 @@ function presentOne(actor: Actor, id: number, rows: readonly OneRow[]): JobAnswe
   return job;
 }
 
-/** Reads jobs with their people and vehicles; inside a transaction it sees what that wrote. */
+/** Reads jobs with their customers, drivers and vehicles. Inside a transaction it sees uncommitted writes. */
 @Injectable()
 export class JobQueries {
   constructor(private readonly database: Database) {}
 
-  /** @throws AppError not_found for a job that is unknown, deleted or none of the actor's */
+  /** @throws AppError not_found for a job that is unknown, deleted or out of the actor's scope */
   async get(actor: Actor, id: number): Promise<JobAnswer> {
     const { sql, values } = selectOne(actor, id);
     return presentOne(actor, id, await this.database.query<OneRow>(sql, values));
   }
 
-  /** The same as the transaction leaves it, known after the commit. */
+  /** Reads the job at the end of the transaction; the result is available after the commit. */
   async getLastly(tx: Tx, actor: Actor, id: number): Promise<() => JobAnswer> {
     const { sql, values } = selectOne(actor, id);
     const answer = await tx.atCommit(sql, values, 'rows');
     return () => presentOne(actor, id, answer() as OneRow[]); // as asked for
   }
 
-  /** Those of the ids that are there, in no order, which the actor may see. */
+  /** The existing jobs of these ids that the actor may see, unordered. */
   async some(actor: Actor, ids: readonly number[]): Promise<readonly JobAnswer[]> {
     return this.those(actor, ids, 'j.deletedAt IS NULL');
   }
@@ -81,12 +81,12 @@ export class JobQueries {
     return presentJobs(rows, units, visibleFields(actor));
   }
 
-  /** Those of the ids that are in no list: deleted or called off. */
+  /** The deleted or cancelled jobs of these ids. */
   async unlisted(actor: Actor, ids: readonly number[]): Promise<readonly JobAnswer[]> {
     return this.those(actor, ids, 'j.deletedAt IS NOT NULL');
   }
 
-  /** @throws AppError not_found for a job that is unknown or deleted, but not for one that was called off */
+  /** @throws AppError not_found for a job that is unknown or deleted, but not for a cancelled one */
   async assertKept(id: number): Promise<void> {
     const rows = await this.database.query<Row>(
       `SELECT j.id FROM jobs j LEFT JOIN job_cancellations k ON k.jobId = j.id
@@ -102,7 +102,7 @@ export class JobQueries {
   }
 
   private async unitsOf(actor: Actor, jobIds: readonly number[]): Promise<Map<number, UnitRow[]>> {
-    // A phone shows the pickup's marks at the delivery, without a signal; lists of the office stay short.
+    // Drivers need the pickup report at delivery without a signal. Lists for the office stay short.
     const select = visibleFields(actor).office ? SELECT_UNITS : SELECT_UNITS_AND_REPORTS;
     const units = new Map<number, UnitRow[]>(jobIds.map((id) => [id, []]));
     for (let start = 0; start < jobIds.length; start += IDS_PER_STATEMENT) {

@@ -16,7 +16,7 @@ type Vehicle = Unit['vehicle'];
 type Driver = NonNullable<JobAnswer['driver']>;
 type Customer = NonNullable<JobAnswer['customer']>;
 
-/** Columns that everybody sees as they are stored. */
+/** Columns shown to all users as stored. */
 export const PLAIN_JOB_COLUMNS = [
   'id',
   'status',
@@ -31,7 +31,7 @@ export const PLAIN_JOB_COLUMNS = [
   ...LOCATION_FIELDS,
 ] as const;
 
-/** Where nobody was asked to sign yet, all of a stage are null. */
+/** All columns of a stage are null before its signature request. */
 export const SIGNATURE_COLUMNS = [
   'pickupOutcome',
   'pickupSignedBy',
@@ -68,7 +68,7 @@ type Prefixed<Prefix extends string, T> = {
   readonly [Name in keyof T & string as `${Prefix}${Name}`]: T[Name];
 };
 
-/** Where there is no driver, or no customer, all of its columns are null. */
+/** Without a driver or a customer, all of its columns are null. */
 export type JobRow = Row &
   Pick<JobAnswer, (typeof PLAIN_JOB_COLUMNS)[number]> &
   Prefixed<'driver_', Driver> &
@@ -76,10 +76,10 @@ export type JobRow = Row &
 
 export type UnitRow = Row & Prefixed<'vehicle_', Vehicle>;
 
-/** How much of a job somebody gets to see, asked once for a whole list. */
+/** The job fields that a user may see, computed once for a whole list. */
 export interface VisibleFields {
   readonly prices: boolean;
-  /** What dispatch keeps of a job; else what is meant for its driver, who reads the reports without a signal. */
+  /** True for office fields. Otherwise the driver's fields, including reports for use without a signal. */
   readonly office: boolean;
   readonly customers: boolean;
 }
@@ -93,8 +93,8 @@ export function visibleFields(holder: PermissionSet): VisibleFields {
 }
 
 /**
- * Jobs as somebody may see them. Every field is named, so that nothing else gets out, and as
- * literals, which are made many times as quickly as fields are copied by a list of their names.
+ * Jobs as the user may see them. Fields are named explicitly so that no other field leaks. Literals are also many times
+ * faster than copying a list of names.
  */
 export function presentJobs(
   rows: readonly JobRow[],
@@ -205,7 +205,7 @@ function presentReports(row: UnitRow): NonNullable<Unit['reports']> {
   return REPORT_STAGES.flatMap((stage) => {
     const content = row[`${stage}_content`];
     if (content === null) return [];
-    // Checked when it was written.
+    // Validated when written.
     const report = JSON.parse(toText(content)) as Omit<UnitReportAnswer, 'stage' | 'at' | 'by'>;
     const at = toIsoText(row[`${stage}_tappedAt`]);
     return [{ stage, ...report, at, by: toText(row[`${stage}_byName`]) }];

@@ -23,7 +23,7 @@ import { ruleOf, type ScheduleAnswer, type ScheduleBody, wholeSchedule } from '.
 import { SeriesStore, type SeriesTarget } from './series-store';
 import type { NewRecurringJobDto, RecurringJobChangesDto } from './recurring-job.dto';
 
-/** Makes, changes, pauses, ends and deletes recurring jobs. */
+/** Creates, changes, pauses, ends and deletes recurring jobs. */
 @Injectable()
 export class ChangeSeriesService {
   constructor(
@@ -103,7 +103,7 @@ export class ChangeSeriesService {
     });
   }
 
-  /** Its jobs stay. @throws AppError not_found, stale_version */
+  /** Existing jobs stay. @throws AppError not_found, stale_version */
   delete(actor: Actor, target: SeriesTarget): Promise<void> {
     return this.transactions.run(async (tx) => {
       const held = await this.store.hold(tx, actor, target, true);
@@ -115,7 +115,7 @@ export class ChangeSeriesService {
     });
   }
 
-  /** A template takes the place of a job, and a job that of a template. */
+  /** A template replaces a job, and a job replaces a template. */
   private async whatIsMade(tx: Tx, templateId: number | null, job: TemplateJobBody | null) {
     if (templateId !== null) {
       const template = await holdRecord(tx, JobTemplate, 'id = ?', [templateId]);

@@ -6,11 +6,11 @@ import type { NextDateAnswer } from './schedule.schema';
 interface Seen {
   readonly now: Date;
   readonly timeZone: string;
-  /** What became of dates, by their planned date. */
+  /** The results of dates, by planned date. */
   readonly settled?: ReadonlyMap<string, NextDateAnswer['state']>;
 }
 
-/** The next dates as people are shown them. */
+/** The next dates as users see them. */
 export function shownDates(schedule: Schedule, { now, timeZone, settled }: Seen): NextDateAnswer[] {
   return nextDates(schedule, dayOf(now, timeZone), PREVIEWED).map((occurrence) => {
     const { plannedOn, day } = occurrence;

@@ -17,10 +17,10 @@ const SELECT =
 type BySeries<T> = ReadonlyMap<number, T>;
 type SettledDates = ReadonlyMap<string, OccurrenceState>;
 
-/** As many as a person mends; the others follow once these are. */
+/** As many as a user can fix; more follow after these. */
 const MOST_PROBLEMS = 20;
 
-/** Reads what became of the dates of a series. */
+/** Reads the results of the dates of a series. */
 @Injectable()
 export class OccurrenceQueries {
   constructor(
@@ -28,7 +28,7 @@ export class OccurrenceQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Of each series, by planned date, as far back as something may still be due. */
+  /** For each series by planned date, as far back as a date may still be due. */
   async states(seriesIds: readonly number[], now: Date): Promise<BySeries<SettledDates>> {
     const rows = await this.of(seriesIds, (ids) => ({
       sql: `SELECT o.seriesId, o.plannedOn, o.state FROM recurring_occurrences o
@@ -43,7 +43,7 @@ export class OccurrenceQueries {
     return states;
   }
 
-  /** The first of each series. */
+  /** The first problems of each series. */
   async problems(seriesIds: readonly number[]): Promise<BySeries<readonly OccurrenceAnswer[]>> {
     const rows = await this.of(seriesIds, (ids) => ({
       sql: `SELECT * FROM (SELECT o.seriesId, o.plannedOn, o.day, o.state, o.reason, o.jobId, o.at,
@@ -57,7 +57,7 @@ export class OccurrenceQueries {
     return problems;
   }
 
-  /** The latest date first. @throws AppError not_found where there is no such series */
+  /** Latest date first. @throws AppError not_found for an unknown series */
   async list(seriesId: number, query: OccurrencesQueryDto): Promise<PageOf<OccurrenceAnswer>> {
     const page = pageOrFirst(query);
     const direction = query.order === 'asc' ? 'ASC' : 'DESC';
@@ -89,8 +89,8 @@ function present(row: Row): OccurrenceAnswer {
   return {
     plannedOn: toText(row['plannedOn']),
     day: toText(row['day']),
-    state: row['state'] as OccurrenceAnswer['state'], // written by this module alone
-    reason: row['reason'] as OccurrenceAnswer['reason'], // written by this module alone
+    state: row['state'] as OccurrenceAnswer['state'], // written only by this module
+    reason: row['reason'] as OccurrenceAnswer['reason'], // written only by this module
     jobId: toNullable(row['jobId'], toNumber),
     at: toDate(row['at']).toISOString(),
   };

@@ -38,7 +38,7 @@ export class RecurringJobQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** By name. There are few, so that they are searched one by one. */
+  /** By name. The few series are searched in memory. */
   async list(
     reader: PermissionSet,
     query: RecurringJobsQueryDto,

@@ -3,7 +3,7 @@ import { driverIdOf, expectStatus } from '../../../../test/jobs';
 import { forgetRecurring, makeSeries, makeTemplate, MONDAYS } from '../../../../test/recurring';
 import { SeriesMaker } from './run/series-maker';
 
-/** The clock is moved by weeks. */
+/** The clock moves by weeks. */
 const LONG_SESSIONS = { SESSION_HOURS: '720' };
 const PATH = '/api/recurring-jobs';
 
@@ -19,13 +19,13 @@ describeHttpOnEachDatabase(
       api().clock.set('2026-03-31T15:00:00.000Z');
     });
 
-    test('are for who makes jobs', async () => {
+    test('are for users who create jobs', async () => {
       for (const member of ['driver', 'viewer', 'billing'] as const)
         expect((await (await api().as(member)).get(PATH)).status).toBe(403);
       expect((await api().anonymous.get(PATH)).status).toBe(401);
     });
 
-    test('are made from a template, and say their next ten dates', async () => {
+    test('are created from a template, and show their next ten dates', async () => {
       const { id: templateId } = await makeTemplate(api());
       const driverId = driverIdOf(api(), 'driver');
       const made = await makeSeries(api(), { job: null, templateId, driverId });
@@ -52,7 +52,7 @@ describeHttpOnEachDatabase(
       });
     });
 
-    test('are listed by as many statements as one of them', async () => {
+    test('are listed with as many statements as a single one', async () => {
       const statements = async () => {
         const query = jest.spyOn(api().database, 'query');
         const list = expectStatus(await desk.get(`${PATH}?limit=25`), 200);
@@ -71,7 +71,7 @@ describeHttpOnEachDatabase(
       expect(await statements()).toEqual({ ...one, listed: 20 });
     });
 
-    test('a schedule shows its dates before it is saved', async () => {
+    test('show the dates of a schedule before it is saved', async () => {
       const schedule = { ...MONDAYS, onHoliday: 'before', startOn: '2026-05-18' };
       const dates = expectStatus(await desk.post(`${PATH}/preview`, { schedule }), 200);
       expect(dates).toHaveLength(10);
@@ -113,7 +113,7 @@ describeHttpOnEachDatabase(
       expect(answer.body.details).toMatchObject([{ field, code }]);
     });
 
-    test('refuse both and neither of template and job, and a driver who is none', async () => {
+    test('refuse both or neither of template and job, and an unknown driver', async () => {
       const { id: templateId } = await makeTemplate(api());
       const body = { name: 'A', schedule: MONDAYS };
       for (const what of [{}, { templateId, job: {} }]) {
@@ -126,7 +126,7 @@ describeHttpOnEachDatabase(
       expect(noTemplate.body.details).toMatchObject([{ code: 'unknown_template' }]);
     });
 
-    test('are listed by name, found by words, and of one state', async () => {
+    test('are listed by name, found by words, and filtered by state', async () => {
       await makeSeries(api(), { name: 'Zebra' });
       const { id } = await makeSeries(api(), { name: 'Élan' });
       await desk.patch(`${PATH}/${id}`, { state: 'paused' });
@@ -137,7 +137,7 @@ describeHttpOnEachDatabase(
       expect(await names('?limit=5')).toHaveLength(2);
     });
 
-    test('change with the version checked; a job takes the place of a template', async () => {
+    test('change with the version checked; a job replaces a template', async () => {
       const { id: templateId } = await makeTemplate(api());
       const { id } = await makeSeries(api(), { job: null, templateId });
       const path = `${PATH}/${id}`;
@@ -158,7 +158,7 @@ describeHttpOnEachDatabase(
       });
     });
 
-    test('what has ended stays so, and goes for good when deleted', async () => {
+    test('stay ended, and are deleted permanently', async () => {
       const { id } = await makeSeries(api());
       const path = `${PATH}/${id}`;
       expect((await desk.patch(path, { state: 'ended' })).body).toMatchObject({ next: [] });
@@ -167,7 +167,7 @@ describeHttpOnEachDatabase(
       expect((await desk.get(path)).status).toBe(404);
     });
 
-    test('one date is skipped, and that is taken back', async () => {
+    test('skip one date, and undo the skip', async () => {
       const { id } = await makeSeries(api());
       const date = { date: '2026-04-13' };
       const skipped = expectStatus(await desk.post(`${PATH}/${id}/skip`, date), 200);

@@ -116,7 +116,7 @@ export const ScheduleAnswer = z
   .meta({ id: 'Schedule' });
 export type ScheduleAnswer = z.output<typeof ScheduleAnswer>;
 
-/** With all that may be left out. */
+/** Fills in all optional fields. */
 export function wholeSchedule(body: ScheduleBody): ScheduleAnswer {
   return {
     kind: body.kind,
@@ -137,7 +137,7 @@ export function storedSchedule(json: string): ScheduleAnswer {
   return JSON.parse(json) as ScheduleAnswer; // written from a body that was checked
 }
 
-/** As the rules take it. */
+/** In the form of the domain's rules. */
 export function ruleOf(schedule: ScheduleAnswer): Schedule {
   const { startOn, endOn, province, onHoliday, daysAhead: ahead, makeAt } = schedule;
   return {

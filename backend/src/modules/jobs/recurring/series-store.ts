@@ -15,7 +15,7 @@ export interface SeriesTarget {
 
 type Action = `recurring-job.${'created' | 'changed' | 'failed' | 'deleted'}`;
 
-/** What all changes of a series begin and end with. */
+/** The common first and last steps of every change of a series. */
 @Injectable()
 export class SeriesStore {
   constructor(
@@ -24,7 +24,7 @@ export class SeriesStore {
     private readonly notices: Notices,
   ) {}
 
-  /** Nobody changes it, or makes jobs of it, meanwhile. @throws AppError not_found, stale_version, recurring_ended */
+  /** Locks the series against changes and new jobs. @throws AppError not_found, stale_version, recurring_ended */
   async hold(
     tx: Tx,
     actor: Actor,
@@ -39,7 +39,7 @@ export class SeriesStore {
     return held;
   }
 
-  /** Whoever changes a series has seen what failed of it. */
+  /** A user who changes a series has seen its failures. */
   async record(
     tx: Tx,
     actor: ActivityActor,

@@ -26,7 +26,7 @@ type Change = (
   known: Stored<RecurringOccurrence> | null,
 ) => Promise<object>;
 
-/** Skips a date of a series, takes that back, or tries a date again that failed. */
+/** Skips a date of a series, undoes the skip, or retries a failed date. */
 @Injectable()
 export class SettleDateService {
   constructor(

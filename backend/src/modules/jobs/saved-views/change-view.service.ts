@@ -14,7 +14,7 @@ interface ViewChange {
   readonly changes: SavedViewChangesDto;
 }
 
-/** Gives a view another name, or what the list shows now. */
+/** Renames a view, or replaces it with the present state of the list. */
 @Injectable()
 export class ChangeViewService {
   constructor(

@@ -9,13 +9,14 @@ const SELECT = `SELECT v.id, v.list, v.name, v.query, v.createdAt, v.updatedAt, 
 
 function present(row: Row): SavedViewAnswer {
   return {
-    ...(row as Pick<SavedViewAnswer, 'id' | 'list' | 'name' | 'query' | 'version'>), // the named columns, checked when written
+    // the named columns, validated when written
+    ...(row as Pick<SavedViewAnswer, 'id' | 'list' | 'name' | 'query' | 'version'>),
     createdAt: toDate(row.createdAt).toISOString(),
     updatedAt: toDate(row.updatedAt).toISOString(),
   };
 }
 
-/** Reads the views of one person; another's are not there. */
+/** Reads the views of one user. Other users' views return not_found. */
 @Injectable()
 export class SavedViewQueries {
   constructor(private readonly database: Database) {}

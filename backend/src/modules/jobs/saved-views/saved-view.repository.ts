@@ -24,14 +24,14 @@ const keyed = (fields: Fields) => ({
 export class SavedViewRepository {
   constructor(@InjectRepository(SavedView) private readonly views: Repository<SavedView>) {}
 
-  /** How many the person keeps; nobody can add one until this transaction is over. */
+  /** The number of the user's views. Locked, so that no view can be added until this transaction ends. */
   async countHeld(tx: Tx, userId: number): Promise<number> {
     await holdGuard(tx, 'saved-views');
     return this.in(tx).countBy({ userId });
   }
 
   /**
-   * Answers the id.
+   * Returns the id.
    * @throws AppError view_name_taken
    */
   async insert(
@@ -67,7 +67,7 @@ export class SavedViewRepository {
     return outcome === 'updated';
   }
 
-  /** Nothing refers to a view, so nothing of it stays. */
+  /** A hard delete, because nothing refers to a view. */
   async delete(tx: Tx, id: number): Promise<void> {
     await this.in(tx).delete({ id });
   }

@@ -20,7 +20,7 @@ export const SavedViewAnswer = z
 export type SavedViewAnswer = z.output<typeof SavedViewAnswer>;
 
 const name = () => requiredText(SAVED_VIEW_MAX.name, 'name_required');
-/** Nothing set is a view as well. */
+/** An empty query is a valid view. */
 const query = () => optionalText(SAVED_VIEW_MAX.query);
 
 const EXAMPLE = { name: 'Montréal, in transit', query: 'q=montreal&status=in-transit' };

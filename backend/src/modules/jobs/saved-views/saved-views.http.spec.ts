@@ -30,14 +30,14 @@ describeHttpOnEachDatabase('saved views', (api) => {
     ['POST', VIEWS],
     ['PUT', `${VIEWS}/1`],
     ['DELETE', `${VIEWS}/1`],
-  ])('%s %s is for admins alone', async (method, path) => {
+  ])('%s %s is for admins only', async (method, path) => {
     const body = method === 'POST' || method === 'PUT' ? {} : undefined;
     expect((await api().anonymous.send(method, path, body, {})).status).toBe(401);
     expect((await (await api().as('driver')).send(method, path, body, {})).status).toBe(403);
     expect((await (await api().as('stranger')).send(method, path, body, {})).status).toBe(403);
   });
 
-  test('are kept as given and listed by name', async () => {
+  test('are stored as given and listed by name', async () => {
     const answer = await admin.post(VIEWS, { ...MINE, name: '  Montréal, en route ' });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('etag')).toBe('"1"');
@@ -68,7 +68,7 @@ describeHttpOnEachDatabase('saved views', (api) => {
     expect((await admin.put(path, {})).body).toMatchObject({ name: 'Rush', query: '' });
   });
 
-  test('are deleted for good, and their names are free again', async () => {
+  test('are deleted permanently, and free their names', async () => {
     const { id } = await save();
     expect((await admin.delete(`${VIEWS}/${id}`)).status).toBe(204);
     expect((await admin.delete(`${VIEWS}/${id}`)).status).toBe(404);
@@ -76,7 +76,7 @@ describeHttpOnEachDatabase('saved views', (api) => {
     expect(await names()).toEqual([MINE.name]);
   });
 
-  test('are seen, changed and deleted by nobody else', async () => {
+  test('are not visible to other users, nor can they change or delete them', async () => {
     const { id } = await save();
     expect(await names(other)).toEqual([]);
     const unknown = await other.put(`${VIEWS}/999999`, { name: 'Mine now' });
@@ -87,7 +87,7 @@ describeHttpOnEachDatabase('saved views', (api) => {
     expect(await names()).toEqual([MINE.name]);
   });
 
-  test('have a name of their own within their list, whatever its case', async () => {
+  test('have unique names within their list, regardless of case', async () => {
     const { id } = await save();
     const again = await admin.post(VIEWS, { ...MINE, name: 'MONTRÉAL, en route' });
     expect(again.status).toBe(409);

@@ -22,7 +22,7 @@ interface Target {
   readonly version: number | null;
 }
 
-/** Makes, changes and deletes templates. */
+/** Creates, changes and deletes templates. */
 @Injectable()
 export class ChangeTemplateService {
   constructor(

@@ -17,7 +17,7 @@ const SELECT = `SELECT t.id, t.name, t.job, t.version, t.createdAt, t.updatedAt,
 export class JobTemplateQueries {
   constructor(private readonly database: Database) {}
 
-  /** By name. There are few, so that they are searched one by one. */
+  /** By name. The few templates are searched in memory. */
   async list(
     reader: PermissionSet,
     query: JobTemplatesQueryDto,

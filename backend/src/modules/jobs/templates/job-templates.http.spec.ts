@@ -12,13 +12,13 @@ describeHttpOnEachDatabase('templates of jobs', (api) => {
   });
   beforeEach(() => forgetRecurring(api()));
 
-  test('are for who makes jobs', async () => {
+  test('are for users who create jobs', async () => {
     for (const member of ['driver', 'viewer', 'billing'] as const)
       expect((await (await api().as(member)).get(PATH)).status).toBe(403);
     expect((await api().anonymous.get(PATH)).status).toBe(401);
   });
 
-  test('keep a job with its customer, vehicles and prices', async () => {
+  test('store a job with its customer, vehicles and prices', async () => {
     const customerId = await makeCustomer(api(), 'Garage Pelletier');
     const unit = { year: 2025, make: 'Kia', model: 'EV9', price: 450.5 };
     const job = { customerId, pickupCity: 'Oshawa', price: 1250.5, vehicleUnitsData: [unit] };
@@ -49,7 +49,7 @@ describeHttpOnEachDatabase('templates of jobs', (api) => {
     expect(page.headers.get('x-total-count')).toBe('3');
   });
 
-  test('have names of their own, whatever the case and accents', async () => {
+  test('have unique names, regardless of case and accents', async () => {
     await makeTemplate(api(), { name: 'Élan' });
     const answer = await desk.post(PATH, { name: 'elan', job: {} });
     expect(answer.status).toBe(409);
@@ -59,14 +59,14 @@ describeHttpOnEachDatabase('templates of jobs', (api) => {
     });
   });
 
-  test('refuse a customer who is not there, and a model year too far away', async () => {
+  test('refuse an unknown customer, and a model year too far away', async () => {
     const wrong = await desk.post(PATH, { name: 'A', job: { customerId: 99_999 } });
     expect(wrong.body.details).toMatchObject([{ field: 'customerId', code: 'unknown_customer' }]);
     const year = { name: 'A', job: { vehicleUnitsData: [{ year: 1800 }] } };
     expect((await desk.post(PATH, year)).status).toBe(400);
   });
 
-  test('are renamed and changed with the version checked, and told in the log', async () => {
+  test('are renamed and changed with the version checked, and logged', async () => {
     const { id, job } = await makeTemplate(api());
     const path = `${PATH}/${id}`;
     const renamed = await desk.patch(path, { name: 'Whitby run' }, { 'If-Match': '"1"' });
@@ -81,7 +81,7 @@ describeHttpOnEachDatabase('templates of jobs', (api) => {
     expect(last).toMatchObject({ action: 'job-template.changed', resourceId: id });
   });
 
-  test('a program that sees no prices neither reads them nor takes them away', async () => {
+  test('neither show prices to a program without access to prices nor lose them', async () => {
     const { id } = await makeTemplate(api());
     const { program } = await makeToken(api(), ['jobs:write'], { owner: 'dispatcher' });
     const path = `${PATH}/${id}`;
@@ -90,7 +90,7 @@ describeHttpOnEachDatabase('templates of jobs', (api) => {
     expect((await desk.get(path)).body.job).toMatchObject({ pickupCity: 'Ajax', price: 900 });
   });
 
-  test('go, but for one from which jobs are made', async () => {
+  test('are deleted, except one in use by a recurring job', async () => {
     const { id } = await makeTemplate(api());
     const series = await makeSeries(api(), { job: null, templateId: id });
     const refused = await desk.delete(`${PATH}/${id}`);

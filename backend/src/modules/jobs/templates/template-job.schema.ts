@@ -9,7 +9,7 @@ import { says } from '../../../http/input/problems';
 import { locations, UnitBody } from '../job-body.schema';
 import type { CreateJobDto } from '../job-body.dto';
 
-/** What of a job may be the same again: all but its driver and day. */
+/** The fields of a job that a template can have: all but its driver and day. */
 export const TemplateJobBody = z
   .strictObject({
     customerId: optionalId(),
@@ -68,14 +68,14 @@ export const TemplateJobAnswer = z
   .meta({ id: 'TemplateJob', description: 'A job without a driver and a day.' });
 export type TemplateJobAnswer = z.output<typeof TemplateJobAnswer>;
 
-/** The body by which the job is made. */
+/** The body for creating the job. */
 export function storedJob(json: string): CreateJobDto {
   return JSON.parse(json) as CreateJobDto; // written from a body that was checked
 }
 
 const dollars = (cents: number | null | undefined) => (cents == null ? null : toDollars(cents));
 
-/** Without prices for those who see none. */
+/** Without prices for users who may not see them. */
 export function presentTemplateJob(json: string, reader: PermissionSet): TemplateJobAnswer {
   const job = storedJob(json);
   const sees = can(reader, 'prices:read');
@@ -97,7 +97,7 @@ export function presentTemplateJob(json: string, reader: PermissionSet): Templat
   };
 }
 
-/** Somebody who sees no prices does not take them away by a change either. */
+/** Keeps the stored prices when a user who may not see them changes the template. */
 export function withKeptPrices(
   wanted: TemplateJobBody,
   before: string | null,

@@ -12,7 +12,7 @@ import { hasLeft, unitFacts, unitsFields } from './unit-facts';
 import { UnitVehicle } from '../change/unit-vehicle';
 import type { JobUnitsDto } from '../job-units-body.dto';
 
-/** Makes the units of a job what the wanted list says. */
+/** Replaces the units of a job with the wanted list. */
 @Injectable()
 export class ChangeUnitsService {
   constructor(
@@ -49,7 +49,7 @@ export class ChangeUnitsService {
     };
   }
 
-  /** Takes out what is not wanted any more, and clears the way where the order changes. */
+  /** Removes unwanted units, and frees positions if the order changes. */
   private async arrange(
     tx: Tx,
     jobId: number,

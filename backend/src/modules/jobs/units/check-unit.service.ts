@@ -9,15 +9,15 @@ import { unitFacts } from './unit-facts';
 
 export interface UnitChecked {
   readonly unitId: number;
-  /** What was read at the car, 8 to 17 characters. */
+  /** The VIN read at the vehicle, 8 to 17 characters. */
   readonly vin: string;
   readonly method: CheckMethod;
-  /** It is another VIN, and the car was loaded all the same: dispatch is told as of a note. */
+  /** The VIN differs and the vehicle was loaded anyway: dispatch is notified as for a note. */
   readonly isLoadedAnyway: boolean;
   readonly tappedAt: Date;
 }
 
-/** Keeps what a driver read at a car before loading it; the last reading counts. */
+/** Stores the VIN check of a driver before loading. The last check counts. */
 @Injectable()
 export class CheckUnitService {
   constructor(

@@ -62,7 +62,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     expect(await read(job.id)).toEqual(after);
   });
 
-  test('the present list changes nothing, the last eight of a known VIN included', async () => {
+  test('changes nothing for the present list, even with only the last eight of a known VIN', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC, TRUCK] });
     const same = unitsOf(job).map(({ id, price, vehicle }) => {
       const { year, make, model, vinLast8, poNumber } = vehicle;
@@ -97,7 +97,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     expect(after.version).toBe(2);
   });
 
-  test('the price stays the sum of the unit prices, or as it was agreed on', async () => {
+  test('keeps the price as the sum of the unit prices, or as agreed', async () => {
     const units = [
       { ...CIVIC, price: 100.1 },
       { ...TRUCK, price: 200.2 },
@@ -115,7 +115,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     expect(refused).toMatchObject({ status: 400, body: { details: [{ field: 'units' }] } });
   });
 
-  test('words in the search follow', async () => {
+  test('updates the search words', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC, { ...TRUCK, make: 'Oldtimer' }] });
     const [civic] = idsOf(job);
     await changed(job.id, [{ id: civic }, { ...VAN, make: 'Hélio' }]);
@@ -125,7 +125,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     expect(await found('oldtimer')).toEqual([]);
   });
 
-  test('a vehicle of another job, or of another unit, stays as it is there', async () => {
+  test('leaves a vehicle unchanged that another job or unit has too', async () => {
     const vehicleId = await makeVehicle(api(), TRUCK);
     const other = await makeJob(api(), { vehicleId });
     const job = await makeJob(api(), { vehicleIds: [vehicleId, vehicleId] });
@@ -154,7 +154,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     expect(await read(job.id)).toEqual(job);
   });
 
-  test('refuses units of another job and a unit twice', async () => {
+  test('refuses units of another job and duplicate units', async () => {
     const [a, b] = [
       await makeJob(api(), { vehicleUnitsData: [CIVIC] }),
       await makeJob(api(), { vehicleUnitsData: [TRUCK] }),
@@ -175,7 +175,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     expect(await read(job.id)).toEqual(current);
   });
 
-  test('three at once add the ninth unit: one does, nobody is lost, and the tenth is refused', async () => {
+  test('accepts one of three concurrent ninth units, refuses the others and loses none', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: of(8) });
     const add = (version: number, present: Job) =>
       put(present.id, [...kept(present), VAN], { 'If-Match': `"${version}"` });
@@ -190,7 +190,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     expect(await read(job.id)).toEqual(nine);
   });
 
-  test('three at once without If-Match leave one of the wanted lists, whole', async () => {
+  test('ends with one whole list after three concurrent changes without If-Match', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: of(7) });
     const lists = [2, 1, 0].map((added) => [...kept(job), ...of(added)]);
     await Promise.all(lists.map((units) => changed(job.id, units)));
@@ -200,7 +200,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     expect(idsOf(after).slice(0, 7)).toEqual(idsOf(job));
   });
 
-  test('edits of the first vehicle and of all units at once lose nothing', async () => {
+  test('loses nothing when the first vehicle and all units are edited concurrently', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC, TRUCK] });
     const [civic, truck] = idsOf(job);
     const admin = await api().as('admin');
@@ -216,7 +216,7 @@ describeHttpOnEachDatabase('The units of a job', (api) => {
     });
   });
 
-  test('is for staff alone', async () => {
+  test('is for staff only', async () => {
     const job = await makeDriverJob(api(), 'assigned', 'driver', { vehicleUnitsData: [CIVIC] });
     const driver = await api().as('driver');
     expect((await driver.put(`/api/jobs/${job.id}/units`, { units: [{}] })).status).toBe(403);

@@ -11,11 +11,11 @@ export interface UnitLeft {
   readonly unitId: number;
   readonly reason: LeftReason;
   readonly note: string | null;
-  /** For what a phone sent later. */
+  /** The time of a tap that a phone sent later. */
   readonly tappedAt?: Date | undefined;
 }
 
-/** Why a unit is left behind, as the activity log tells it. */
+/** The reason why a unit was left behind, for the activity log. */
 export function markFacts({ leftReason, leftNote }: Pick<LoadedUnit, 'leftReason' | 'leftNote'>) {
   return { ...(leftReason && { reason: leftReason }), ...(leftNote && { note: leftNote }) };
 }

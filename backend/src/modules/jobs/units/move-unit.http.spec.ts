@@ -44,7 +44,7 @@ describeHttpOnEachDatabase('Moving a unit to another job', (api) => {
     expect(found.map(({ id }) => id)).toContain(to.id);
   });
 
-  test('goes back to its place, and may leave a job without units', async () => {
+  test('can be reversed, and may leave a job without units', async () => {
     const from = await jobOf(CIVIC, TRUCK, VAN);
     const to = await makeJob(api(), {});
     expectStatus(await move(from, 1, { jobId: to.id }), 200);
@@ -54,7 +54,7 @@ describeHttpOnEachDatabase('Moving a unit to another job', (api) => {
     expect(idsOf(await read(from.id))).toEqual(idsOf(from));
   });
 
-  test('is refused whole: started, left behind, nine already, the same job, none, or changed', async () => {
+  test('is refused if started, left behind, the tenth unit, the same job, unknown, or changed', async () => {
     const from = await jobOf(CIVIC, TRUCK);
     const free = await jobOf(VAN);
     const started = await makeJob(api(), { status: 'in-transit', vehicleUnitsData: [VAN] });
@@ -90,7 +90,7 @@ describeHttpOnEachDatabase('Moving a unit to another job', (api) => {
     expect(await code(move(from, 0, { jobId: free.id }))).toEqual([409, 'unit_stays', undefined]);
   });
 
-  test('two desks that swap units and take the ninth place lose none', async () => {
+  test('loses no unit when two users swap units and fill the ninth position', async () => {
     const [a, b] = [await jobOf(CIVIC, TRUCK), await jobOf(VAN)];
     const eight = await jobOf(...Array.from({ length: 8 }, () => VAN));
     await Promise.all([move(a, 0, { jobId: b.id }), move(b, 0, { jobId: a.id })]);

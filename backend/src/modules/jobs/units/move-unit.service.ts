@@ -19,7 +19,7 @@ import type { MoveUnitDto } from '../unit-marks.dto';
 const idsOf = (units: readonly LoadedUnit[]) => units.map(({ id }) => id);
 const named = ({ id }: Pick<Job, 'id'>) => ({ id, jobId: jobReference(id) });
 
-/** Puts a unit that waits onto another job that has not started. */
+/** Moves a waiting unit to another job that has not started. */
 @Injectable()
 export class MoveUnitService {
   constructor(
@@ -31,7 +31,7 @@ export class MoveUnitService {
   ) {}
 
   /**
-   * The job that the unit leaves; both are changed, or neither.
+   * Returns the source job. Either both jobs change or neither.
    * @throws AppError not_found, stale_version, unit_stays, too_many_units, validation_failed on `jobId`
    */
   async move(
@@ -82,7 +82,7 @@ export class MoveUnitService {
     });
   }
 
-  /** The one with the smaller id first, so that two that swap units never wait for each other. */
+  /** Locks the smaller id first, so that two swaps cannot deadlock. */
   private async holdBoth(tx: Tx, actor: Actor, id: number, otherId: number): Promise<Job> {
     const held = new Map<number, Job | null>();
     for (const one of [id, otherId].sort((a, b) => a - b))

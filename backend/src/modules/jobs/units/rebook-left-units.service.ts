@@ -16,7 +16,7 @@ import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repositor
 import { unitFacts, unitsFields } from './unit-facts';
 import type { CreateJobDto } from '../job-body.dto';
 
-/** Makes a new job for the units that another one left behind. */
+/** Creates a new job for the units that another one left behind. */
 @Injectable()
 export class RebookLeftUnitsService {
   constructor(
@@ -29,7 +29,7 @@ export class RebookLeftUnitsService {
   ) {}
 
   /**
-   * The new job; the one made before where every unit is carried on already.
+   * Returns the new job, or the earlier one if every unit is already rebooked.
    * @throws AppError not_found, stale_version, nothing_left_behind
    */
   async carryOn(actor: Actor, target: JobTarget): Promise<JobAnswer> {
@@ -53,7 +53,7 @@ export class RebookLeftUnitsService {
         madeId = await this.creation.make(tx, actor, await this.bodyOf(tx, job, left), job.id);
         for (const { id } of left) await this.units.update(tx, id, { carriedToId: madeId });
         const toJob = { id: madeId, jobId: jobReference(madeId) };
-        // What the new job is paid for, this one is not.
+        // The price of the rebooked units moves to the new job.
         const stay = all.filter(({ id }) => !left.some((unit) => unit.id === id));
         const { priceCents } = unitsFields(job, all, stay);
         return {
@@ -67,7 +67,7 @@ export class RebookLeftUnitsService {
     return made();
   }
 
-  /** The same work for these units, without a driver and a day; a customer who is gone stays out. */
+  /** Copies the job for these units, without driver and date. A deleted customer is left out. */
   private async bodyOf(tx: Tx, job: Job, left: readonly LoadedUnit[]): Promise<CreateJobDto> {
     const { customerId, specialInstructions, poNumber } = job;
     const isKnown =

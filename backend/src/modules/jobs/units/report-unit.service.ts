@@ -17,7 +17,7 @@ export interface UnitReported {
   readonly tappedAt: Date;
 }
 
-/** Keeps what a driver found at a unit; of several at one stage the last tap counts. */
+/** Stores a driver's report on a unit. The last tap of a stage counts. */
 @Injectable()
 export class ReportUnitService {
   constructor(
@@ -28,7 +28,7 @@ export class ReportUnitService {
   ) {}
 
   /**
-   * Damage that the pickup does not account for is told to dispatch as of a note.
+   * Damage beyond the pickup report notifies dispatch as a note does.
    * @throws AppError not_found, stale_version, unit_carried_on
    */
   report(actor: Actor, target: JobTarget, reported: UnitReported): Promise<JobAnswer> {
@@ -73,7 +73,7 @@ export class ReportUnitService {
 
 const marksOf = (kept: KeptReport | undefined) => kept?.content.marks ?? [];
 
-/** Whether what is kept says the same, or was tapped later. */
+/** Whether the stored report is equal or was tapped later. */
 function isSettled({ content, tappedAt }: KeptReport, reported: UnitReported): boolean {
   return tappedAt > reported.tappedAt || canonicalJson(content) === canonicalJson(reported.report);
 }

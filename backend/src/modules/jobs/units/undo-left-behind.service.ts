@@ -7,7 +7,7 @@ import { markFacts } from './leave-unit.service';
 import { hasLeft, unitFacts } from './unit-facts';
 import { UnitMarks } from '../change/unit-marks';
 
-/** Takes back that a unit was left behind. */
+/** Removes the mark of a unit left behind. */
 @Injectable()
 export class UndoLeftBehindService {
   constructor(
@@ -17,7 +17,7 @@ export class UndoLeftBehindService {
   ) {}
 
   /**
-   * Nothing changes where the unit has no mark. `tappedAt` is for what a phone sent later.
+   * A unit without the mark stays unchanged. `tappedAt` is the time of a tap that a phone sent later.
    * @throws AppError not_found, stale_version, unit_carried_on
    */
   take(actor: Actor, target: JobTarget, unitId: number, tappedAt?: Date): Promise<JobAnswer> {

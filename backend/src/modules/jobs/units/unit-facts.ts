@@ -4,18 +4,18 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { JobFields } from '../change/job-fields';
 import type { LoadedUnit } from '../change/job-unit.repository';
 
-/** Of the units that are paid for with this job: those that another job took over are with that one. */
+/** The prices of the units paid with this job. Units that another job took over are paid there. */
 const prices = (units: readonly LoadedUnit[]) =>
   units.filter(({ carriedToId }) => carriedToId === null).map(({ priceCents }) => priceCents);
 
-/** A unit as the activity log keeps it. */
+/** A unit in the form of the activity log. */
 export function unitFacts({ id, vehicle, priceCents }: LoadedUnit) {
   const { year, make, model, vin, vinLast8, poNumber } = vehicle;
   const price = priceCents === null ? null : toDollars(priceCents);
   return { id, year, make, model, vinLast8: vin ?? vinLast8, poNumber, price };
 }
 
-/** What a job keeps of its units, after some came or went. */
+/** The job's fields that depend on its units. */
 export function unitsFields(
   job: Job,
   before: readonly LoadedUnit[],
@@ -27,7 +27,7 @@ export function unitsFields(
   };
 }
 
-/** As the job keeps it: true, or null where no unit was left behind. */
+/** As stored in the job: true, or null if no unit was left behind. */
 export function hasLeft(units: readonly Pick<LoadedUnit, 'leftReason'>[]): true | null {
   return units.some(({ leftReason }) => leftReason !== null) ? true : null;
 }

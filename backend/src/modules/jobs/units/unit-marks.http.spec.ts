@@ -53,7 +53,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     expect(await read(job.id)).toEqual(after);
   });
 
-  test('are taken back, and the repeats of either change nothing', async () => {
+  test('are unmarked, and repeats of either change nothing', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC] });
     const marked = await left(job);
     expect(await left(job)).toEqual(marked);
@@ -68,7 +68,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     expect(entries).toHaveLength(3);
   });
 
-  test('refuse a wrong reason, other without a note, a stale version and a unit of elsewhere', async () => {
+  test('refuse a wrong reason, other without a note, a stale version and a unit of another job', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC] });
     const other = await makeJob(api(), { vehicleUnitsData: [TRUCK] });
     const field = (name: string) => ({ status: 400, body: { details: [{ field: name }] } });
@@ -82,7 +82,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     expect(await read(job.id)).toEqual(job);
   });
 
-  test('are found by a filter, delivered or not, until they are taken back', async () => {
+  test('are found by a filter, delivered or not, until they are unmarked', async () => {
     const job = await makeJob(api(), { status: 'delivered', vehicleUnitsData: [CIVIC, VAN] });
     const open = await makeJob(api(), { vehicleUnitsData: [TRUCK] });
     const admin = await api().as('admin');
@@ -106,7 +106,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     expect(await found('?left=behind')).toEqual([]);
   });
 
-  test('become a new job once, with the same people and places and the prices of those units', async () => {
+  test('become a new job once, with the same customer, places and unit prices', async () => {
     const customerId = await makeCustomer(api(), 'Left Motors');
     const places = {
       ...{ pickupCity: 'Montréal', pickupContactName: 'Louise', dropoffCity: 'Toronto' },
@@ -168,7 +168,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     });
   });
 
-  test('become a new job anew once the first one is deleted, and only what is left does', async () => {
+  test('are refused without a left unit, and can be rebooked again after the new job is deleted', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC, TRUCK] });
     expect(await carryOn(job)).toMatchObject({
       status: 409,
@@ -189,7 +189,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     expect(second.id).not.toBe(first.id);
   });
 
-  test('asked for at once from two desks, become one job', async () => {
+  test('become one job when two users rebook at once', async () => {
     const job = await makeJob(api(), { vehicleUnitsData: [CIVIC, TRUCK] });
     await left(job);
     const answers = await Promise.all([carryOn(job), carryOn(job), carryOn(job)]);
@@ -197,7 +197,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('leave a driver nothing to start or to deliver once they are all; dispatch may', async () => {
+  test('block start and delivery for drivers once all are marked; dispatch may proceed', async () => {
     const job = await makeDriverJob(api(), 'assigned', 'driver', { vehicleUnitsData: [CIVIC] });
     await left(job);
     const driver = await api().as('driver');
@@ -211,7 +211,7 @@ describeHttpOnEachDatabase('Units left behind', (api) => {
     expectStatus(await admin.post(`/api/jobs/${job.id}/complete`, {}), 200);
   });
 
-  test('are for staff to mark here, and drivers see the mark without the other job', async () => {
+  test('can be marked here by staff only, and drivers see the mark without the other job', async () => {
     const job = await makeDriverJob(api(), 'assigned', 'driver', { vehicleUnitsData: [CIVIC] });
     await left(job);
     await carryOn(job);

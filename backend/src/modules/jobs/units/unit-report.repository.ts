@@ -13,10 +13,10 @@ export interface KeptReport {
 
 type NewReport = Omit<UnitReport, 'id' | 'content' | 'isSkipped'> & { readonly content: Content };
 
-/** Of units whose job is held by the transaction. */
+/** The transaction must hold the job of the units. */
 @Injectable()
 export class UnitReportRepository {
-  /** Those of a unit, by their stages. */
+  /** The reports of a unit, by stage. */
   async find(tx: Tx, unitId: number): Promise<Map<ReportStage, KeptReport>> {
     const rows = await tx.manager.findBy(UnitReport, { unitId });
     return new Map(
@@ -29,7 +29,7 @@ export class UnitReportRepository {
     );
   }
 
-  /** Puts the report in the place of the one that there was. */
+  /** Replaces the existing report. */
   async save(tx: Tx, known: KeptReport | undefined, report: NewReport): Promise<void> {
     const { content, ...fields } = report;
     const isSkipped = content.skipped !== null;

@@ -8,7 +8,7 @@ import { CUSTOMER_WORDS, JOB_WORDS, VEHICLE_WORDS } from '../../../search/word-i
 
 const VINS = ['1HGCM82633A310985', '5YJ3E1EA7KF317422'];
 
-describeHttpOnEachDatabase('What is found by its end', (api) => {
+describeHttpOnEachDatabase('Search by endings', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');
@@ -24,7 +24,7 @@ describeHttpOnEachDatabase('What is found by its end', (api) => {
   const makeUnits = (vins: readonly string[], more: object = {}) =>
     makeJob(api(), { vehicleUnitsData: vins.map((vinLast8) => ({ vinLast8 })), ...more });
 
-  it('a job and a vehicle, by the last 4 to 8 characters of any of its VINs', async () => {
+  it('finds a job and a vehicle by the last 4 to 8 characters of any of its VINs', async () => {
     const { id, jobVehicles } = await makeUnits(VINS);
     const vehicle = (jobVehicles as { vehicle: { id: number } }[])[0]!.vehicle.id;
     for (const q of ['0985', '10985', '310985', 'a310985', '3A310985', VINS[0]!]) {
@@ -38,14 +38,14 @@ describeHttpOnEachDatabase('What is found by its end', (api) => {
     expect(await found('jobs', '985')).toEqual([]);
   });
 
-  it('a job, by its number however it is written', async () => {
+  it('finds a job by its number in any notation', async () => {
     const { id } = await makeJob(api());
     for (const q of [`JOB${id}`, `job-${id}`, `Job ${id}`, `JOB${String(id).padStart(6, '0')}`])
       expect(await found('jobs?limit=50', q)).toContain(id);
     expect(await found('jobs', `jobs${id}`)).toEqual([]);
   });
 
-  it('a customer, by the bare digits of the phone', async () => {
+  it('finds a customer by the digits of the phone number', async () => {
     const id = await makeCustomer(api(), 'Garage Élan', { phone: '1 (514) 555-0177 x4' });
     for (const q of ['5145550177', '15145550177', '+15145550177', '514-555-0177', '5145550']) {
       expect(await found('customers?limit=5', q)).toEqual([id]);
@@ -54,7 +54,7 @@ describeHttpOnEachDatabase('What is found by its end', (api) => {
     expect(await found('customers', '5550177')).toEqual([]);
   });
 
-  it('a job, by the phone of a contact, however it is written', async () => {
+  it('finds a job by the phone number of a contact in any notation', async () => {
     const { id } = await makeJob(api(), {
       pickupContactPhone: '(438) 555-0163',
       dropoffContactPhone: '14385550164',
@@ -68,7 +68,7 @@ describeHttpOnEachDatabase('What is found by its end', (api) => {
     expect(await found('jobs', '438-555-0165')).toEqual([id]);
   });
 
-  it('what was there before, once its words are migrated', async () => {
+  it('finds existing records once their words are migrated', async () => {
     const customerId = await makeCustomer(api(), 'Old Yard', { phone: '819-555-0142' });
     const open = await makeUnits(['1FTFW1ETXKF918273'], {
       customerId,

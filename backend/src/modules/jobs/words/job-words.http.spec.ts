@@ -22,7 +22,7 @@ describeHttpOnEachDatabase('The words of a job', (api) => {
   const change = async (id: number, body: object) =>
     expectStatus(await admin.put(`/api/jobs/${id}`, body), 200);
 
-  /** The ids that each list of jobs finds, the same however often they are asked for. */
+  /** The ids that each job list finds; repeated requests must return the same. */
   async function found(q: string) {
     await expectDeliveredKept(api().database);
     const ids = async (list: string) => {
@@ -44,7 +44,7 @@ describeHttpOnEachDatabase('The words of a job', (api) => {
     ...{ completed: [id], ofDay: [id] },
   });
 
-  it('follow a job through all that may become of it', async () => {
+  it('follow a job through every change', async () => {
     const { id } = await makeJob(api(), { poNumber: 'quokka' });
     expect(await found('quokka')).toEqual(underWay(id));
     await change(id, { driverId: driverIdOf(api(), 'driver') });
@@ -61,7 +61,7 @@ describeHttpOnEachDatabase('The words of a job', (api) => {
     expect(await found('dunnart')).toEqual(nowhere);
   });
 
-  it('know a job that was never under way, and forget one that never was delivered', async () => {
+  it('include a job that was never active, and drop one that was never delivered', async () => {
     const { id } = await makeJob(api(), { status: 'delivered', poNumber: 'potoroo' });
     expect(await found('potoroo')).toEqual(delivered(id));
     const other = await makeJob(api(), { poNumber: 'bettong' });
@@ -69,7 +69,7 @@ describeHttpOnEachDatabase('The words of a job', (api) => {
     expect(await found('bettong')).toEqual(nowhere);
   });
 
-  it('have the present words of a job delivered while its customer is being renamed', async () => {
+  it('are current for a job that is delivered during a rename of its customer', async () => {
     const customerId = await makeCustomer(api(), 'Wombat');
     const { id } = await makeDriverJob(api(), 'in-transit', 'driver', { customerId });
     let delivering: ReturnType<typeof admin.put> | undefined;
@@ -77,7 +77,7 @@ describeHttpOnEachDatabase('The words of a job', (api) => {
       await tx.manager.update(Customer, { id: customerId }, { name: 'Echidna' });
       await api().app.get(RenamedWords).refresh(tx, 'customer', customerId);
       delivering = admin.put(`/api/jobs/${id}`, { status: 'delivered' });
-      // On SQLite it waits for this transaction before it does anything.
+      // On SQLite the delivery waits for this transaction before its first read.
       if (tx.engine === 'mysql') await waitsForUs();
     });
     expectStatus(await delivering!, 200);
@@ -85,7 +85,7 @@ describeHttpOnEachDatabase('The words of a job', (api) => {
     expect(await found('echidna')).toEqual(delivered(id));
   });
 
-  it('have the present words of a job whose customer is renamed while it is being delivered', async () => {
+  it('are current for a job whose customer is renamed during its delivery', async () => {
     const customerId = await makeCustomer(api(), 'Kookaburra');
     const { id } = await makeDriverJob(api(), 'in-transit', 'driver', { customerId });
     let renaming: ReturnType<typeof admin.put> | undefined;

@@ -10,7 +10,7 @@ import { sharedLock } from '../../../database/records/records';
 import type { Tx } from '../../../database/transactions/transaction';
 import { JOB_WORDS } from '../../../search/word-indexes';
 
-/** Jobs described at once: others get their turn between two parts of a long list. */
+/** Jobs described at once. Other requests run between two parts of a long list. */
 const PART = 500;
 
 const SELECT_FACTS = `SELECT j.id, j.status, ${JOB_SEARCH_FIELDS.map((field) => `j.${field}`).join(', ')},
@@ -26,10 +26,10 @@ type Described = JobSearchFacts & { readonly status: string };
 type JobFacts = Omit<Described, 'vehicles'>;
 type VehicleOfJob = NonNullable<JobSearchFacts['vehicles']>[number] & { readonly jobId: number };
 
-/** Columns of a job whose change makes it to be found by other words. */
+/** Columns of a job that its search words are built from. */
 const SEARCHED: readonly string[] = ['customerId', 'driverId', ...JOB_SEARCH_FIELDS];
 
-/** Whether a change of these columns is one of what the job is found by, or of how its words are kept. */
+/** Whether a change of these columns changes the search words or how they are stored. */
 export function isDescribedAnew(
   changed: Readonly<Record<string, unknown>>,
   before: Pick<Described, 'status'>,
@@ -39,15 +39,15 @@ export function isDescribedAnew(
   return hasSettled || SEARCHED.some((field) => field in changed);
 }
 
-/** Keeps the words that jobs are found by. Whoever changes a unit calls this in the same transaction, after the change. */
+/** Stores the words that jobs are found by. Call it after any change of a unit, in the same transaction. */
 @Injectable()
 export class JobWords {
-  /** Of a new job whose facts are all known. */
+  /** For a new job whose facts are all known. */
   async describe(tx: Tx, job: Described): Promise<void> {
     await JOB_WORDS[tx.engine].save(tx, [wordsOf(job)]);
   }
 
-  /** Of these jobs; those that are deleted are found no more. */
+  /** Refreshes these jobs. Deleted jobs are removed from the search. */
   async refresh(tx: Tx, jobIds: readonly number[]): Promise<void> {
     for (let start = 0; start < jobIds.length; start += PART) {
       if (start > 0) await othersTurn();
@@ -56,8 +56,8 @@ export class JobWords {
   }
 
   /**
-   * Of the newest jobs of a customer or driver, with ids below `before`. Answers where the next part begins; null at the
-   * end.
+   * Refreshes the newest jobs of a customer or driver with ids below `before`. Returns the start of the next part, or
+   * null at the end.
    */
   async refreshPart(
     tx: Tx,
@@ -78,7 +78,7 @@ export class JobWords {
 
   private async refreshSome(tx: Tx, ids: readonly number[]): Promise<void> {
     const named = `j.id IN (${ids.map(() => '?').join(', ')})`;
-    // Locked: names and jobs that others change meanwhile are read as they leave them.
+    // Locked, so that concurrent changes of names and jobs are read after their commit.
     const jobs: JobFacts[] = await tx.manager.query(
       `${SELECT_FACTS} ${named} ORDER BY j.id${sharedLock(tx)}`,
       [...ids],
@@ -100,7 +100,7 @@ export class JobWords {
   }
 }
 
-/** Words of a delivered job hardly change any more. */
+/** The words of a delivered job rarely change. */
 function wordsOf(job: Described) {
   return { id: job.id, text: jobSearchText(job), isSettled: job.status === 'delivered' };
 }

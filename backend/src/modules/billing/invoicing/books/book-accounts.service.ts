@@ -14,10 +14,10 @@ import { changedFacts } from '../../../base/activity/changed-facts';
 import type { BookAccountsAnswer } from './books.schema';
 import type { BookAccountsDto } from './books.dto';
 
-/** There is one company. */
+/** There is only one company. */
 const ID = 1;
 
-/** What the accounts are called in the company's books. */
+/** The account names in the company's books. */
 @Injectable()
 export class BookAccountsService {
   constructor(

@@ -13,7 +13,7 @@ export interface BookedTax {
   readonly cents: number;
 }
 
-/** An issued invoice or credit note, with what its paper said. */
+/** An issued invoice or credit note, with the values of its document. */
 export interface RegisterEntry {
   readonly id: number;
   readonly kind: string;
@@ -29,16 +29,16 @@ export interface RegisterEntry {
   readonly taxes: readonly BookedTax[];
 }
 
-/** Entries that are read at once. */
+/** Entries read at once. */
 const BATCH = 500;
 const ISSUED = "i.status <> 'draft' AND i.invoiceDate BETWEEN ? AND ?";
 
-/** Reads what is booked. */
+/** Reads the booked entries. */
 @Injectable()
 export class BookQueries {
   constructor(private readonly database: Database) {}
 
-  /** By number, some at a time. */
+  /** By number, in batches. */
   async *register(from: string, to: string): AsyncGenerator<readonly RegisterEntry[]> {
     for (let after = 0; ;) {
       const rows = await this.database.query<Row>(
@@ -54,7 +54,7 @@ export class BookQueries {
     }
   }
 
-  /** In the order of their days. */
+  /** By date. */
   async payments(from: string, to: string): Promise<BookedPayment[]> {
     const rows = await this.database.query<Row>(
       `SELECT p.id, p.paidOn, p.amountCents, c.name AS customerName FROM payments p
@@ -98,7 +98,7 @@ export class BookQueries {
     return toNullable(row?.day, toText);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async periods(): Promise<BookPeriodAnswer[]> {
     const rows = await this.database.query<Row>(
       'SELECT id, firstDay, lastDay, closedAt, closedByName FROM book_periods ORDER BY lastDay DESC',

@@ -42,7 +42,7 @@ describeHttp('The books', (api) => {
       .filter((line) => line !== '');
   };
 
-  test('the register has a line for each number, and their sums', async () => {
+  test('the register has a line for each number, and sums', async () => {
     const [head, ...lines] = await fileOf(`/api/books/register?${MARCH}&language=en-CA`);
     expect(head).toBe(
       'Number,Kind,Date,Due date,Customer,Before taxes,GST,HST,QST,Total,Credited,Paid,Balance',
@@ -57,7 +57,7 @@ describeHttp('The books', (api) => {
     ]);
   });
 
-  test('the register speaks French, and comes as a workbook', async () => {
+  test('the register is available in French and as a workbook', async () => {
     const [head] = await fileOf(`/api/books/register?${MARCH}&language=fr-CA`);
     expect(head).toContain('Numéro;Genre;Date;Échéance;Client;Avant taxes;TPS;TVH;TVQ');
     const answer = await admin.get(`/api/books/register?${MARCH}&format=xlsx`);
@@ -66,7 +66,7 @@ describeHttp('The books', (api) => {
     expect(answer.headers.get('content-disposition')).toContain('2026-03-01-2026-03-31.xlsx');
   });
 
-  test('the taxes are those of invoices less those of credit notes', async () => {
+  test("the taxes are the invoices' taxes minus the credit notes' taxes", async () => {
     const { body } = await admin.get(`/api/books/taxes?${MARCH}`);
     expect(body).toEqual({
       ...{ from: '2026-03-01', to: '2026-03-31', invoices: 3 },
@@ -81,7 +81,7 @@ describeHttp('The books', (api) => {
     });
   });
 
-  test('the journal for QuickBooks foots, entry by entry', async () => {
+  test('each entry of the QuickBooks journal balances', async () => {
     const [head, ...lines] = await fileOf(`/api/books/journal?${MARCH}&format=quickbooks`);
     expect(head).toBe('Journal No,Journal Date,Account Name,Debits,Credits,Description,Name');
     const [one] = references;
@@ -99,7 +99,7 @@ describeHttp('The books', (api) => {
     expect(cents.reduce((sum, one) => sum + one, 0)).toBe(0);
   });
 
-  test('Sage 50 asks for the numbers of accounts, and gets its text file', async () => {
+  test('Sage 50 requires account numbers and gets its text file', async () => {
     const path = `/api/books/journal?${MARCH}&format=sage50`;
     const refused = await admin.get(path);
     expect([refused.status, refused.body.code]).toEqual([409, 'account_numbers_needed']);
@@ -170,7 +170,7 @@ describeHttp('The books', (api) => {
     });
   });
 
-  test('only those who may bill see them', async () => {
+  test('only users who may bill see them', async () => {
     const driver = await api().signIn('driver');
     for (const path of ['accounts', 'periods', `taxes?${MARCH}`, `register?${MARCH}`])
       expect((await driver.get(`/api/books/${path}`)).status).toBe(403);

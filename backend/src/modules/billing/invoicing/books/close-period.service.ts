@@ -14,7 +14,7 @@ import { BookQueries } from './book.queries';
 import type { BookPeriodAnswer } from './books.schema';
 import { OpenPeriodCheck } from './open-period-check';
 
-/** Closes the books up to a day, for good. */
+/** Closes the books permanently up to a day. */
 @Injectable()
 export class ClosePeriodService {
   constructor(

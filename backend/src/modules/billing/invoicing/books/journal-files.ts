@@ -10,7 +10,7 @@ import { csvLine } from '../../../../spreadsheet/csv';
 
 export type AccountNames = Readonly<Record<BookAccount, string | null>>;
 
-/** Names as a company that was set up for Canada has them. */
+/** The account names of a QuickBooks company for Canada. */
 const QUICKBOOKS_NAMES: Readonly<Record<BookAccount, string>> = {
   receivable: 'Accounts Receivable (A/R)',
   bank: 'Undeposited Funds',
@@ -25,8 +25,8 @@ const amount = (cents: number) => toDollars(cents).toFixed(2);
 const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
 /**
- * Columns that QuickBooks Online imports journal entries by: one number for the lines of an entry, and a name where
- * the account is one of receivables ("Import journal entries", Intuit).
+ * The columns of QuickBooks Online's journal import: one number for all lines of an entry, and a name for receivables
+ * accounts ("Import journal entries", Intuit).
  */
 export function* quickBooksLines(
   entries: Iterable<JournalEntry>,
@@ -52,9 +52,9 @@ export function* quickBooksLines(
 }
 
 /**
- * The text file that the Canadian edition of Sage 50 imports as general journal entries: a line with date, source and
- * comment, then one for each account, debits above nothing ("Importing General Journal Entries", Sage).
- * @throws AppError account_numbers_needed, since Sage 50 knows accounts by number
+ * The text file that Sage 50 (Canada) imports as general journal entries. Each entry has a line with date, source and
+ * comment, then one line per account; debits are positive ("Importing General Journal Entries", Sage).
+ * @throws AppError account_numbers_needed, since Sage 50 identifies accounts by number
  */
 export function* sage50Lines(
   entries: Iterable<JournalEntry>,

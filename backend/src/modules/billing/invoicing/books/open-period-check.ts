@@ -5,20 +5,18 @@ import { type Row, toNullable, toText } from '../../../../database/rows';
 import { holdReliedGuard, relyOnGuard } from '../../../../database/transactions/guards';
 import type { Tx } from '../../../../database/transactions/transaction';
 
-/** Tells which periods are closed. */
+/** Checks which periods are closed. */
 @Injectable()
 export class OpenPeriodCheck {
   constructor(private readonly database: Database) {}
 
-  /**
-   * The last day that is closed, which stays so until the transaction ends; null while none is. Comes first in a transaction.
-   */
+  /** The last closed day, or null. It stays the same until the transaction ends. Call it first in a transaction. */
   async relyOn(tx: Tx): Promise<string | null> {
     await relyOnGuard(tx, 'books');
     return this.closedUntil();
   }
 
-  /** The same for who closes a period. */
+  /** Like `relyOn`, for the transaction that closes a period. */
   async hold(tx: Tx): Promise<string | null> {
     await holdReliedGuard(tx, 'books');
     return this.closedUntil();

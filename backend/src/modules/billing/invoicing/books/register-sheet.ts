@@ -39,7 +39,7 @@ const KINDS: readonly ColumnKind[] = [
   ...(['money', 'money', 'money', 'money', 'money', 'money', 'money', 'money'] as const),
 ];
 
-/** The invoices and credit notes of a period, a line each, and below them their sums. */
+/** The invoices and credit notes of a period, one line each, followed by their sums. */
 export function registerSheet(
   entries: AsyncIterable<readonly RegisterEntry[]>,
   language: Language,
@@ -69,14 +69,14 @@ async function* rowsOf(
   yield [[total, null, null, null, null, ...sums.map(toDollars)]];
 }
 
-/** In cents, in the order of the columns; all nothing for null. */
+/** In cents, in column order. All zero for null. */
 function amountsOf(entry: RegisterEntry | null): number[] {
   const { subtotalCents = 0, totalCents = 0, creditedCents = 0, paidCents = 0 } = entry ?? {};
   const tax = (wanted: string) =>
     (entry?.taxes ?? [])
       .filter(({ name }) => name === wanted)
       .reduce((sum, { cents }) => sum + cents, 0);
-  // A credit note stands in the balance of its invoice.
+  // A credit note is part of the balance of its invoice.
   const balance = entry?.kind === 'credit-note' ? 0 : totalCents - creditedCents - paidCents;
   return [
     ...[subtotalCents, tax('GST'), tax('HST'), tax('QST'), totalCents],

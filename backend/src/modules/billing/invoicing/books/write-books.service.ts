@@ -21,7 +21,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** Writes what the books of a period need. */
+/** Writes the bookkeeping files of a period. */
 @Injectable()
 export class WriteBooksService {
   constructor(

@@ -15,20 +15,20 @@ import { presentNamed } from './present-charge';
 import { PriceListRepository } from './price-list.repository';
 import type { ChargeChangesDto, NewChargeDto } from './charge.dto';
 
-/** The charge to change, and the version that the caller saw; null when the caller does not ask for the check. */
+/** The charge to change, and the version the caller saw. A null version skips the check. */
 interface ChargeTarget {
   readonly jobId: number;
   readonly id: number;
   readonly version: number | null;
 }
 
-/** A charge as the activity log tells it. */
+/** A charge in the form of the activity log. */
 const factsOf = (charge: ChargeFields) => ({
   ...presentNamed(charge),
   quantity: fromQuantity(charge.quantity),
 });
 
-/** Adds, changes and removes charges of a job. The job itself stays as it is, so its version does too. */
+/** Adds, changes and removes charges of a job. The job and its version stay unchanged. */
 @Injectable()
 export class ChangeChargesService {
   constructor(
@@ -40,7 +40,7 @@ export class ChangeChargesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found, 400 on an unknown item, a price that is none of its unit, or too large an amount */
+  /** @throws AppError not_found, 400 on an unknown item, a price invalid for its unit, or too large an amount */
   add(actor: Actor, jobId: number, body: NewChargeDto): Promise<ChargeAnswer> {
     return this.transactions.run(async (tx) => {
       await this.holdJob(tx, jobId);
@@ -89,7 +89,7 @@ export class ChangeChargesService {
     });
   }
 
-  /** What the charge says: as it is sent, the rest as the item of the price list. */
+  /** The sent fields, completed from the item of the price list. */
   private async made(tx: Tx, { itemId, ...sent }: NewChargeDto): Promise<ChargeFields> {
     const item = itemId === undefined ? null : await this.priceList.find(tx, itemId);
     if (itemId !== undefined && item === null) throw fieldError('itemId', 'unknown_item');
@@ -119,7 +119,7 @@ export class ChangeChargesService {
     return charge;
   }
 
-  /** Without the driver: what a job costs is not their business. */
+  /** The entry omits the driver, who must not see what a job costs. */
   private record(
     tx: Tx,
     actor: Actor,

@@ -14,16 +14,16 @@ import { type ItemFields, PriceListRepository, type StoredItem } from './price-l
 import type { PriceListItemAnswer } from './price-list.schema';
 import type { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
 
-/** The item to change, and the version that the caller saw; null when the caller does not ask for the check. */
+/** The item to change, and the version the caller saw. A null version skips the check. */
 interface ItemTarget {
   readonly id: number;
   readonly version: number | null;
 }
 
-/** An item as the activity log tells it. */
+/** An item in the form of the activity log. */
 const factsOf = (item: ItemFields) => ({ ...presentNamed(item), proposedBy: item.proposedBy });
 
-/** Adds, changes and removes items of the price list. Charges that were made of one stay as they are. */
+/** Adds, changes and removes items of the price list. Existing charges stay unchanged. */
 @Injectable()
 export class ChangePriceListService {
   constructor(
@@ -34,7 +34,7 @@ export class ChangePriceListService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError 400 on a price that is none of its unit */
+  /** @throws AppError 400 on a price invalid for its unit */
   add(actor: Actor, body: NewPriceListItemDto): Promise<PriceListItemAnswer> {
     const price = priceToKeep(body.unit, body.price);
     const fields = { ...body, price, proposedBy: body.proposedBy ?? null };
@@ -45,7 +45,7 @@ export class ChangePriceListService {
     });
   }
 
-  /** @throws AppError not_found, stale_version, 400 on a price that is none of its unit */
+  /** @throws AppError not_found, stale_version, 400 on a price invalid for its unit */
   change(
     actor: Actor,
     target: ItemTarget,

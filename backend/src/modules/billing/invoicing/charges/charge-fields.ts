@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { flag, oneOf, requiredText } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
 
-/** Names, unit and price, in what is sent for an item of the price list and for a charge. */
+/** Names, unit and price in the body of a price list item or a charge. */
 export const sentFields = () => ({
   nameEn: requiredText(TEXT_MAX.name).meta({ example: 'Waiting time' }),
   nameFr: requiredText(TEXT_MAX.name).meta({ example: 'Temps d’attente' }),
@@ -20,7 +20,7 @@ export const sentFields = () => ({
   taxable: flag().meta({ description: 'Whether it is taxed as the transport is.' }),
 });
 
-/** The price means something else with another unit. */
+/** A new unit changes the meaning of the price, so it requires a price too. */
 export const hasPriceOfUnit = ({
   unit,
   price,
@@ -30,7 +30,7 @@ export const hasPriceOfUnit = ({
 }) => unit === undefined || price !== undefined;
 export const PRICE_MISSING = { path: ['price'], message: says('required') };
 
-/** Units with at most three decimals on the wire, thousandths after parsing. */
+/** Units with at most three decimals in JSON, thousandths after parsing. */
 export const quantity = () =>
   z
     .number(says('not_number'))
@@ -42,7 +42,7 @@ export const quantity = () =>
     })
     .meta({ minimum: 0.001, maximum: 99_999.999, example: 1.5 });
 
-/** The same of an answer. */
+/** The same fields in an answer. */
 export const shownFields = () => ({
   nameEn: z.string().meta({ example: 'Waiting time' }),
   nameFr: z.string().meta({ example: 'Temps d’attente' }),

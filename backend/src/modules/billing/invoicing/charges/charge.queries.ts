@@ -13,7 +13,7 @@ import { PriceListQueries } from './price-list.queries';
 const CHARGES = `SELECT c.id, c.jobId, c.itemId, c.nameEn, c.nameFr, c.unit, c.quantity, c.price, c.taxable,
   c.version, c.createdAt, c.updatedAt FROM job_charges c`;
 
-/** Reads charges of jobs; inside a transaction it sees what that wrote. */
+/** Reads charges of jobs. Inside a transaction it sees uncommitted writes. */
 @Injectable()
 export class ChargeQueries {
   constructor(
@@ -21,7 +21,7 @@ export class ChargeQueries {
     private readonly priceList: PriceListQueries,
   ) {}
 
-  /** @throws AppError not_found for a job that is unknown or deleted, but not for one that was called off */
+  /** @throws AppError not_found for a job that is unknown or deleted, but not for a cancelled one */
   async ofJob(jobId: number): Promise<JobChargesAnswer> {
     const transport = await this.transportCents(jobId);
     const [rows, items, winch] = await Promise.all([
@@ -68,7 +68,7 @@ export class ChargeQueries {
     return toNullable(job.priceCents, toNumber);
   }
 
-  /** How many units needed a winch where they were picked up. */
+  /** The number of units that needed a winch at pickup. */
   private async unitsToWinch(jobId: number): Promise<number> {
     const rows = await this.database.query<Row>(
       `SELECT r.content FROM job_units u JOIN unit_reports r ON r.unitId = u.id AND r.stage = 'pickup'

@@ -16,15 +16,15 @@ export type ChargeFields = Omit<
   'id' | 'jobId' | 'itemId' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
-/** Of jobs that the transaction holds. */
+/** The transaction must hold the jobs. */
 @Injectable()
 export class ChargeRepository {
-  /** The job, which nobody else changes until this transaction ends; null for an unknown or deleted one. */
+  /** Locks the job until this transaction ends. Null for an unknown or deleted one. */
   holdJob(tx: Tx, id: number): Promise<Stored<Job> | null> {
     return holdRecord(tx, Job, 'id = ? AND deletedAt IS NULL', [id]);
   }
 
-  /** Answers the id. */
+  /** Returns the id. */
   insert(
     tx: Tx,
     charge: ChargeFields & Pick<StoredCharge, 'jobId' | 'itemId'>,
@@ -33,7 +33,7 @@ export class ChargeRepository {
     return insertRecord(tx, JobCharge, { ...charge, version: 1, createdAt: now, updatedAt: now });
   }
 
-  /** Null for one that is not of this job. */
+  /** Null if it is not a charge of this job. */
   find(tx: Tx, jobId: number, id: number): Promise<StoredCharge | null> {
     return findRecord(tx, JobCharge, 'id = ? AND jobId = ?', [id, jobId]);
   }
@@ -47,7 +47,7 @@ export class ChargeRepository {
     await updateVersioned(tx, JobCharge, id, version, fields, now);
   }
 
-  /** The invoice that it is on for good; null where none or only a draft has it. */
+  /** The issued invoice with this charge. Null if only a draft or no invoice has it. */
   async invoiceOf(tx: Tx, id: number): Promise<string | null> {
     const [row] = await tx.manager.query<{ reference: string | null }[]>(
       `SELECT i.reference FROM invoice_claims k JOIN invoices i ON i.id = k.invoiceId
@@ -57,7 +57,7 @@ export class ChargeRepository {
     return row?.reference ?? null;
   }
 
-  /** A draft that has it has it no more. */
+  /** A draft that contains it loses it. */
   async delete(tx: Tx, id: number): Promise<void> {
     await tx.manager.query("DELETE FROM invoice_claims WHERE kind = 'charge' AND subjectId = ?", [
       id,

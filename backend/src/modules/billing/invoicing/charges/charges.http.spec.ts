@@ -32,13 +32,13 @@ describeHttpOnEachDatabase('The charges of a job', (api) => {
   const lastEntry = async (job: number) =>
     (await admin.get(`/api/jobs/${job}/activity?limit=1`)).body[0];
 
-  test('are none at first; the total is the price of the job', async () => {
+  test("are empty at first, with the job's price as the total", async () => {
     expect(await chargesOf(await makeJob())).toEqual({ charges: [], proposals: [], total: 800 });
     const unpriced = await makeJob({});
     expect(await chargesOf(unpriced)).toEqual({ charges: [], proposals: [], total: 0 });
   });
 
-  test('are made of the price list, and stay as they were when that changes', async () => {
+  test('are copied from the price list, and stay unchanged when it changes', async () => {
     const job = await makeJob();
     const item = await addItem({ nameEn: 'Waiting', nameFr: 'Attente', unit: 'hour', price: 85 });
     const charge = await add(job, { itemId: item.id, quantity: 1.5 });
@@ -60,7 +60,7 @@ describeHttpOnEachDatabase('The charges of a job', (api) => {
     expect(body.details).toMatchObject([{ field: 'itemId', code: 'unknown_item' }]);
   });
 
-  test('may differ from the price list, and are one of it without a quantity', async () => {
+  test('may differ from the price list, and have quantity one by default', async () => {
     const job = await makeJob();
     const { id } = await addItem({});
     const charge = await add(job, { itemId: id, price: 50, nameEn: 'Winch, agreed' });
@@ -69,7 +69,7 @@ describeHttpOnEachDatabase('The charges of a job', (api) => {
     });
   });
 
-  test('may be free, in one language, and are told in the history of the job', async () => {
+  test("may be free and in one language, and are logged in the job's history", async () => {
     const job = await makeJob();
     const before = (await admin.get(`/api/jobs/${job}`)).body;
     const charge = await add(job, FREE);
@@ -82,7 +82,7 @@ describeHttpOnEachDatabase('The charges of a job', (api) => {
     expect((await admin.get(`/api/jobs/${job}`)).body).toEqual(before);
   });
 
-  test('in percent follow the price of the job, and are not known without one', async () => {
+  test('in percent follow the price of the job, and are unknown without one', async () => {
     const job = await makeJob({});
     const fuel = await addItem({
       nameEn: 'Fuel',
@@ -96,11 +96,11 @@ describeHttpOnEachDatabase('The charges of a job', (api) => {
     expectStatus(await admin.put(`/api/jobs/${job}`, { price: 800 }), 200);
     expect(await chargesOf(job)).toMatchObject({ charges: [{ amount: 100 }, {}], total: 920.5 });
     expectStatus(await admin.put(`/api/jobs/${job}`, { price: 0.04 }), 200);
-    // By hand: 12.5 % of four cents is half a cent.
+    // Calculated by hand: 12.5 % of four cents is half a cent.
     expect(await chargesOf(job)).toMatchObject({ charges: [{ amount: 0.01 }, {}], total: 20.55 });
   });
 
-  test('change by what is sent, for whoever saw them as they are', async () => {
+  test('change only the sent fields, and only for the present version', async () => {
     const job = await makeJob();
     const { id } = await add(job, FREE);
     const path = `${pathOf(job)}/${id}`;
@@ -118,7 +118,7 @@ describeHttpOnEachDatabase('The charges of a job', (api) => {
     expect((await admin.put(`${pathOf(other)}/${id}`, { quantity: 4 })).status).toBe(404);
   });
 
-  test('are removed, and the history keeps that they were there', async () => {
+  test('are removed, and the history keeps them', async () => {
     const job = await makeJob();
     const { id } = await add(job, FREE);
     const path = `${pathOf(job)}/${id}`;
@@ -162,7 +162,7 @@ describeHttpOnEachDatabase('The charges of a job', (api) => {
     expect((await chargesOf(job.id)).proposals).toHaveLength(1);
   });
 
-  test('are of jobs that are there: those called off show them, deleted ones do not', async () => {
+  test('are shown for cancelled jobs, but not for deleted ones', async () => {
     const job = await makeJob();
     await add(job, FREE);
     expectStatus(await admin.post(`/api/jobs/${job}/cancel`, { reason: 'customer' }), 200);

@@ -7,7 +7,7 @@ import type { PriceListItemAnswer } from './price-list.schema';
 
 type Named = Pick<JobCharge, 'nameEn' | 'nameFr' | 'unit' | 'price' | 'taxable'>;
 
-/** The columns that an item and a charge have in common, as they are sent. */
+/** The common columns of an item and a charge, in the form of the API. */
 export function presentNamed({ nameEn, nameFr, unit, price, taxable }: Named) {
   return { nameEn, nameFr, unit, price: priceToShow(unit, price), taxable };
 }
@@ -29,12 +29,12 @@ export function presentItem(row: Row): PriceListItemAnswer {
   return {
     id: toNumber(row.id),
     ...presentNamed(namedOf(row)),
-    proposedBy: (row.proposedBy ?? null) as PriceListItemAnswer['proposedBy'], // checked when it was written
+    proposedBy: (row.proposedBy ?? null) as PriceListItemAnswer['proposedBy'], // validated when written
     ...stampsOf(row),
   };
 }
 
-/** Dollars; null where they are not known. */
+/** Dollars. Null if unknown. */
 export function amountOf(
   charge: Pick<JobCharge, 'unit' | 'quantity' | 'price'>,
   transportCents: number | null,

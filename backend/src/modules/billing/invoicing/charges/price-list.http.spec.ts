@@ -29,7 +29,7 @@ describeHttpOnEachDatabase('The price list', (api) => {
   const lastEntry = async () =>
     (await admin.get('/api/activity?resource=price-list&limit=1')).body[0];
 
-  test('holds what was added, by name, with a price or a percentage', async () => {
+  test('contains added items, sorted by name, with a price or a percentage', async () => {
     const waiting = await add(WAITING);
     const fuel = await add(FUEL);
     const at = { createdAt: '2026-03-31T15:00:00.000Z', updatedAt: '2026-03-31T15:00:00.000Z' };
@@ -44,7 +44,7 @@ describeHttpOnEachDatabase('The price list', (api) => {
     });
   });
 
-  test('changes only what is sent, and tells it', async () => {
+  test('changes only the sent fields, and logs the change', async () => {
     const { id } = await add(WAITING);
     const path = `/api/price-list/${id}`;
     const changed = await admin.put(
@@ -66,7 +66,7 @@ describeHttpOnEachDatabase('The price list', (api) => {
     expect(inPercent.body).toMatchObject({ unit: 'percent', price: 2.5 });
   });
 
-  test('loses what is removed', async () => {
+  test('no longer contains removed items', async () => {
     const { id } = await add(WAITING);
     const path = `/api/price-list/${id}`;
     expect((await admin.delete(path, { 'If-Match': '"2"' })).status).toBe(412);
@@ -81,7 +81,7 @@ describeHttpOnEachDatabase('The price list', (api) => {
     expect((await admin.delete(path)).status).toBe(404);
   });
 
-  test('two who change an item at once lose nothing', async () => {
+  test('loses nothing when two users change an item at once', async () => {
     const { id } = await add(WAITING);
     const path = `/api/price-list/${id}`;
     await Promise.all([admin.put(path, { price: 1 }), admin.put(path, { nameEn: 'Waiting' })]);
@@ -95,13 +95,13 @@ describeHttpOnEachDatabase('The price list', (api) => {
     ['a price of half a cent', { ...WAITING, price: 1.005 }, 'price', 'not_money'],
     ['more than everything', { ...FUEL, price: 100.5 }, 'price', 'not_percent'],
     ['an unknown reason', { ...WAITING, proposedBy: 'snow' }, 'proposedBy', 'not_one_of'],
-  ])('takes no item with %s', async (_, body, field, code) => {
+  ])('accepts no item with %s', async (_, body, field, code) => {
     const answer = await admin.post('/api/price-list', body);
     expect(answer.status).toBe(400);
     expect(answer.body.details).toMatchObject([{ field, code }]);
   });
 
-  test('another unit needs its price', async () => {
+  test('requires a price with another unit', async () => {
     const { id } = await add(WAITING);
     const answer = await admin.put(`/api/price-list/${id}`, { unit: 'percent' });
     expect(answer.body.details).toMatchObject([{ field: 'price', code: 'required' }]);

@@ -8,12 +8,12 @@ import { presentItem } from './present-charge';
 const ITEMS = `SELECT id, nameEn, nameFr, unit, price, taxable, proposedBy, createdAt, updatedAt, version
   FROM price_list_items WHERE deletedAt IS NULL`;
 
-/** Reads the price list; inside a transaction it sees what that wrote. */
+/** Reads the price list. Inside a transaction it sees uncommitted writes. */
 @Injectable()
 export class PriceListQueries {
   constructor(private readonly database: Database) {}
 
-  /** By their English names. */
+  /** By English name. */
   async list(): Promise<PriceListItemAnswer[]> {
     const rows = await this.database.query<Row>(`${ITEMS} ORDER BY nameEn, id`);
     return rows.map(presentItem);
@@ -26,7 +26,7 @@ export class PriceListQueries {
     return presentItem(row);
   }
 
-  /** Those that something in a driver's report is a reason to propose. */
+  /** The items that a driver's report can propose. */
   async proposed(): Promise<PriceListItemAnswer[]> {
     const rows = await this.database.query<Row>(
       `${ITEMS} AND proposedBy IS NOT NULL ORDER BY nameEn, id`,

@@ -20,23 +20,23 @@ const IS_LISTED = 'id = ? AND deletedAt IS NULL';
 
 @Injectable()
 export class PriceListRepository {
-  /** Answers the id. */
+  /** Returns the id. */
   insert(tx: Tx, fields: ItemFields, now: Date): Promise<number> {
     const made = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     return insertRecord(tx, PriceListItem, { ...fields, ...made });
   }
 
-  /** The item, which nobody else changes until this transaction ends; null for an unknown or deleted one. */
+  /** Locks the item until this transaction ends. Null for an unknown or deleted one. */
   hold(tx: Tx, id: number): Promise<StoredItem | null> {
     return holdRecord(tx, PriceListItem, IS_LISTED, [id]);
   }
 
-  /** The same of one that others read as well. */
+  /** Like `hold`, with a shared lock. */
   find(tx: Tx, id: number): Promise<StoredItem | null> {
     return findRecord(tx, PriceListItem, IS_LISTED, [id], sharedLock(tx));
   }
 
-  /** Of an item that this transaction holds. */
+  /** The transaction must hold the item. */
   async update(
     tx: Tx,
     { id, version }: StoredItem,

@@ -6,7 +6,7 @@ import { Database } from '../../../../database/database';
 import { begun, type ZipEntry, zipStream } from '../../../drivers/report-archive/zip-stream';
 import { ReadInvoicePaperService } from './read-invoice-paper.service';
 
-/** Several invoices as one ZIP archive, in the order in which they are asked for. */
+/** Several invoices as one ZIP archive, in the requested order. */
 @Injectable()
 export class InvoiceArchiveService {
   constructor(
@@ -16,8 +16,9 @@ export class InvoiceArchiveService {
   ) {}
 
   /**
-   * Each is read or printed when all before it are taken; the first one before the answer begins.
-   * @throws AppError not_found where one of them is not there; paper_unavailable, storage_unavailable
+   * Reads or prints each invoice only after the ones before it are sent. Only the first is prepared before the response
+   * starts.
+   * @throws AppError not_found if one of them does not exist; paper_unavailable, storage_unavailable
    */
   async read(ids: readonly number[]): Promise<AsyncGenerator<Uint8Array>> {
     const present = await this.database.query(

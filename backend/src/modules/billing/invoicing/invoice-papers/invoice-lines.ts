@@ -5,7 +5,7 @@ import type { PaperVoice } from './paper-voice';
 
 type Line = InvoiceAnswer['lines'][number];
 
-/** A row for each line, with the ways and numbers by which the customer knows it. */
+/** A row for each line, with its route and the customer's reference numbers. */
 export function lineTable(invoice: InvoiceAnswer, voice: PaperVoice): Block {
   const { words } = voice;
   const amounts = { align: 'right' } as const;

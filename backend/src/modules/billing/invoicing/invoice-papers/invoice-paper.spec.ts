@@ -31,7 +31,7 @@ const FRENCH = {
   ],
 } as const satisfies Parameters<typeof source>[0];
 
-test('has all that a buyer needs to claim the tax back', async () => {
+test('contains everything that a buyer needs to claim the tax back', async () => {
   const { pages, text, lang, tags } = await read(source(), 'en-1');
   expect(lang).toBe('en-CA');
   expect(pages).toHaveLength(1);
@@ -53,7 +53,7 @@ test('has all that a buyer needs to claim the tax back', async () => {
   for (const role of ['Document', 'H1', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role);
 });
 
-test('is French right through, with each tax and its number', async () => {
+test('is entirely in French, with each tax and its number', async () => {
   const { text, lang, tags } = await read(source(FRENCH), 'fr-1');
   expect(lang).toBe('fr-CA');
   for (const words of [
@@ -64,13 +64,13 @@ test('is French right through, with each tax and its number', async () => {
     ...['Instructions de paiement', 'Merci de votre confiance.', 'À bientôt.', 'page 1 / 1'],
   ])
     expect(text.replaceAll('\u00a0', ' ')).toContain(words);
-  // The number of the whole invoice is not said again with each line.
+  // The invoice's PO number is not repeated in its lines.
   expect(text.match(/BC-9/gu)).toHaveLength(1);
   const spoken = tags.filter(({ role }) => role === 'Span').map(({ lang: one }) => one);
   expect(new Set(spoken)).toEqual(new Set(['fr-CA', undefined]));
 });
 
-test('says why no tax is charged', async () => {
+test('states why no tax is charged', async () => {
   const lines = [
     line({ carriage: 'international', destination: 'MI' }),
     line({ carriage: 'interline' }),
@@ -99,20 +99,20 @@ test('says why no tax is charged', async () => {
   expect(free.text).not.toContain('Not taxable');
 });
 
-test('a draft is marked on each page, and has no number yet', async () => {
+test('marks a draft on each page, and shows no number', async () => {
   const lines = Array.from({ length: 30 }, () => line());
   const draft = { status: 'draft', reference: null, lines } as const;
   const { pages, tags } = await read(source(draft), 'en-draft');
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) expect(page).toContain('DRAFT');
   expect(pages[0]).toContain('Draft invoice');
-  // Whoever hears the paper is told once, by its title.
+  // Screen readers read it once, in the title.
   expect(JSON.stringify(tags)).not.toContain('DRAFT');
   const french = await read(source({ ...FRENCH, ...draft, language: 'fr-CA' }), 'fr-draft');
   for (const page of french.pages) expect(page).toContain('BROUILLON');
 });
 
-test('a credit note says which invoice it takes back, and why', async () => {
+test('states the invoice that a credit note corrects, and why', async () => {
   const note = { kind: 'credit-note', reference: 'INV-000124', note: 'Agreed otherwise.' } as const;
   const back = { ...note, subtotal: -1250.5, tax: -162.57, total: -1413.07, balance: 0 };
   const { text } = await read(source(back, { corrected: 'INV-000123' }), 'en-credit');
@@ -128,7 +128,7 @@ test('a credit note says which invoice it takes back, and why', async () => {
 test.each([
   ['en-11', {}],
   ['fr-11', FRENCH],
-])('about ten lines fill a page: %s', async (name, more) => {
+])('fits about ten lines on a page: %s', async (name, more) => {
   const lines = Array.from({ length: 11 }, (_, at) => line({ jobReference: `JOB-0001${at}` }));
   const { pages } = await read(source({ ...more, lines }), name);
   expect(pages).toHaveLength(2);
@@ -138,7 +138,7 @@ test.each([
   ['en-200', {}],
   ['fr-200', FRENCH],
 ])(
-  '200 lines with long names follow each other under a head on each page: %s',
+  'repeats the table head on each page for 200 lines with long names: %s',
   async (name, more) => {
     const lines = Array.from({ length: 200 }, (_, at) =>
       line({ description: `${LONG}, ${LONG}`, jobReference: `JOB-${String(100_000 + at)}` }),
@@ -151,12 +151,12 @@ test.each([
       if (page.includes('JOB-')) expect(page).toMatch(/Unit price|Quantité Prix/u);
     });
     const heads = tags.filter(({ role, children = [] }) => role === 'TH' && children.length > 0);
-    // Those of the columns once, those of the sums.
+    // The column headings once, plus the sums' headings.
     expect(heads.length).toBeLessThan(15);
   },
 );
 
-test('shows the logo, and stays whole where its file is broken', async () => {
+test('shows the logo, and stays complete if its file is broken', async () => {
   const logo = await png({ width: 400, height: 100 });
   const { tags, content } = await read(source({}, { logo }), 'en-logo');
   const figures = tags.filter(({ role }) => role === 'Figure');

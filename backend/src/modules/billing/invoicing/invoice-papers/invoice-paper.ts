@@ -9,16 +9,17 @@ import { PaperVoice, writtenLines } from './paper-voice';
 export interface InvoiceSource {
   readonly invoice: InvoiceAnswer;
   readonly parties: Parties;
-  /** When what it says was settled: when it was issued; of a draft when it was last changed. */
+  /** The time of its content: the issue of an invoice, or the last change of a draft. */
   readonly asOf: Date;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note corrects. */
   readonly corrected: string | null;
   readonly logo: Uint8Array | null;
 }
 
 /**
- * Everything by which the buyer may claim the tax back at each threshold: Input Tax Credit Information (GST/HST)
- * Regulations, section 3; Revenu Québec, "Preparing Invoices". It says what was so when it was issued, so nothing is paid.
+ * The PDF of an invoice, with everything a buyer needs to claim the tax back at each threshold: Input Tax Credit
+ * Information (GST/HST) Regulations, section 3; Revenu Québec, "Preparing Invoices". It shows the state at issue, so no
+ * payments.
  */
 export function invoicePaper(source: InvoiceSource): Paper {
   const { invoice, parties } = source;
@@ -86,7 +87,7 @@ function partyFacts({ invoice, parties }: InvoiceSource, voice: PaperVoice): Fac
   return more.length === 0 ? [buyer] : [buyer, { label: voice.say(words.references), lines: more }];
 }
 
-/** What stands under the sums: why no tax is charged, terms, how to pay, and the note. */
+/** The text below the sums: why no tax is charged, terms, how to pay, and the note. */
 function remarks({ invoice, parties }: InvoiceSource, voice: PaperVoice): Block[] {
   const { words } = voice;
   const { seller, exemptCertificate } = parties;

@@ -33,7 +33,7 @@ export class InvoicePapersController {
   })
   async downloadInvoices(@Query() { ids }: InvoiceArchiveQueryDto): Promise<StreamableFile> {
     const pieces = await this.archives.read(ids);
-    // What lies ready is one piece: the next is made when that is on its way.
+    // Buffer one piece: produce the next one only when this one is sent.
     return new StreamableFile(Readable.from(pieces, { highWaterMark: 1 }), {
       type: 'application/zip',
       disposition: 'attachment; filename="invoices.zip"',

@@ -14,7 +14,7 @@ import { fetchImage, png, sendLogo, sha256Of } from '../../../../../test/photos'
 import { PdfRenderer } from '../../../../papers/pdf-renderer';
 import { PrintWhenIssued } from './print-when-issued';
 
-describeHttp('The papers of invoices', (api) => {
+describeHttp('The PDFs of invoices', (api) => {
   let admin: Caller;
   let buyer: number;
   let made = 0;
@@ -36,7 +36,7 @@ describeHttp('The papers of invoices', (api) => {
     return { ...answer, ...read, text: read.pages.join(' '), tag: answer.headers.get('etag') };
   };
 
-  test('an issued invoice is printed and kept, whatever changes later', async () => {
+  test('an issued invoice is printed and stored, unaffected by later edits', async () => {
     const { id, reference } = await makeInvoice(api(), buyer);
     await settled();
     const { pdfHash, version } = await invoiceOf(api(), id);
@@ -62,11 +62,11 @@ describeHttp('The papers of invoices', (api) => {
     expect((await pdf(id)).content.equals(first.content)).toBe(true);
     expect(await fetchPdf(id, { 'If-None-Match': `"${pdfHash}"` })).toMatchObject({ status: 304 });
     expect(print).not.toHaveBeenCalled();
-    // Printing is no change that somebody else could have missed.
+    // Printing does not increment the version.
     expect(version).toBe(2);
   });
 
-  test('one that could not be printed then is printed when it is asked for, as it was', async () => {
+  test('an invoice whose printing failed is printed on request, as it was issued', async () => {
     const press = api().app.get(PdfRenderer);
     const print = jest.spyOn(press, 'print').mockRejectedValueOnce(new Error('jammed'));
     const { id } = await makeInvoice(api(), buyer);
@@ -85,7 +85,7 @@ describeHttp('The papers of invoices', (api) => {
     }
   });
 
-  test('one that the storage has lost is printed again', async () => {
+  test('an invoice that the storage has lost is printed again', async () => {
     const { id } = await makeInvoice(api(), buyer);
     await settled();
     const { content } = await pdf(id);
@@ -95,7 +95,7 @@ describeHttp('The papers of invoices', (api) => {
     expect(await api().ground.storage.has(pdfHash)).toBe(true);
   });
 
-  test('a draft is printed as it would be issued now, and not kept', async () => {
+  test('a draft is printed as if issued now, and not stored', async () => {
     const job = await makeDelivered(api(), buyer);
     const { id } = await draftOf(api(), job);
     const first = await pdf(id);
@@ -111,7 +111,7 @@ describeHttp('The papers of invoices', (api) => {
     expect((await invoiceOf(api(), id)).pdfHash).toBeNull();
   });
 
-  test('speaks the language of the customer, and shows the logo', async () => {
+  test("is in the customer's language, and shows the logo", async () => {
     const french = await makeBuyer(api(), `Concession Lefèvre ${made}`);
     expectStatus(await admin.put(`/api/customers/${french}/billing`, { language: 'fr' }), 200);
     expectStatus(await sendLogo(api(), await png({ width: 300, height: 80, shade: made })), 200);
@@ -125,7 +125,7 @@ describeHttp('The papers of invoices', (api) => {
     expectStatus(await admin.delete('/api/company/logo'), 200);
   });
 
-  test('a credit note is printed with the invoice that it takes back', async () => {
+  test('a credit note is printed with the invoice that it corrects', async () => {
     const { id, reference } = await makeInvoice(api(), buyer);
     const reason = 'The price was agreed otherwise.';
     const note = expectStatus(
@@ -142,7 +142,7 @@ describeHttp('The papers of invoices', (api) => {
   const zip = (ids: readonly number[] | string) =>
     fetchImage(api(), 'admin', `/api/invoices/pdf.zip?ids=${ids.toString()}`);
 
-  test('several go into one archive, named by their numbers', async () => {
+  test('several PDFs are in one archive, named by their numbers', async () => {
     const [one, other] = [await makeInvoice(api(), buyer), await makeInvoice(api(), buyer)];
     const draft = await draftOf(api(), await makeDelivered(api(), buyer));
     const { status, headers, content } = await zip([other.id, one.id, draft.id, one.id]);
@@ -165,7 +165,7 @@ describeHttp('The papers of invoices', (api) => {
     },
   );
 
-  test('what is not there is not found, and none of it is for drivers', async () => {
+  test('unknown invoices return 404, and drivers have no access', async () => {
     const { id } = await makeInvoice(api(), buyer);
     expect((await fetchPdf(999_999)).status).toBe(404);
     expect((await zip([id, 999_999])).status).toBe(404);

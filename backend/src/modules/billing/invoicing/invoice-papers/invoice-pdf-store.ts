@@ -7,7 +7,7 @@ import type { InvoiceRow } from '../invoices/invoice-row';
 import { invoicePaper } from './invoice-paper';
 import { InvoiceSources } from './invoice-sources';
 
-/** The papers of issued invoices, each kept by the SHA-256 of its bytes. */
+/** The PDFs of issued invoices, each stored under the SHA-256 of its content. */
 @Injectable()
 export class InvoicePdfStore {
   constructor(
@@ -19,7 +19,7 @@ export class InvoicePdfStore {
   ) {}
 
   /**
-   * The kept file of an issued invoice. It is printed first where it was not, or where the storage has lost it.
+   * The stored PDF of an issued invoice. Prints it if it is missing or the storage has lost it.
    * @throws AppError paper_unavailable, storage_unavailable, storage_full
    */
   async file(row: InvoiceRow): Promise<{ readonly hash: string; readonly file: FoundFile }> {
@@ -30,7 +30,10 @@ export class InvoicePdfStore {
     }
   }
 
-  /** Prints and keeps it, unless another has done so meanwhile; answers the hash. `lost` is that of a file that is gone. */
+  /**
+   * Prints and stores the PDF, unless another process has stored it. Returns the hash. `lost` is the hash of a lost
+   * file.
+   */
   async keep(row: InvoiceRow, lost: string | null = null): Promise<string> {
     const content = await this.press.print(async () => invoicePaper(await this.sources.read(row)));
     return this.files.keep([content], async (tx, [hash = '']) => {

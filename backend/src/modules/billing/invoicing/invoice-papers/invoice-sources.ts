@@ -8,7 +8,7 @@ import { partiesOf } from '../invoices/present-invoice';
 import { ReadInvoiceService } from '../invoices/read-invoice.service';
 import type { InvoiceSource } from './invoice-paper';
 
-/** Reads what the paper of an invoice says: of a draft as it would be issued now, of an issued one as it was. */
+/** Reads the content of an invoice's PDF: a draft as if issued now, an issued invoice as it was. */
 @Injectable()
 export class InvoiceSources {
   constructor(
@@ -32,7 +32,7 @@ export class InvoiceSources {
     };
   }
 
-  /** Null where there is none, or its file is lost. */
+  /** Null if there is no logo or its file is lost. */
   async logo(hash: string | null): Promise<Uint8Array | null> {
     const file = hash === null ? null : await this.storage.read(hash);
     return file && buffer(file.content);

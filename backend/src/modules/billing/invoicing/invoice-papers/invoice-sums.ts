@@ -3,7 +3,7 @@ import type { InvoiceAnswer } from '../invoices/invoice.schema';
 import type { Seller } from '../invoices/parties';
 import type { PaperVoice } from './paper-voice';
 
-/** Subtotal, each tax with its rate, base and registration number, total, and what is owed when it is issued. */
+/** Subtotal, each tax with its rate, base and registration number, total, and the amount due at issue. */
 export function sumsBlock(invoice: InvoiceAnswer, seller: Seller, voice: PaperVoice): Block {
   const { words } = voice;
   const sum = (label: string, dollars: number, isStrong = false): Sum => ({

@@ -5,7 +5,7 @@ import type { PaperVoice } from './paper-voice';
 
 type SellerFacts = Omit<Seller, 'interestText' | 'remittance' | 'logoHash'>;
 
-/** The company with its registration numbers, as whoever claims the tax back needs them. */
+/** The company with its registration numbers, which buyers need to claim the tax back. */
 export function letterhead(seller: SellerFacts, logo: Uint8Array | null, voice: PaperVoice): Block {
   const { words, language } = voice;
   const { name, gstNumber, qstNumber } = seller;

@@ -6,7 +6,7 @@ import type { PaperWords } from './words/paper-words';
 
 const WORDS: Readonly<Record<Language, PaperWords>> = { 'en-CA': ENGLISH, 'fr-CA': FRENCH };
 
-/** Says words, money and numbers of a paper in its language. Dates are written alike in both. */
+/** Formats words, money and numbers in the document's language. Dates have the same format in both languages. */
 export class PaperVoice {
   readonly words: PaperWords;
   private readonly currency: Intl.NumberFormat;
@@ -18,12 +18,12 @@ export class PaperVoice {
     this.plain = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
   }
 
-  /** In the paper's own language. */
+  /** In the document's language. */
   say(text: string): Phrase {
     return [{ text, language: this.language }];
   }
 
-  /** A label and what it is about, in one line. */
+  /** A label and its value, in one line. */
   labelled(label: string, text: string): Phrase {
     return this.say(`${label}${this.words.colon}${text}`);
   }
@@ -42,7 +42,7 @@ export class PaperVoice {
   }
 }
 
-/** What somebody wrote, line by line. */
+/** Splits text that a user wrote into lines. */
 export function writtenLines(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/u)

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { REVALIDATED } from '../../../../http/answers/revalidated';
 import type { InvoicePdf } from './read-invoice-paper.service';
 
-/** Shown in the browser under its name; 304 where the caller has it already. */
+/** Shown inline under its name. Returns 304 if the caller has it already. */
 export function answerPdf(
   { name, tag, file }: InvoicePdf,
   reply: FastifyReply,

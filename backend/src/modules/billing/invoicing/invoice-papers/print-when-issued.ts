@@ -14,8 +14,8 @@ import { InvoicePdfStore } from './invoice-pdf-store';
 const PRINTED_AFTER: readonly Action[] = ['invoice.issued', 'invoice.credited'];
 
 /**
- * Prints invoices and credit notes once they are issued, one after the other, beside the requests. What fails here is
- * printed when somebody first asks for it.
+ * Prints invoices and credit notes after they are issued, one at a time, in the background. A failed one is printed on
+ * its first request.
  */
 @Injectable()
 export class PrintWhenIssued implements OnModuleInit, BeforeApplicationShutdown {
@@ -34,7 +34,7 @@ export class PrintWhenIssued implements OnModuleInit, BeforeApplicationShutdown 
   onModuleInit(): void {
     this.unsubscribe = this.feed.subscribe({
       onChange: ({ action, resourceId }, origin) => {
-        // The replica that issued it prints it, or one that found it.
+        // Only the replica that issued it prints it, or the one that found it unprinted.
         if (origin !== 'elsewhere' && resourceId !== null && PRINTED_AFTER.includes(action))
           this.last = this.last.then(() => this.print(resourceId));
       },
@@ -47,12 +47,12 @@ export class PrintWhenIssued implements OnModuleInit, BeforeApplicationShutdown 
     await this.last;
   }
 
-  /** Until all that was issued so far is printed, or has failed. */
+  /** Resolves when everything issued so far is printed or has failed. */
   settled(): Promise<void> {
     return this.last;
   }
 
-  /** The invoice, and credit notes on it, as far as they are not printed yet. */
+  /** Prints the invoice and its credit notes, unless already printed. */
   private async print(id: number): Promise<void> {
     try {
       const rows = await this.database.query<Row>(

@@ -11,14 +11,14 @@ import { InvoicePdfStore } from './invoice-pdf-store';
 import { PaperVoice } from './paper-voice';
 
 export interface InvoicePdf {
-  /** Without its ending. */
+  /** Without the extension. */
   readonly name: string;
   readonly tag: string;
-  /** Null where the caller has it already. */
+  /** Null if the caller has it already. */
   readonly file: FoundFile | null;
 }
 
-/** The PDF of an invoice: the kept one, or a draft as it would be issued now. */
+/** The PDF of an invoice: the stored one, or a draft as if issued now. */
 @Injectable()
 export class ReadInvoicePaperService {
   constructor(
@@ -29,7 +29,7 @@ export class ReadInvoicePaperService {
   ) {}
 
   /**
-   * @param known the entity tag that the caller has
+   * @param known the entity tag of the caller's copy
    * @throws AppError not_found, paper_unavailable, storage_unavailable, storage_full
    */
   async read(id: number, known?: string): Promise<InvoicePdf> {

@@ -25,7 +25,9 @@ export class ReadStatementService {
     private readonly press: PdfRenderer,
   ) {}
 
-  /** @throws AppError not_found, validation_failed for a reversed or too busy period, paper_unavailable */
+  /**
+   * @throws AppError not_found, validation_failed for a reversed period or one with too many entries, paper_unavailable
+   */
   async read(
     customerId: number,
     query: StatementQueryDto,
@@ -63,7 +65,7 @@ export class ReadStatementService {
   }
 }
 
-/** A month up to today or the wanted day, unless both are given; a period that is to come is its first day alone. */
+/** Defaults to a month up to today or the given day. A future period is reduced to its first day. */
 function periodOf({ from, to }: StatementQueryDto, today: string): Period {
   const last = to ?? (from != null && from > today ? from : today);
   return { from: from ?? `${last.slice(0, 7)}-01`, to: last };

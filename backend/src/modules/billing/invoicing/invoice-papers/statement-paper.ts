@@ -12,13 +12,13 @@ export interface StatementSource extends Period {
   readonly customer: Party;
   readonly openingCents: number;
   readonly entries: readonly StatementEntry[];
-  /** As of today; null for a customer who owes nothing and has no credit. */
+  /** As of today. Null for a customer without debt or credit. */
   readonly receivable: Omit<ReceivableAnswer, 'customerId' | 'customerName'> | null;
   readonly today: string;
   readonly logo: Uint8Array | null;
 }
 
-/** What a customer was charged and has paid in a period, with what was owed after each, and how old that is today. */
+/** A customer's charges and payments in a period, with the balance after each, and the aging as of today. */
 export function statementPaper(source: StatementSource, voice: PaperVoice): Paper {
   const { words, language } = voice;
   const { seller, customer, from, to, today } = source;

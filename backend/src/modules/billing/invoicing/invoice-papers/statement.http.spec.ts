@@ -38,7 +38,7 @@ describeHttp('The statement of a customer', (api) => {
     return { ...answer, ...read, text: read.pages.join(' ').replaceAll('\u00a0', ' ') };
   };
 
-  /** Two months of business: $500.00 owed at the end of February. */
+  /** Two months of business, with $500.00 owed at the end of February. */
   async function doBusiness(): Promise<void> {
     const first = await invoice('2026-01-15', 100_000, {
       ...{ reference: 'INV-A', dueDate: '2026-02-14' },
@@ -57,7 +57,7 @@ describeHttp('The statement of a customer', (api) => {
     expectStatus(await admin.post(`/api/payments/${undone.id}/undo`), 201);
   }
 
-  test('begins with what was owed, and tells what is owed after each entry', async () => {
+  test('begins with the opening balance, and shows the balance after each entry', async () => {
     await doBusiness();
     const { text, lang, headers } = await statement(
       'from=2026-03-01&to=2026-03-31',
@@ -87,7 +87,7 @@ describeHttp('The statement of a customer', (api) => {
     );
   });
 
-  test('is French where somebody asks for it or the customer is', async () => {
+  test('is in French on request or for a French-speaking customer', async () => {
     await doBusiness();
     const { text, lang } = await statement(
       'from=2026-03-01&to=2026-03-31&language=fr-CA',
@@ -104,7 +104,7 @@ describeHttp('The statement of a customer', (api) => {
     expect((await statement('language=en-CA')).lang).toBe('en-CA');
   });
 
-  test('is of this month unless asked otherwise, and says when nothing happened', async () => {
+  test('covers this month by default, and states when there are no entries', async () => {
     const { text, headers } = await statement('');
     expect(headers.get('content-disposition')).toContain('-2026-03-01-2026-03-31.pdf');
     expect(text).toContain('Nothing happened in this period.');
@@ -113,7 +113,7 @@ describeHttp('The statement of a customer', (api) => {
     );
   });
 
-  test('is the same to the byte until something changes', async () => {
+  test('is identical to the byte until something changes', async () => {
     await doBusiness();
     const query = 'from=2026-01-01&to=2026-03-31';
     const first = await statement(query);
@@ -125,7 +125,7 @@ describeHttp('The statement of a customer', (api) => {
     expect((await fetchImage(api(), 'admin', path, known)).status).toBe(200);
   });
 
-  test('closes with what is owed, less credit', async () => {
+  test('ends with the balance due, minus credit', async () => {
     await doBusiness();
     await pay('2026-03-30', 400.01);
     const all = expectStatus(await admin.get('/api/receivables'), 200) as {

@@ -2,34 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
 import { type Row, toNumber, toText } from '../../../../database/rows';
 
-/** Calendar dates `YYYY-MM-DD`, both included. */
+/** Calendar dates `YYYY-MM-DD`, both inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** What changed a customer's balance on a day. */
+/** A change of a customer's balance on a day. */
 export interface StatementEntry {
   readonly kind: 'invoice' | 'credit-note' | 'payment' | 'payment-undone';
   readonly day: string;
   readonly reference: string | null;
   readonly dueDate: string | null;
-  /** Above nothing where the customer owes more by it. */
+  /** Positive if the customer owes more. */
   readonly cents: number;
 }
 
-/** More have no place on paper that somebody reads. */
+/** The limit of a readable statement. */
 export const MOST_ENTRIES = 2_000;
 
 const INVOICES = `FROM invoices WHERE customerId = ? AND status <> 'draft'`;
 const PAYMENTS = 'FROM payments WHERE customerId = ?';
 
-/** Reads what a customer was charged and has paid. */
+/** Reads a customer's charges and payments. */
 @Injectable()
 export class StatementQueries {
   constructor(private readonly database: Database) {}
 
-  /** What was owed before the first day, in cents; below nothing where the customer had credit. */
+  /** The opening balance in cents. Negative if the customer had credit. */
   async balanceBefore(customerId: number, day: string): Promise<number> {
     const [row] = await this.database.query<Row>(
       `SELECT (SELECT COALESCE(SUM(totalCents), 0) ${INVOICES} AND invoiceDate < ?) -
@@ -39,7 +39,7 @@ export class StatementQueries {
     return toNumber(row?.balance);
   }
 
-  /** Of each day the invoices come first; at most one more than `MOST_ENTRIES`. */
+  /** On each day, invoices come first. Returns at most one more than `MOST_ENTRIES`. */
   async entries(customerId: number, { from, to }: Period): Promise<StatementEntry[]> {
     const rows = await this.database.query<Row>(
       `SELECT kind, invoiceDate AS day, reference, dueDate, totalCents AS cents, 0 AS place, id
@@ -50,7 +50,7 @@ export class StatementQueries {
       [customerId, from, to, customerId, from, to],
     );
     return rows.map((row) => ({
-      kind: toText(row.kind) as StatementEntry['kind'], // those of the statement, and of invoices
+      kind: toText(row.kind) as StatementEntry['kind'], // values of statements and invoices
       day: toText(row.day),
       reference: row.reference as string | null, // text columns
       dueDate: row.dueDate as string | null,

@@ -30,7 +30,7 @@ const SELECT_VEHICLES = `SELECT ij.invoiceId, ij.jobId, j.poNumber AS jobPoNumbe
   FROM invoice_jobs ij JOIN jobs j ON j.id = ij.jobId LEFT JOIN job_units u ON u.jobId = j.id
     LEFT JOIN vehicles v ON v.id = u.vehicleId WHERE ij.invoiceId IN`;
 
-/** Keeps the words that invoices are found by. Whoever changes one calls this in the same transaction, after the change. */
+/** Stores the words that invoices are found by. Call it after any change of an invoice, in the same transaction. */
 @Injectable()
 export class InvoiceWords {
   async refresh(tx: Tx, id: number): Promise<void> {
@@ -58,16 +58,16 @@ export class InvoiceWords {
     return ids.length < PART ? null : (ids.at(-1) ?? null);
   }
 
-  /** Of one that is found no more. */
+  /** Removes an invoice from the search. */
   async remove(tx: Tx, id: number): Promise<void> {
     await INVOICE_WORDS[tx.engine].remove(tx, [id]);
   }
 
-  /** Of as many as one statement names. */
+  /** At most as many as fit in one statement. */
   async refreshAll(tx: Tx, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const named = `(${ids.map(() => '?').join(', ')})`;
-    // Locked: a name that others change meanwhile is read as they leave it.
+    // Locked, so that a concurrent change of a name is read after its commit.
     const invoices: InvoiceFacts[] = await tx.manager.query(
       `${SELECT_FACTS} i.id IN ${named} ORDER BY i.id${sharedLock(tx)}`,
       [...ids],
@@ -86,7 +86,7 @@ export class InvoiceWords {
   }
 }
 
-/** The jobs of an invoice; one without vehicles has a single row. */
+/** The jobs of an invoice. A job without vehicles has one row. */
 function jobsOf(invoiceId: number, rows: readonly VehicleFacts[]): InvoiceSearchFacts['jobs'] {
   const own = rows.filter((row) => row.invoiceId === invoiceId);
   return [...new Set(own.map(({ jobId }) => jobId))].map((id) => {

@@ -5,12 +5,12 @@ import { type Row, toNumber } from '../../../../database/rows';
 import type { Actor } from '../../../../http/access/actor';
 import { JobChanges, stateOf } from '../../../jobs/change/job-changes';
 
-/** Marks Billing Complete on the jobs of an invoice, and takes it back. */
+/** Sets and clears Billing Complete on the jobs of an invoice. */
 @Injectable()
 export class BilledJobs {
   constructor(private readonly changes: JobChanges) {}
 
-  /** Of those jobs that are still delivered and in their lists. */
+  /** Only jobs that are still delivered and listed. */
   async mark(
     tx: Tx,
     actor: Actor,
@@ -30,7 +30,7 @@ export class BilledJobs {
       });
   }
 
-  /** In an order that is always the same, so that two invoices do not wait for each other. */
+  /** Always in the same order, so that two invoices cannot deadlock. */
   private async delivered(tx: Tx, jobIds: readonly number[]): Promise<number[]> {
     if (jobIds.length === 0) return [];
     const rows = await tx.manager.query<Row[]>(

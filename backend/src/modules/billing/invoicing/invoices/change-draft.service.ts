@@ -26,13 +26,13 @@ import type { InvoiceAnswer } from './invoice.schema';
 import { ReadInvoiceService } from './read-invoice.service';
 import type { InvoiceChangesDto } from './invoice-body.dto';
 
-/** What a draft keeps beside its header. */
+/** The parts of a draft besides its header. */
 interface Parts {
   readonly jobs: readonly { readonly jobId: number; readonly carriage: Carriage | null }[];
   readonly corrections: readonly StoredCorrection[];
 }
 
-/** Changes what a draft says. */
+/** Changes a draft. */
 @Injectable()
 export class ChangeDraftService {
   constructor(
@@ -49,7 +49,7 @@ export class ChangeDraftService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found, invoice_issued, stale_version, and what making a draft of the jobs throws */
+  /** @throws AppError not_found, invoice_issued, stale_version, and the errors of creating a draft */
   change(actor: Actor, target: InvoiceTarget, body: InvoiceChangesDto): Promise<InvoiceAnswer> {
     const { jobIds, carriages, corrections, ...header } = body;
     return this.transactions.run(async (tx) => {
@@ -106,7 +106,7 @@ export class ChangeDraftService {
   }
 }
 
-/** The parts as they are wanted; what was not sent stays. */
+/** The wanted parts. Absent parts stay unchanged. */
 function partsAfter(
   before: Parts,
   {
@@ -137,7 +137,7 @@ function partsAfter(
   };
 }
 
-/** As the activity tells them. */
+/** In the form of the activity log. */
 function partsFacts({ jobs, corrections }: Parts) {
   return {
     jobs: jobs.map(({ jobId }) => jobReference(jobId)),
@@ -149,7 +149,7 @@ function partsFacts({ jobs, corrections }: Parts) {
   };
 }
 
-/** Those of the facts that are not as before. */
+/** Only the changed facts. */
 function differing(before: Parts, after: Parts): Partial<ReturnType<typeof partsFacts>> {
   const old = partsFacts(before);
   const wanted = partsFacts(after);

@@ -19,7 +19,7 @@ import type { InvoiceAnswer } from './invoice.schema';
 import { ReadInvoiceService } from './read-invoice.service';
 import type { GatheredInvoiceDto, NewInvoiceDto } from './invoice-body.dto';
 
-/** Makes drafts of delivered jobs. */
+/** Creates drafts from delivered jobs. */
 @Injectable()
 export class CreateDraftService {
   constructor(
@@ -37,7 +37,7 @@ export class CreateDraftService {
   ) {}
 
   /**
-   * All that customers are to be billed for deliveries of these days, the oldest first.
+   * Gathers everything to bill for deliveries in this period, oldest first.
    * @throws AppError nothing_to_invoice, and 400 for an unknown customer
    */
   gather(actor: Actor, { customerId, from, to }: GatheredInvoiceDto): Promise<InvoiceAnswer> {
@@ -80,7 +80,7 @@ export class CreateDraftService {
   }
 }
 
-/** The one customer of jobs that can be billed. */
+/** The common customer of billable jobs. */
 export function customerOf(
   records: ReadonlyMap<number, JobRecord>,
   jobIds: readonly number[],

@@ -26,7 +26,7 @@ import type { InvoiceAnswer } from './invoice.schema';
 import { ReadInvoiceService } from './read-invoice.service';
 import type { CreditNoteDto } from './invoice-body.dto';
 
-/** Takes an issued invoice back, whole or in part, by a credit note with a number of its own. */
+/** Credits an issued invoice in whole or in part, with a credit note that has its own number. */
 @Injectable()
 export class CreditInvoiceService {
   constructor(
@@ -46,9 +46,9 @@ export class CreditInvoiceService {
   ) {}
 
   /**
-   * Answers the credit note.
+   * Returns the credit note.
    * @throws AppError not_found, stale_version, invoice_not_issued, credit_note_stays, invoice_taken_back, and 400 on
-   *   lines that are not of the invoice or of which less is left
+   * lines that are not of the invoice or have a smaller remaining amount
    */
   credit(actor: Actor, target: InvoiceTarget, body: CreditNoteDto): Promise<InvoiceAnswer> {
     return this.transactions.run(async (tx) => {
@@ -95,7 +95,7 @@ export class CreditInvoiceService {
     return id;
   }
 
-  /** What becomes of the invoice, of its jobs and of what was paid. */
+  /** Updates the invoice, its jobs and its payments. */
   private async takeBack(
     tx: Tx,
     actor: Actor,

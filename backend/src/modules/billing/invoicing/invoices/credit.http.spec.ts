@@ -27,7 +27,7 @@ describeHttpOnEachDatabase('Credit notes', (api) => {
   const credit = async (id: number, lines?: object[]) =>
     expectStatus(await ask(id, lines && { lines }), 201);
 
-  test('mirror the whole invoice, which is void then', async () => {
+  test('mirror the whole invoice and void it', async () => {
     const waiting = { nameEn: 'Waiting', unit: 'hour', quantity: 1.5, price: 95.01, taxable: true };
     const jobId = await makeDelivered(api(), customerId);
     expectStatus(await admin.post(`/api/jobs/${jobId}/charges`, waiting), 201);
@@ -68,7 +68,7 @@ describeHttpOnEachDatabase('Credit notes', (api) => {
     expect(await draftOf(api(), jobId)).toMatchObject({ subtotal: invoice.subtotal });
   });
 
-  test('by lines leave the rest, and the last takes just that', async () => {
+  test('by lines leave the rest, and the last one takes exactly that', async () => {
     const [one, two] = [
       await makeDelivered(api(), customerId, { price: 0.5 }),
       await makeDelivered(api(), customerId, { price: 0.5 }),
@@ -90,7 +90,7 @@ describeHttpOnEachDatabase('Credit notes', (api) => {
     expect(await invoiceOf(api(), invoice.id)).toMatchObject({ status: 'void', balance: 0 });
   });
 
-  test('by all lines one by one make the invoice void', async () => {
+  test('for all lines one by one void the invoice', async () => {
     const invoice = await makeInvoice(api(), customerId);
     const lineId: number = invoice.lines[0].id;
     await credit(invoice.id, [{ lineId, amount: 400 }]);
@@ -99,13 +99,13 @@ describeHttpOnEachDatabase('Credit notes', (api) => {
     expect(await invoiceOf(api(), invoice.id)).toMatchObject({ status: 'void', balance: 0 });
   });
 
-  test('of nothing make the invoice void', async () => {
+  test('for nothing void the invoice', async () => {
     const invoice = await makeInvoice(api(), customerId, { price: 0 });
     expect(await credit(invoice.id)).toMatchObject({ total: 0 });
     expect(await invoiceOf(api(), invoice.id)).toMatchObject({ status: 'void' });
   });
 
-  test('refuse what is not there to be taken back', async () => {
+  test('refuse amounts that are not available', async () => {
     const invoice = await makeInvoice(api(), customerId);
     const lineId: number = invoice.lines[0].id;
     const note = await credit(invoice.id, [{ lineId, amount: 400 }]);
@@ -134,7 +134,7 @@ describeHttpOnEachDatabase('Credit notes', (api) => {
     expect((await ask(invoice.id)).body.code).toBe('invoice_taken_back');
   });
 
-  test('take no more back than the invoice, where lines of it give back', async () => {
+  test('credit no more than the invoice total, even if lines of it are negative', async () => {
     const draft = await draftOf(api(), await makeDelivered(api(), customerId));
     const corrections = [{ description: 'Discount', amount: -900, taxable: true }];
     expectStatus(await admin.put(`/api/invoices/${draft.id}`, { corrections }), 200);
@@ -154,12 +154,12 @@ describeHttpOnEachDatabase('Credit notes', (api) => {
     expect(await invoiceOf(api(), invoice.id)).toMatchObject({ status: 'void' });
   });
 
-  test('give what was paid beyond to the customer’s credit, the newest first', async () => {
+  test('return excess payments to the customer’s credit, newest first', async () => {
     const invoice = await makeInvoice(api(), customerId);
     const older = await storePayment(api(), invoice, 63_000);
     const newer = await storePayment(api(), invoice, 50_000);
     const [{ id: lineId }] = invoice.lines;
-    // 1,130 was paid; 600 × 1.13 = 678 are taken back.
+    // 1,130 was paid; 600 × 1.13 = 678 is credited.
     await credit(invoice.id, [{ lineId, amount: 600 }]);
     expect(await invoiceOf(api(), invoice.id)).toMatchObject({
       ...{ status: 'paid', paid: 452, credited: 678, balance: 0 },
@@ -180,7 +180,7 @@ describeHttpOnEachDatabase('Credit notes', (api) => {
     expect(Number(sum?.cents)).toBe(113_000);
   });
 
-  test('asked for at once take back once', async () => {
+  test('requested concurrently credit once', async () => {
     const invoice = await makeInvoice(api(), customerId);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(invoice.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);

@@ -8,7 +8,7 @@ import { DraftRepository } from './draft/draft.repository';
 import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 
-/** Throws a draft away; its jobs can be invoiced again. */
+/** Deletes a draft. Its jobs can be invoiced again. */
 @Injectable()
 export class DeleteDraftService {
   constructor(

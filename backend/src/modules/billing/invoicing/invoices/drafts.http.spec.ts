@@ -83,7 +83,7 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     expect(await invoiceOf(api(), draft.id)).toMatchObject({ subtotal: 1200, tax: 156 });
   });
 
-  test('say what keeps them from being issued', async () => {
+  test('list the problems that prevent their issue', async () => {
     const buyer = await makeBuyer(api(), 'No Address Motors', { address: null });
     expectStatus(await admin.put(`/api/customers/${buyer}/billing`, { poRequired: true }), 200);
     const first = await makeDelivered(api(), buyer, { poNumber: 'PO-1' });
@@ -127,7 +127,7 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     expectStatus(await admin.put('/api/company', { termsDays: null, invoiceLanguage: null }), 200);
   });
 
-  test('are made of delivered jobs of one customer alone', async () => {
+  test('are created only from delivered jobs of one customer', async () => {
     const other = await makeDelivered(api(), await makeBuyer(api(), 'Other Motors'));
     const own = await makeDelivered(api(), customerId);
     const open = await makeJob(api(), { customerId });
@@ -149,7 +149,7 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     expect(expectStatus(await post({ jobIds: [own, own] }), 201)).toMatchObject({ jobCount: 1 });
   });
 
-  test('have each unit and charge for themselves alone', async () => {
+  test('have exclusive claims on units and charges', async () => {
     const jobId = await makeDelivered(api(), customerId, {
       ...{ vehicleUnitsData: UNITS, price: undefined },
     });
@@ -164,14 +164,14 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     expectStatus(await admin.post(`/api/jobs/${jobId}/charges`, charge), 201);
     const second = await draftOf(api(), jobId);
     expect(second).toMatchObject({ subtotal: 50, jobCount: 1 });
-    // What the second has, the first has no more.
+    // The first draft loses the unit that the second one claims.
     expect(await invoiceOf(api(), first.id)).toMatchObject({ subtotal: 1000 });
     expectStatus(await admin.delete(`/api/invoices/${first.id}`), 204);
     expect((await admin.get(`/api/invoices/${first.id}`)).status).toBe(404);
     expect(await draftOf(api(), jobId)).toMatchObject({ subtotal: 1000 });
   });
 
-  test('cannot have what another one has, whatever was looked at before', async () => {
+  test('cannot claim parts of another draft, even if read before', async () => {
     const [one, two] = [
       await makeDelivered(api(), customerId),
       await makeDelivered(api(), customerId),
@@ -224,7 +224,7 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     expect(await change(draft.id, { jobIds: [one], corrections: [] })).toMatchObject({ tax: 130 });
   });
 
-  test('refuse changes that cannot be', async () => {
+  test('refuse impossible changes', async () => {
     const own = await makeDelivered(api(), customerId);
     const other = await makeDelivered(api(), await makeBuyer(api(), 'Yet Another Motors'));
     const draft = await draftOf(api(), own);
@@ -249,10 +249,10 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
       expect([answer.status, answer.body.code]).toEqual([409, 'invoice_issued']);
   });
 
-  test('gather what a period brought, and nothing twice', async () => {
+  test('gather the jobs of a period, each once', async () => {
     const buyer = await makeBuyer(api(), 'Monthly Motors');
     const on = (at: string) => makeDeliveredOn(api(), buyer, at);
-    // By the company's clocks the first is of 28 February, the last of 31 March.
+    // In the company's time zone the first is on 28 February and the last on 31 March.
     const before = await on('2026-03-01T04:59:59.999Z');
     const jobs = [await on('2026-03-01T05:00:00.000Z'), await on('2026-04-01T03:59:59.999Z')];
     const billed = await on('2026-03-10T12:00:00.000Z');
@@ -268,7 +268,7 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     expect(unknown.body.code).toBe('nothing_to_invoice');
   });
 
-  test('are told in the activity', async () => {
+  test('are logged in the activity', async () => {
     const jobId = await makeDelivered(api(), customerId);
     const draft = await draftOf(api(), jobId);
     await change(draft.id, { poNumber: 'PO-5', corrections: [] });
@@ -282,7 +282,7 @@ describeHttpOnEachDatabase('Drafts of invoices', (api) => {
     ]);
   });
 
-  test('are for the office alone', async () => {
+  test('are for the office only', async () => {
     const driver = await api().as('driver');
     expect(driverIdOf(api(), 'driver')).toBeGreaterThan(0);
     for (const path of ['', '/totals', '/billable-jobs', '/billable-customers', '/1'])

@@ -26,7 +26,7 @@ const edit = fc.oneof(
 );
 type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never;
 
-/** What is left of an answer when ids and versions are forgotten. */
+/** The answer without ids and versions. */
 function content(invoice: { readonly lines: readonly object[]; readonly [name: string]: unknown }) {
   const { lines, taxes, subtotal, tax, total } = invoice;
   return { taxes, subtotal, tax, total, lines: lines.map((line) => ({ ...line, id: null })) };
@@ -67,7 +67,7 @@ describeHttp('Any edits of a draft', (api) => {
     }
   }
 
-  test('leave what a new draft of the same jobs says, and issuing writes down just that', async () => {
+  test('end with the content of a new draft of the same jobs, and are issued unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { maxLength: 6 }), async (edits) => {
         const jobs = [

@@ -17,7 +17,7 @@ import {
 import { says } from '../../../../http/input/problems';
 import { signedMoney } from './signed-money';
 
-/** Most jobs of one invoice; a gathered one of a month has as many pages as it needs. */
+/** The limit of jobs per invoice. A gathered invoice of a month uses as many pages as it needs. */
 export const MAX_INVOICE_JOBS = 200;
 const MAX_CORRECTIONS = 50;
 

@@ -2,13 +2,13 @@ import type { Carriage, InvoiceKind, InvoiceStatus } from '@dispatch/domain/invo
 import type { Language } from '@dispatch/domain/text/language';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
 
-/** Everything that is kept of an invoice `i` itself, and the present name of its customer `c`. */
+/** All stored fields of an invoice `i`, and the present name of its customer `c`. */
 export const INVOICE_COLUMNS = `i.id, i.kind, i.status, i.number, i.reference, i.customerId, c.name AS customerName,
   i.correctsId, i.invoiceDate, i.dueDate, i.termsDays, i.language, i.poNumber, i.note, i.periodFrom, i.periodTo,
   i.subtotalCents, i.taxCents, i.totalCents, i.creditedCents, i.paidCents, i.parties, i.pdfHash, i.issuedAt,
   i.issuedByName, i.version, i.createdAt, (SELECT COUNT(*) FROM invoice_jobs ij WHERE ij.invoiceId = i.id) AS jobCount`;
 
-/** An invoice as it is stored; the sums of a draft are 0. */
+/** A stored invoice. The sums of a draft are 0. */
 export interface InvoiceRow {
   readonly id: number;
   readonly kind: InvoiceKind;
@@ -40,7 +40,7 @@ export interface InvoiceRow {
   readonly jobCount: number;
 }
 
-/** A job on an invoice, in its place. */
+/** A job on an invoice, with its position. */
 export interface JobOnInvoice {
   readonly invoiceId: number;
   readonly jobId: number;
@@ -49,7 +49,7 @@ export interface JobOnInvoice {
 
 export function invoiceRowOf(row: Row): InvoiceRow {
   return {
-    ...(row as unknown as InvoiceRow), // the named columns, checked when written
+    ...(row as unknown as InvoiceRow), // the named columns, validated when written
     issuedAt: toNullable(row.issuedAt, toDate),
     createdAt: toDate(row.createdAt),
     jobCount: toNumber(row.jobCount),
@@ -60,6 +60,6 @@ export function jobOnInvoiceOf(row: Row): JobOnInvoice {
   return {
     invoiceId: toNumber(row.invoiceId),
     jobId: toNumber(row.jobId),
-    carriage: toNullable(row.carriage, toText) as Carriage | null, // checked when written
+    carriage: toNullable(row.carriage, toText) as Carriage | null, // validated when written
   };
 }

@@ -18,7 +18,7 @@ export type StoredLine = BilledLine & {
   readonly correctsLineId: number | null;
 };
 
-/** Reads what is stored of one invoice; inside a transaction as that left it. */
+/** Reads the stored data of one invoice. Inside a transaction it sees uncommitted writes. */
 @Injectable()
 export class InvoiceQueries {
   constructor(private readonly database: Database) {}
@@ -33,7 +33,7 @@ export class InvoiceQueries {
     return invoiceRowOf(row);
   }
 
-  /** In their places. */
+  /** In their order on the invoice. */
   async jobs(id: number): Promise<JobOnInvoice[]> {
     const rows = await this.database.query<Row>(
       'SELECT invoiceId, jobId, carriage FROM invoice_jobs WHERE invoiceId = ? ORDER BY position',
@@ -59,7 +59,7 @@ export class InvoiceQueries {
     );
   }
 
-  /** Those that take the invoice back, the first first. */
+  /** The credit notes for the invoice, oldest first. */
   async creditNotes(id: number) {
     const rows = await this.database.query<Row>(
       'SELECT id, reference, totalCents FROM invoices WHERE correctsId = ? ORDER BY id',

@@ -12,22 +12,25 @@ import { holdGuard } from '../../../../database/transactions/guards';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { JobOnInvoice } from './invoice-row';
 
-/** Far below the values that either engine takes in one statement. */
+/** Far below the limit of values per statement of either engine. */
 const ROWS_PER_STATEMENT = 500;
 
 export type NewLine = Omit<Stored<InvoiceLine>, 'id' | 'invoiceId' | 'position'>;
 
-/** Writes what never changes again once an invoice is issued. */
+/** Writes the immutable data of issued invoices. */
 @Injectable()
 export class InvoiceRepository {
-  /** The next of the unbroken sequence of invoices and credit notes; others wait until this transaction ends, so it comes late. */
+  /**
+   * The next number of the gapless sequence of invoices and credit notes. Call it late: others wait until this
+   * transaction ends.
+   */
   async nextNumber(tx: Tx): Promise<number> {
     await holdGuard(tx, 'invoice-numbers');
     const [row] = await tx.manager.query<Row[]>('SELECT MAX(number) AS last FROM invoices');
     return toNumber(row?.['last']) + 1;
   }
 
-  /** Answers the id. */
+  /** Returns the id. */
   insert(tx: Tx, invoice: Omit<Stored<Invoice>, 'id'>): Promise<number> {
     return insertRecord(tx, Invoice, invoice);
   }
@@ -40,7 +43,7 @@ export class InvoiceRepository {
     await insertRecords(tx, InvoiceJob, rows);
   }
 
-  /** In place of the corrections that a draft kept. */
+  /** Replaces the draft's corrections. */
   async writeLines(tx: Tx, invoiceId: number, lines: readonly NewLine[]): Promise<void> {
     await tx.manager.query('DELETE FROM invoice_lines WHERE invoiceId = ?', [invoiceId]);
     const rows = lines.map((line, at) => ({ ...line, invoiceId, position: at + 1 }));

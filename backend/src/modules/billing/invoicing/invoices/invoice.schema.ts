@@ -21,7 +21,7 @@ import {
 
 const text = () => maybe(z.string());
 
-/** What is told of an invoice in lists. */
+/** The fields of an invoice in lists. */
 export const InvoiceSummaryAnswer = z
   .object({
     id: recordId(),
@@ -162,7 +162,7 @@ export const InvoiceTotalsAnswer = z
   .meta({ id: 'InvoiceTotals' });
 export type InvoiceTotalsAnswer = z.output<typeof InvoiceTotalsAnswer>;
 
-/** A delivered job, or a cancelled order with a dry-run charge, of which something is on no invoice and no draft. */
+/** A delivered job, or a cancelled order with a dry-run charge, with something that is on no invoice and no draft. */
 export const BillableJobAnswer = z
   .object({
     jobId: recordId(),
@@ -183,7 +183,7 @@ export const BillableJobAnswer = z
   .meta({ id: 'BillableJob' });
 export type BillableJobAnswer = z.output<typeof BillableJobAnswer>;
 
-/** A customer with delivered jobs of which something is on no invoice and no draft. */
+/** A customer with delivered jobs that are not entirely on invoices or drafts. */
 export const BillableCustomerAnswer = z
   .object({
     customerId: recordId(),

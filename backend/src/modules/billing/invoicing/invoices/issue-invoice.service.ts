@@ -23,7 +23,7 @@ import { InvoiceRepository } from './invoice.repository';
 import type { InvoiceAnswer } from './invoice.schema';
 import { ReadInvoiceService } from './read-invoice.service';
 
-/** Gives a draft its number and writes down for good what it says. */
+/** Assigns a number to a draft and stores its content permanently. */
 @Injectable()
 export class IssueInvoiceService {
   constructor(
@@ -94,7 +94,7 @@ function linesOf({ lines }: DraftContent) {
   return lines.map((line) => ({ ...line, correctsLineId: null }));
 }
 
-/** What an issued invoice says, as it is stored. */
+/** The stored fields of an issued invoice. */
 function fieldsOf(content: DraftContent) {
   const { parties, language, invoiceDate, termsDays, dueDate } = content;
   const { subtotalCents, taxCents, totalCents } = content.totals;

@@ -22,7 +22,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     customerId = await makeBuyer(api(), 'Garage Bélanger');
   });
 
-  test('gives it a number, dates and what it says for good', async () => {
+  test('assigns a number and dates, and stores the content permanently', async () => {
     const draft = await draftOf(api(), await makeDelivered(api(), customerId));
     const issued = await issue(api(), draft.id);
     expect(issued).toMatchObject({
@@ -49,7 +49,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     expectStatus(await admin.put('/api/company', { invoicePrefix: null }), 200);
   });
 
-  test('marks Billing Complete on its jobs alone, and the activity names the invoice', async () => {
+  test('marks Billing Complete on its jobs only, and the activity names the invoice', async () => {
     const [one, two] = [
       await makeDelivered(api(), customerId),
       await makeDelivered(api(), customerId),
@@ -67,7 +67,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     expect(expectStatus(await admin.get(`/api/jobs/${two}`), 200).version).toBe(version);
   });
 
-  test('takes the draft’s own date and terms', async () => {
+  test('uses the draft’s own date and terms', async () => {
     const draft = await draftOf(api(), await makeDelivered(api(), customerId));
     const own = { invoiceDate: '2026-03-15', termsDays: 10, note: 'Merci', poNumber: 'PO-3' };
     expectStatus(await admin.put(`/api/invoices/${draft.id}`, own), 200);
@@ -76,12 +76,12 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     });
   });
 
-  test('of nothing is paid at once', async () => {
+  test('marks a zero invoice as paid at once', async () => {
     const invoice = await makeInvoice(api(), customerId, { price: 0 });
     expect(invoice).toMatchObject({ status: 'paid', total: 0, balance: 0 });
   });
 
-  test('keeps corrections behind the lines of jobs', async () => {
+  test('keeps corrections after the lines of jobs', async () => {
     const draft = await draftOf(api(), await makeDelivered(api(), customerId));
     const corrections = [{ description: 'Discount', amount: -1000, taxable: true }];
     expectStatus(await admin.put(`/api/invoices/${draft.id}`, { corrections }), 200);
@@ -93,7 +93,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     expect(issued).toMatchObject({ status: 'paid', total: 0 });
   });
 
-  test('is refused below nothing', async () => {
+  test('refuses a negative total', async () => {
     const draft = await draftOf(api(), await makeDelivered(api(), customerId));
     const corrections = [{ description: 'Discount', amount: -1000.01, taxable: true }];
     const told = await admin.put(`/api/invoices/${draft.id}`, { corrections });
@@ -102,7 +102,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     ]);
   });
 
-  test('is refused for jobs that went away, and takes what came meanwhile', async () => {
+  test('refuses removed jobs, and includes later additions', async () => {
     const [one, two] = [
       await makeDelivered(api(), customerId),
       await makeDelivered(api(), customerId),
@@ -136,7 +136,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     }
   });
 
-  test('lets a charge go that only a draft has', async () => {
+  test('releases a charge that only a draft has', async () => {
     const jobId = await makeDelivered(api(), customerId);
     const charge = { nameEn: 'Tolls', unit: 'each', quantity: 1, price: 12.5, taxable: false };
     const { id } = expectStatus(await admin.post(`/api/jobs/${jobId}/charges`, charge), 201);
@@ -146,7 +146,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     expect(await claimsOf(api(), draft.id)).toEqual([`job ${String(jobId)}`]);
   });
 
-  test('of many at once, one of which fails, leaves no gap and no double', async () => {
+  test('leaves no gap and no duplicate when one of many concurrent issues fails', async () => {
     const first = (await numbersOf(api())).length + 1;
     const drafts: { id: number }[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -164,7 +164,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     expect(numbers).toHaveLength(first + 6);
   });
 
-  test('happens once, however often it is asked for', async () => {
+  test('happens once for repeated requests', async () => {
     const draft = await draftOf(api(), await makeDelivered(api(), customerId));
     const before = (await numbersOf(api())).length;
     const answers = await Promise.all(
@@ -174,7 +174,7 @@ describeHttpOnEachDatabase('Issuing an invoice', (api) => {
     expect(await numbersOf(api())).toHaveLength(before + 1);
   });
 
-  test('keeps its customer from being deleted until it is paid', async () => {
+  test('prevents the deletion of its customer until it is paid', async () => {
     const buyer = await makeBuyer(api(), 'Owing Motors');
     const draft = await draftOf(api(), await makeDelivered(api(), buyer));
     const refused = async () => {

@@ -6,13 +6,13 @@ import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
 import { ReadInvoiceService } from './read-invoice.service';
 
-/** The invoice to change, and the version the caller saw; null when the caller does not ask for the check. */
+/** The invoice to change, and the version the caller saw. A null version skips the check. */
 export interface InvoiceTarget {
   readonly id: number;
   readonly version: number | null;
 }
 
-/** Holds invoices that are to be changed. */
+/** Locks invoices for a change. */
 @Injectable()
 export class LockedInvoices {
   constructor(
@@ -21,11 +21,12 @@ export class LockedInvoices {
   ) {}
 
   /**
-   * The invoice, which nobody else changes until this transaction ends.
+   * Locks the invoice until this transaction ends.
    * @throws AppError not_found, stale_version with the present record
    */
   async hold(tx: Tx, { id, version }: InvoiceTarget): Promise<InvoiceRow> {
-    // The foreign key locks the customer with a change of status; payments lock the customer first.
+    // A change of status locks the customer through the foreign key. Payments lock the customer first, so do it here
+    // too.
     await tx.manager.query(
       `SELECT id FROM customers WHERE id = (SELECT customerId FROM invoices WHERE id = ?)${sharedLock(tx)}`,
       [id],

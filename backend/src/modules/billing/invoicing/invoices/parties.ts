@@ -1,4 +1,4 @@
-/** Whom an invoice is for, as its paper names them. */
+/** The buyer of an invoice, as named on its document. */
 export interface Party {
   readonly name: string;
   readonly address: string | null;
@@ -9,20 +9,20 @@ export interface Party {
   readonly phone: string | null;
 }
 
-/** Who issues it, and what its paper says of the company. */
+/** The issuer of an invoice, with the company details of its document. */
 export interface Seller extends Party {
   readonly gstNumber: string | null;
   readonly qstNumber: string | null;
   readonly interestText: string | null;
   readonly remittance: string | null;
-  /** SHA-256 of the logo, hexadecimal. */
+  /** SHA-256 of the logo, in hexadecimal. */
   readonly logoHash: string | null;
 }
 
-/** What the paper of an invoice says of both sides: of a draft as they are now, of an issued one as they were then. */
+/** Both parties on an invoice: of a draft as they are now, of an issued one as they were then. */
 export interface Parties {
   readonly seller: Seller;
   readonly billTo: Party;
-  /** By which the customer pays no sales tax. */
+  /** The certificate that exempts the customer from sales tax. */
   readonly exemptCertificate: string | null;
 }

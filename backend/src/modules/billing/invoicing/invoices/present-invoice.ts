@@ -10,7 +10,7 @@ import type { InvoiceRow, JobOnInvoice } from './invoice-row';
 import type { InvoiceAnswer, InvoiceSummaryAnswer } from './invoice.schema';
 import type { Parties } from './parties';
 
-/** What an invoice bills: of a draft worked out, of an issued one as it was stored. */
+/** The billed content of an invoice: calculated for a draft, stored for an issued one. */
 export interface InvoiceContent extends Pick<
   DraftContent,
   'parties' | 'language' | 'termsDays' | 'problems'
@@ -21,7 +21,7 @@ export interface InvoiceContent extends Pick<
 
 const referenceOf = (jobId: number | null) => (jobId === null ? null : jobReference(jobId));
 
-/** The sums and dates of an invoice in a list; those of a draft follow its jobs. */
+/** The sums and dates of an invoice in a list. A draft's values follow its jobs. */
 export function presentSummary(
   row: InvoiceRow,
   draft: DraftContent | null,
@@ -54,7 +54,7 @@ export function presentSummary(
   };
 }
 
-/** Everything that is told of one invoice. */
+/** The full answer of one invoice. */
 export function presentInvoice(
   row: InvoiceRow,
   summary: InvoiceSummaryAnswer,
@@ -109,7 +109,7 @@ function presentLine(line: InvoiceContent['lines'][number]): InvoiceAnswer['line
   };
 }
 
-/** As they were kept when the invoice was issued. */
+/** As stored when the invoice was issued. */
 export function partiesOf({ parties }: Pick<InvoiceRow, 'parties'>): Parties {
   if (parties === null) throw new Error('An issued invoice has no parties.');
   return JSON.parse(parties) as Parties; // written by `JSON.stringify` of the same

@@ -5,7 +5,7 @@ import type { InvoiceRow } from './invoice-row';
 import type { InvoiceAnswer } from './invoice.schema';
 import { type InvoiceContent, partiesOf, presentInvoice, presentSummary } from './present-invoice';
 
-/** Answers one invoice whole: a draft as its jobs are now, an issued one as it was issued. */
+/** Returns one full invoice: a draft as its jobs are now, an issued one as it was issued. */
 @Injectable()
 export class ReadInvoiceService {
   constructor(
@@ -26,7 +26,7 @@ export class ReadInvoiceService {
     return presentInvoice(row, presentSummary(row, draft, today), content, jobs, creditNotes);
   }
 
-  /** What is kept of an issued invoice. */
+  /** The stored content of an issued invoice. */
   async stored(row: InvoiceRow): Promise<InvoiceContent> {
     const [lines, taxes] = await Promise.all([
       this.queries.lines(row.id),

@@ -2,7 +2,7 @@ import { toCents } from '@dispatch/domain/text/money';
 import { z } from 'zod';
 import { says } from '../../../../http/input/problems';
 
-/** Dollars with at most two decimals on the wire, below nothing too; integer cents after parsing. */
+/** Dollars with at most two decimals in JSON, including negative amounts; integer cents after parsing. */
 export const signedMoney = () =>
   z
     .number(says('not_number'))

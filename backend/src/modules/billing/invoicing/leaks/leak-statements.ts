@@ -15,26 +15,26 @@ export interface LeakDay {
   readonly engine: Engine;
   /** The first instant of a day of the company. */
   readonly startOf: (date: string) => Date;
-  /** Whether customers want a report unless they say otherwise. */
+  /** Whether customers want a report by default. */
   readonly wantsReport: boolean;
 }
 
-/** Delivered and neither marked as billed nor hidden. */
+/** Delivered, listed and not marked as billed. */
 const TO_BILL = sql`j.hasDriverReport IN (0, 1) AND j.billingComplete = 0 AND j.status = 'delivered'
   AND j.deletedAt IS NULL`;
 
-/** Nothing of the job is on an invoice or a draft. */
+/** No part of the job is on an invoice or a draft. */
 const UNCLAIMED = sql`NOT ${HAS_CLAIMED_UNIT}
   AND NOT EXISTS (SELECT 1 FROM invoice_claims k WHERE k.kind = 'job' AND k.subjectId = j.id)`;
 
 const WITHOUT_CHARGE = sql`NOT EXISTS (SELECT 1 FROM job_charges c WHERE c.jobId = j.id AND c.itemId = p.id)`;
 
-/** In cents, as the domain rounds it; a percentage is one of the job's price. */
+/** In cents, rounded as in the domain. A percentage refers to the job's price. */
 const charge = (unit: Sql, price: Sql, quantity: Sql) =>
   sql`CASE ${unit} WHEN 'percent' THEN ROUND(COALESCE(j.priceCents, 0) * ${price} * ${quantity} / 100000000.0)
   ELSE ROUND(${price} * ${quantity} / 1000.0) END`;
 const CHARGE = charge(sql`c.unit`, sql`c.price`, sql`c.quantity`);
-/** One of an item of the price list. */
+/** A charge for one unit of a price list item. */
 const PROPOSED = charge(sql`p.unit`, sql`p.price`, sql`1000`);
 
 const OPEN = sql`i.kind = 'invoice' AND i.status IN ('issued', 'partly-paid')`;
@@ -47,7 +47,7 @@ const invoice = (cents: Sql, since: Sql, from: Sql) =>
     ${since} AS since FROM ${from}`;
 
 /**
- * A SELECT of each kind of leak: `jobId`, `invoiceId`, `reference`, `customerId`, `cents`, and `since`, a date of the
+ * A SELECT for each kind of leak: `jobId`, `invoiceId`, `reference`, `customerId`, `cents`, and `since`, a date of the
  * company or an instant.
  */
 export const LEAK_STATEMENTS: Readonly<Record<MoneyLeak, (day: LeakDay) => Sql>> = {

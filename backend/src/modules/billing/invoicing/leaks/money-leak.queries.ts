@@ -28,7 +28,7 @@ export class MoneyLeakQueries {
 
   async totals(): Promise<MoneyLeakTotalAnswer[]> {
     const totals: MoneyLeakTotalAnswer[] = [];
-    // One after the other: each may look at a year of invoices, and others are waiting too.
+    // Sequential, so that other requests run in between: each may read a year of invoices.
     for (const kind of MONEY_LEAKS) totals.push(await this.total(kind));
     return totals;
   }

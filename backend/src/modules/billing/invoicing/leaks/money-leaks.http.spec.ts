@@ -24,17 +24,17 @@ describeHttpOnEachDatabase('Money that is about to be lost', (api) => {
   };
   const of = (kind: MoneyLeak) => planted.filter((leak) => leak.kind === kind);
 
-  test('the faults are of every kind', () => {
+  test('the seeded faults cover every kind', () => {
     expect(planted).toHaveLength(FAULTS);
     for (const kind of MONEY_LEAKS) expect(of(kind).length).toBeGreaterThan(20);
   });
 
-  test.each(MONEY_LEAKS)('%s: every one is found, and none invented', async (kind) => {
+  test.each(MONEY_LEAKS)('%s: finds every fault, and no others', async (kind) => {
     const leaks = await found(kind);
     expect(leaks.map(named).sort()).toEqual(of(kind).map(named).sort());
   });
 
-  test('their sums are those of what is listed', async () => {
+  test('the sums equal the sums of the lists', async () => {
     const { body } = await admin.get('/api/money-leaks/totals');
     const expected = MONEY_LEAKS.map((kind) => ({
       kind,
@@ -44,14 +44,14 @@ describeHttpOnEachDatabase('Money that is about to be lost', (api) => {
     expect(body).toEqual(expected);
   });
 
-  test('a page is a part of the list, the oldest first', async () => {
+  test('a page is a part of the list, oldest first', async () => {
     const whole = await found('overdue');
     expect(whole.map(({ since }) => since)).toEqual(whole.map(({ since }) => since).sort());
     expect(await found('overdue', '&limit=5&offset=3')).toEqual(whole.slice(3, 8));
     expect(await found('overdue', '&order=desc')).toEqual([...whole].reverse());
   });
 
-  test('says whose it is', async () => {
+  test('shows the customer', async () => {
     const [leak] = await found('not-invoiced');
     expect(leak).toMatchObject({
       jobReference: expect.stringMatching(/^JOB-\d{6}$/),
@@ -60,7 +60,7 @@ describeHttpOnEachDatabase('Money that is about to be lost', (api) => {
     });
   });
 
-  test('a percentage for the winch is one of the price of the job', async () => {
+  test('a percentage for the winch refers to the price of the job', async () => {
     await api().transactions.run((tx) =>
       tx.manager.query("UPDATE price_list_items SET unit = 'percent', price = 12500"),
     );
@@ -68,14 +68,14 @@ describeHttpOnEachDatabase('Money that is about to be lost', (api) => {
     expect(new Set(amounts)).toEqual(new Set([125]));
   });
 
-  test('only those who may bill see it', async () => {
+  test('only users who may bill see it', async () => {
     const driver = await api().as('driver');
     expect((await driver.get('/api/money-leaks/totals')).status).toBe(403);
     expect((await driver.get('/api/money-leaks?kind=overdue')).status).toBe(403);
     expect((await api().anonymous.get('/api/money-leaks?kind=overdue')).status).toBe(401);
   });
 
-  test('another kind is refused', async () => {
+  test('refuses an unknown kind', async () => {
     expect((await admin.get('/api/money-leaks?kind=other')).status).toBe(400);
     expect((await admin.get('/api/money-leaks')).status).toBe(400);
   });

@@ -9,7 +9,7 @@ import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
 import type { InvoiceMailsAnswer } from './mail.schema';
 import type { InvoiceMailDto } from './mail.dto';
 
-/** Asks the outbox to send an invoice. */
+/** Queues an invoice for e-mail in the outbox. */
 @Injectable()
 export class AskForMailService {
   constructor(
@@ -37,7 +37,7 @@ export class AskForMailService {
     });
   }
 
-  /** @throws AppError not_found where the e-mail is not parked */
+  /** @throws AppError not_found if the e-mail is not parked */
   retry(id: number, mailId: number): Promise<InvoiceMailsAnswer> {
     return this.transactions.run(async (tx) => {
       const { mails } = await this.queries.ofInvoice(id);

@@ -7,7 +7,7 @@ import type { StatementMailsAnswer } from './mail.schema';
 import { StatementMailQueries } from './statement-mail.queries';
 import type { StatementMailDto } from './mail.dto';
 
-/** Asks the outbox to send a statement of account. */
+/** Queues a statement of account for e-mail in the outbox. */
 @Injectable()
 export class AskForStatementService {
   constructor(

@@ -17,14 +17,14 @@ import { INVOICE_MAIL, type InvoiceMailPayload } from './mail-task';
 import { invoiceMessage } from './invoice-message';
 import { MarkSentService } from './mark-sent.service';
 
-/** More bills than these make an e-mail that many servers refuse. */
+/** With more attachments, many servers refuse the e-mail. */
 const MOST_BILLS = 10;
-/** Who asks where a rule does. */
+/** The sender of an automatic e-mail. */
 const NOBODY = 0;
 const PDF = 'application/pdf';
 const OF_STAFF = permissionsOf({ role: 'admin', seesPrices: false });
 
-/** Sends an invoice with its papers, and says in the activity what came of it. */
+/** Sends an invoice with its documents, and logs the result in the activity. */
 @Injectable()
 export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
   readonly kind = INVOICE_MAIL;
@@ -96,14 +96,14 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
   }
 }
 
-/** What is not there any more is not sent. */
+/** Records that no longer exist are not sent. */
 export function refuseUnknown(error: unknown): never {
   if (error instanceof AppError && error.code === 'not_found')
     throw new RefusedForGood('The record is gone.');
   throw error;
 }
 
-/** A job that was deleted since has no bill of lading. */
+/** A job deleted since has no bill of lading. */
 function noneOfDeleted(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') return null;
   throw error;

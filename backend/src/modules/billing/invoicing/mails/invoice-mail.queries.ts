@@ -27,7 +27,7 @@ export class InvoiceMailQueries {
     return { canSend: this.mailer.isSetUp, sentAt, to, mails };
   }
 
-  /** How far an invoice is, and the address that it goes to. @throws AppError not_found */
+  /** The status of an invoice, and its e-mail address. @throws AppError not_found */
   async invoice(id: number): Promise<MailedInvoice> {
     const [row] = await this.database.query<Row>(
       `SELECT i.status, i.sentAt, COALESCE(b.email, c.email) AS email FROM invoices i

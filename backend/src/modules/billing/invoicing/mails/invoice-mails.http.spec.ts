@@ -10,7 +10,7 @@ import type { MailAnswer } from './mail.schema';
 
 const MESSAGE = { 'Content-Type': 'message/rfc822' };
 
-describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
+describeWithDatabase('Invoice e-mail', (makeDatabase) => {
   let server: MailServer;
   let api: TestApi;
   let admin: Caller;
@@ -52,7 +52,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     return (body as { action: string }[]).map(({ action }) => action);
   };
 
-  test('goes to the customer with the paper and the bill of lading', async () => {
+  test('is sent to the customer with the PDF and the bill of lading', async () => {
     const { invoiceId, reference, jobId } = await issueInvoice(admin, customerId);
     const asked = await admin.post(mailsOf(invoiceId), { message: 'Merci!' });
     expect(asked.status).toBe(201);
@@ -83,7 +83,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     expect((await lastActions(invoiceId))[0]).toBe('invoice.mailed');
   });
 
-  test('goes to the address for invoices, in the language of the customer', async () => {
+  test('is sent to the address for invoices, in the language of the customer', async () => {
     const id = await customer('Concession Exemple', 'vente@exemple.example');
     await admin.put(`/api/customers/${String(id)}/billing`, {
       ...{ email: 'factures@exemple.example', language: 'fr' },
@@ -97,7 +97,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     expect(server.received[0]?.mail.attachments).toHaveLength(1);
   });
 
-  test('goes to each of several addresses by itself', async () => {
+  test('is sent to each of several addresses separately', async () => {
     const { invoiceId } = await issueInvoice(admin, customerId);
     server.refusals.set('gone@garage.example', 550);
     await admin.post(mailsOf(invoiceId), { to: ['gone@garage.example', 'here@garage.example'] });
@@ -114,7 +114,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     expect(await lastActions(invoiceId)).toContain('invoice.mail-refused');
   });
 
-  test('is tried again when somebody says so', async () => {
+  test('is retried on request', async () => {
     const { invoiceId } = await issueInvoice(admin, customerId);
     server.refusals.set('gone@garage.example', 550);
     const asked = await admin.post(mailsOf(invoiceId), { to: ['gone@garage.example'] });
@@ -128,7 +128,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     expect((await admin.post(`${mailsOf(invoiceId)}/${String(id)}/retry`, {})).status).toBe(404);
   });
 
-  test('waits while the server cannot take it, and is sent once', async () => {
+  test('is retried while the server is unavailable, and sent once', async () => {
     const { invoiceId } = await issueInvoice(admin, customerId);
     server.refusals.set('office@garage.example', 450);
     await admin.post(mailsOf(invoiceId), {});
@@ -144,7 +144,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     api.clock.set('2026-03-31T15:00:00.000Z');
   });
 
-  test('that comes back is parked with the reason', async () => {
+  test('is parked with the reason when it bounces', async () => {
     const { invoiceId } = await issueInvoice(admin, customerId);
     await admin.post(mailsOf(invoiceId), { billsOfLading: false });
     await send();
@@ -171,7 +171,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     expect(again.body).toEqual({ mailId: null });
   });
 
-  test('reminds of what is owed, and of nothing that is paid', async () => {
+  test('reminds of unpaid invoices, but not of paid ones', async () => {
     const { invoiceId, reference } = await issueInvoice(admin, customerId);
     await admin.post(mailsOf(invoiceId), { kind: 'reminder' });
     await send();
@@ -189,7 +189,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     expect((await stateOf(invoiceId)).mails[0]?.state).toBe('parked');
   });
 
-  test('a statement goes to who reads statements', async () => {
+  test('sends a statement to the contact for statements', async () => {
     const id = await customer('Encan Exemple', 'vente@encan.example');
     await admin.put(`/api/customers/${String(id)}/billing`, {
       ...{
@@ -213,7 +213,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     expect((await admin.get(path)).body).toMatchObject({ mails: [{ state: 'sent' }] });
   });
 
-  test('customers are reminded on the days that the company chose, once each', async () => {
+  test("reminds customers on the company's chosen days, once each", async () => {
     const id = await customer('Retard Exemple', 'retard@exemple.example');
     const { invoiceId } = await issueInvoice(admin, id);
     await api.transactions.run((tx) =>
@@ -235,7 +235,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     expect(await remind('2026-03-31T15:00:00.000Z')).toEqual([]);
     const chosen = await admin.put('/api/company', { reminderDays: [21, 7, 7] });
     expect(chosen.body).toMatchObject({ reminderDays: [7, 21] });
-    // Thursday the 26th is the sixth day; on the Friday it is too early in the morning, then it is time.
+    // Thursday the 26th is the sixth day. On Friday the first run is too early in the morning, the second in time.
     expect(await remind('2026-03-26T15:00:00.000Z')).toEqual([]);
     expect(await remind('2026-03-27T12:59:00.000Z')).toEqual([]);
     expect(await remind('2026-03-27T13:00:00.000Z')).toEqual(['retard@exemple.example']);
@@ -246,7 +246,7 @@ describeWithDatabase('Invoices by e-mail', (makeDatabase) => {
     api.clock.set('2026-03-31T15:00:00.000Z');
   });
 
-  test('is not needed for one that went out by other means', async () => {
+  test('is not needed for an invoice sent by other means', async () => {
     const { invoiceId } = await issueInvoice(admin, customerId);
     const marked = await admin.put(`${mailsOf(invoiceId)}/sent`, { sent: true });
     expect(marked.body).toMatchObject({ sentAt: '2026-03-31T15:00:00.000Z' });

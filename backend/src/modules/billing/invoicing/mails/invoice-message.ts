@@ -13,7 +13,7 @@ export interface Sender {
 interface MailedPapers {
   readonly invoice: Attachment;
   readonly bills: readonly Attachment[];
-  /** There are bills of lading that do not go with it. */
+  /** Some bills of lading are not attached. */
   readonly hasMoreBills: boolean;
 }
 

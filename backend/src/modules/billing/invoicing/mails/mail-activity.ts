@@ -5,7 +5,7 @@ import type { Action } from '../../../base/activity/activity-entry';
 import { ActivityLog } from '../../../base/activity/activity-log';
 import type { MailPayload } from './mail-task';
 
-/** Says in the activity what came of e-mail, on behalf of who asked for it. */
+/** Logs the result of e-mail in the activity, under the user who requested it. */
 @Injectable()
 export class MailActivity {
   constructor(private readonly activity: ActivityLog) {}

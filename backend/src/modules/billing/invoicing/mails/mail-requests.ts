@@ -9,13 +9,13 @@ interface MailRequest {
   readonly kind: MailTask;
   readonly resource: 'invoice' | 'customer';
   readonly resourceId: number;
-  /** Asked for by name, or where it goes otherwise. */
+  /** The requested addresses, else `usualTo`. */
   readonly to: readonly string[] | undefined;
   readonly usualTo: string | null;
   readonly payload: Omit<MailPayload, 'to'> & object;
 }
 
-/** Asks the outbox for e-mail, a task for each address. */
+/** Queues e-mail in the outbox, one task per address. */
 @Injectable()
 export class MailRequests {
   constructor(

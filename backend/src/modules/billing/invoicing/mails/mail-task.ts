@@ -1,21 +1,21 @@
 import { CUSTOMER_NOTICE } from '../../../customers/customer-mails/notice-task';
 import type { InvoiceMailKind } from './mail.schema';
 
-/** Names the tasks of the outbox. */
+/** The names of the outbox tasks. */
 export const INVOICE_MAIL = 'invoice-mail';
 export const STATEMENT_MAIL = 'statement-mail';
 export const MAIL_TASKS = [INVOICE_MAIL, STATEMENT_MAIL] as const;
 export type MailTask = (typeof MAIL_TASKS)[number];
 
-/** Tasks whose e-mail may come back. */
+/** Tasks whose e-mail may bounce. */
 const BOUNCED_TASKS = [...MAIL_TASKS, CUSTOMER_NOTICE] as const;
 export type BouncedTask = (typeof BOUNCED_TASKS)[number];
 
-/** What each task has to know. */
+/** The payload of each task. */
 export interface MailPayload {
   readonly to: string;
   readonly message: string | null;
-  /** Null where a rule asked for it. */
+  /** Null for automatic e-mail. */
   readonly askedById: number | null;
   readonly askedBy: string;
 }
@@ -32,12 +32,12 @@ export interface StatementMailPayload extends MailPayload {
   readonly until: string | null;
 }
 
-/** The id that a message carries for good: 'invoice-mail-12'. */
+/** The permanent id of a message: 'invoice-mail-12'. */
 export function messageId(task: MailTask, id: number): string {
   return `${task}-${String(id)}`;
 }
 
-/** The task that a message was; null where it is none of these. */
+/** The task of a message. Null if it is none of these. */
 export function taskOf(
   message: string,
 ): { readonly kind: BouncedTask; readonly id: number } | null {

@@ -12,7 +12,7 @@ interface WordsOfLanguage extends Readonly<
   readonly noBills: string;
 }
 
-/** `{…}` are filled in by `invoiceMail`. */
+/** `invoiceMail` fills in `{…}`. */
 export const MAIL_WORDS: Readonly<Record<'en' | 'fr', WordsOfLanguage>> = {
   en: {
     greeting: 'Hello {customer},',

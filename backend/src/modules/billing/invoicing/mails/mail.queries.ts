@@ -10,12 +10,12 @@ const STATES: Readonly<Record<string, MailAnswer['state']>> = {
   parked: 'parked',
 };
 
-/** Reads what became of e-mail. */
+/** Reads the delivery status of e-mail. */
 @Injectable()
 export class MailQueries {
   constructor(private readonly database: Database) {}
 
-  /** Of one invoice or customer, the newest first. */
+  /** The e-mail of one invoice or customer, newest first. */
   async about(resource: 'invoice' | 'customer', id: number): Promise<MailAnswer[]> {
     const rows = await this.database.query<Row>(
       `SELECT id, payload, state, attempts, lastError, createdAt, doneAt FROM outbox_tasks

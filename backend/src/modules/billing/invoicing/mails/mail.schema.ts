@@ -16,7 +16,7 @@ export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
 export const MAIL_KINDS = [...INVOICE_MAIL_KINDS, 'statement'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Each gets a message of their own, so that one refusal holds up nobody else. */
+/** Each address gets a separate message, so that one refusal does not block the others. */
 const MAX_RECIPIENTS = 5;
 
 const recipients = () =>

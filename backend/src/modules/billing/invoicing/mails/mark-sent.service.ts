@@ -9,7 +9,7 @@ import { type ActivityActor, ActivityLog } from '../../../base/activity/activity
 import { InvoiceMailQueries } from './invoice-mail.queries';
 import type { InvoiceMailsAnswer } from './mail.schema';
 
-/** Says that an invoice went out. */
+/** Marks an invoice as sent. */
 @Injectable()
 export class MarkSentService {
   constructor(
@@ -19,7 +19,7 @@ export class MarkSentService {
     private readonly clock: Clock,
   ) {}
 
-  /** By other means than e-mail, or not at all. @throws AppError not_found, not_issued */
+  /** Sent by other means than e-mail, or not sent. @throws AppError not_found, not_issued */
   mark(actor: Actor, id: number, sent: boolean): Promise<InvoiceMailsAnswer> {
     return this.transactions.run(async (tx) => {
       const { status, sentAt } = await this.queries.invoice(id);
@@ -30,7 +30,7 @@ export class MarkSentService {
     });
   }
 
-  /** By e-mail, the first of which counts. */
+  /** Sent by e-mail. The first one counts. */
   async markMailed(tx: Tx, id: number): Promise<void> {
     await rowsChanged(tx, 'UPDATE invoices SET sentAt = ? WHERE id = ? AND sentAt IS NULL', [
       this.clock.now(),

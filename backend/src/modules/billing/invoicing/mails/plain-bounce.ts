@@ -6,14 +6,14 @@ export interface PlainMessage {
   readonly text: string;
 }
 
-/** Only mail servers send bounces; a person's answer may quote one. */
+/** Only mail servers send bounces. A person's reply may quote one. */
 const DAEMON = /mailer-?daemon|postmaster|mail delivery (?:system|subsystem|service)/i;
-/** So much of a message is looked at; the reason stands near its top. */
+/** The part of a message that is searched; the reason is near the top. */
 const LOOKED_AT = 20_000;
-/** Below it stands the message that came back. */
+/** Starts the copy of the bounced message. */
 const COPY =
   /^-{2,} ?(?:below this line is a copy|this is a copy of|the (?:body|header) of|original message|returned message|unsent message)/im;
-/** It is tried again: nothing has come back yet. */
+/** The server will retry, so this is no bounce yet. */
 const WARNING =
   /this is a warning|warning message only|still being retried|transient non-?fatal|will (?:be retried|(?:keep|continue) (?:trying|retrying|to (?:try|retry)))|not (?:yet )?been delivered|no action is required/i;
 const DELAY = /^(?:warning|delayed)\b/i;
@@ -28,7 +28,7 @@ const FAILURES = [
 /** `550 5.1.1 no such user`, up to the end of its line. */
 const REPLY = /(?:^|[\s:(])(5\d\d[ -](?!\d{3}\b)[^\r\n]{1,300})/m;
 
-/** Why the message came back, as its server said; an empty text where it gave no reply, null where it is no bounce. */
+/** The server's reason for the bounce. An empty string without a reply, null if it is no bounce. */
 export function plainBounce({ from, subject, text }: PlainMessage): string | null {
   const shown = text.slice(0, LOOKED_AT);
   const said = shown.slice(0, COPY.exec(shown)?.index);

@@ -1,6 +1,6 @@
 import { readBounce } from './read-bounce';
 
-/** A report of non-delivery as mail servers write it (RFC 3464). */
+/** A non-delivery report as mail servers write it (RFC 3464). */
 function report({
   to = 'returns+invoice-mail-12@example.com',
   head = [] as string[],
@@ -37,7 +37,7 @@ function report({
 
 const BOUNCE = { kind: 'invoice-mail', taskId: 12, problem: '5.1.1 550 no such mailbox' };
 
-test('what came back is known by the address that it came to', async () => {
+test('identifies a bounce by its recipient address', async () => {
   expect(await readBounce(report({}))).toEqual(BOUNCE);
 });
 
@@ -45,17 +45,17 @@ test.each([
   ['smtp;\r\n 550 no such mailbox'],
   ['550 no such mailbox'],
   ['smtp; 550 no such mailbox\r\n\tand never was'],
-])('the reason is the first line that %j says', async (diagnosis) => {
+])('takes the first line of %j as the reason', async (diagnosis) => {
   expect(await readBounce(report({ diagnosis }))).toEqual(BOUNCE);
 });
 
-test.each(['\n', ' ', '\t', 'a', ';'])('no number of %j holds the server up', async (letter) => {
+test.each(['\n', ' ', '\t', 'a', ';'])('stays fast for any number of %j', async (letter) => {
   const diagnosis = `${letter.repeat(300_000)}\n`.repeat(2);
   const bounce = await readBounce(report({ diagnosis, action: 'failed' }));
   expect(bounce?.problem).toMatch(/^5\.1\.1/);
 });
 
-test.each(['Delivered-To', 'X-Original-To'])('%s counts too', async (name) => {
+test.each(['Delivered-To', 'X-Original-To'])('accepts %s as well', async (name) => {
   const head = [`${name}: returns+invoice-mail-12@example.com`];
   expect(await readBounce(report({ to: 'returns@example.com', head }))).toEqual(BOUNCE);
 });
@@ -64,16 +64,16 @@ test.each([
   ['a delay', { action: 'delayed' }],
   ['one to another address', { to: 'returns@example.com' }],
   ['one of another message', { to: 'returns+newsletter-12@example.com' }],
-])('%s is none', async (_, of) => {
+])('ignores %s', async (_, of) => {
   expect(await readBounce(report(of))).toBeNull();
 });
 
-test('an answer of a person is none', async () => {
+test("ignores a person's reply", async () => {
   const answer = 'From: zoe@example.com\r\nTo: returns+invoice-mail-12@example.com\r\n\r\nAway.';
   expect(await readBounce(Buffer.from(answer))).toBeNull();
 });
 
-/** What mail servers write that send no report. */
+/** Bounces of mail servers that send no report. */
 const PLAIN = {
   qmail: {
     subject: 'failure notice',
@@ -143,7 +143,7 @@ test.each(Object.entries(PLAIN))('%s says so in words', async (_, { subject, tex
   expect(await readBounce(plainMail(subject, text))).toEqual(bounce);
 });
 
-test('a bounce without the reply of a server has come back, too', async () => {
+test('recognizes a bounce without a server reply', async () => {
   const text = [
     '<gone@example.com>:',
     "Sorry, I couldn't find any host. This is a permanent error.",
@@ -168,11 +168,11 @@ test.each([
   expect(await readBounce(plainMail(subject, text))).toBeNull();
 });
 
-test('a person who quotes a bounce sends none', async () => {
+test('ignores a person who quotes a bounce', async () => {
   const { subject, text } = PLAIN.exim;
   expect(await readBounce(plainMail(subject, text, 'zoe@example.com'))).toBeNull();
 });
 
-test.each(['\n', ' ', '5', '550 ', '-'])('no number of %j in words holds it up', async (letter) => {
+test.each(['\n', ' ', '5', '550 ', '-'])('stays fast for any number of %j in plain text', async (letter) => {
   expect(await readBounce(plainMail('failure notice', [letter.repeat(300_000)]))).toBeNull();
 });

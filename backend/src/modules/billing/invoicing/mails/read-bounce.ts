@@ -4,25 +4,25 @@ import { bouncedMessage } from '../../../../mail/bounce-address';
 import { type BouncedTask, taskOf } from './mail-task';
 import { plainBounce } from './plain-bounce';
 
-/** What came back: the task that had sent it, and why. */
+/** A bounce: the task that had sent the message, and the reason. */
 export interface Bounce {
   readonly kind: BouncedTask;
   readonly taskId: number;
   readonly problem: string;
 }
 
-/** A mailbox may write down only in one of these what it was called. */
+/** Some mailboxes record their address in only one of these. */
 const RECIPIENTS = ['to', 'delivered-to', 'x-original-to'];
 const ACTION = /^Action:/im;
 const FAILED = /^Action:[ \t]*failed[ \t\r]*$/im;
 const STATUS = /^Status:[ \t]*(\d\.\d{1,3}\.\d{1,3})/im;
-/** Whoever knows the mailbox writes this: no blank may be taken in two ways, or many would take for ever. */
+/** This text is untrusted. Blanks must match in one way only, or backtracking could take exponential time. */
 const DIAGNOSIS = /^Diagnostic-Code:(.*(?:\r?\n[ \t].*)?)/im;
 const DIAGNOSIS_TYPE = /^[\w-]+;/;
 
 /**
- * Reads a message that the mailbox for bounces took in: a report of non-delivery (RFC 3464), or the words of a mail
- * server, sent to the address that names the message. Null for anything else, such as a delay or somebody's answer.
+ * Reads a message from the bounce mailbox: a non-delivery report (RFC 3464) or a mail server's plain text, sent to the
+ * address that identifies the message. Null for anything else, such as a delay or a person's reply.
  */
 export async function readBounce(message: Readable | Buffer): Promise<Bounce | null> {
   const mail = await simpleParser(message);

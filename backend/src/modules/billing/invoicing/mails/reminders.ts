@@ -26,8 +26,8 @@ interface Overdue {
 }
 
 /**
- * Reminds customers of overdue invoices on the days that the company chose, in its hours of work. Each reminder has a
- * name of its own in the outbox, so that it is asked for once, by whichever replica comes first.
+ * Reminds customers of overdue invoices on the company's chosen days, during its working hours. Each reminder has a
+ * unique name in the outbox, so that only one replica queues it.
  */
 @Injectable()
 export class Reminders {
@@ -45,7 +45,7 @@ export class Reminders {
     this.worker = workers.add({ name: 'reminders', everyMs: LOOK_MS, run: () => this.remind() });
   }
 
-  /** Asks for every reminder that is due now. */
+  /** Queues every reminder that is due now. */
   async remind(): Promise<void> {
     const { timeZone } = this.settings.company;
     const now = this.clock.now();
@@ -64,7 +64,7 @@ export class Reminders {
     );
   }
 
-  /** Open invoices that were due on that day or before, and whose customer has an address. */
+  /** Open invoices due on that day or before, whose customer has an address. */
   private async overdue(lastDue: string, today: string): Promise<Overdue[]> {
     const rows = await this.database.query<Row>(
       `SELECT i.id, i.dueDate, i.status, COALESCE(b.email, c.email) AS email FROM invoices i

@@ -28,7 +28,7 @@ export class StatementMailQueries {
     return { canSend: this.mailer.isSetUp, to, mails };
   }
 
-  /** Who gets the statements of a customer, and in which language. @throws AppError not_found */
+  /** The recipient of a customer's statements, and the language. @throws AppError not_found */
   async reader(id: number): Promise<StatementReader> {
     const [row] = await this.database.query<Row>(
       `SELECT COALESCE(b.statementName, b.legalName, c.name) AS name,

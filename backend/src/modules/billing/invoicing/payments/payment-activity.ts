@@ -10,7 +10,7 @@ import type { PaidChange } from './payment.repository';
 
 type PaymentAction = Extract<Action, `payment.${string}`>;
 
-/** Tells what became of a payment, and of each invoice that it paid. */
+/** Logs the changes of a payment, and of each invoice that it paid. */
 @Injectable()
 export class PaymentActivity {
   constructor(private readonly activity: ActivityLog) {}

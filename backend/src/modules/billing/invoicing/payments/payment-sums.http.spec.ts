@@ -3,7 +3,7 @@ import { type Caller, describeHttpOnEachDatabase } from '../../../../../test/htt
 import { makeCustomer } from '../../../../../test/jobs';
 import { storeInvoice } from '../../../../../test/stored/stored-invoice';
 
-/** One thing that somebody does; places count among what there is by then. */
+/** One step of the test. Positions refer to the records that exist by then. */
 type Step =
   | { readonly does: 'take'; readonly cents: number; readonly parts: readonly Part[] | null }
   | { readonly does: 'apply'; readonly payment: number; readonly parts: readonly Part[] }
@@ -79,7 +79,7 @@ describeHttpOnEachDatabase('The sums of payments', (api) => {
     expect(unsound).toEqual([]);
   }
 
-  test('are those of their parts, whatever is done in whatever order', async () => {
+  test('equal the sums of their parts after any sequence of steps', async () => {
     admin = await api().as('admin');
     await fc.assert(
       fc.asyncProperty(story, async ({ totals, steps }) => {

@@ -12,18 +12,18 @@ import type { PaymentsQueryDto } from './payment.dto';
 const COLUMNS = `p.id, p.customerId, c.name AS customerName, p.paidOn, p.amountCents, p.unappliedCents, p.method,
   p.reference, p.note, p.undoesId, u.id AS undoneById, p.takenByName AS takenBy, p.createdAt, p.version`;
 
-/** MariaDB begins with the table on the left: with all customers first it would sort all payments. */
+/** MariaDB begins with the left table. With the customers first it would sort all payments. */
 const WITH_NAMES =
   'LEFT JOIN customers c ON c.id = p.customerId LEFT JOIN payments u ON u.undoesId = p.id';
 
 type Allocations = PaymentAnswer['allocations'];
 
-/** Reads payments; inside a transaction it sees what that wrote. */
+/** Reads payments. Inside a transaction it sees uncommitted writes. */
 @Injectable()
 export class PaymentQueries {
   constructor(private readonly database: Database) {}
 
-  /** The latest day first, unless the order says otherwise. */
+  /** Latest day first by default. */
   async list(query: PaymentsQueryDto): Promise<PageOf<PaymentAnswer> | PaymentAnswer[]> {
     const page = pageRequest(query);
     const where = whereOf(query);
@@ -61,7 +61,7 @@ export class PaymentQueries {
   private async present(rows: readonly Row[]): Promise<PaymentAnswer[]> {
     const allocations = await this.allocationsOf(rows.map(({ id }) => toNumber(id)));
     return rows.map(({ amountCents, unappliedCents, createdAt, ...row }) => ({
-      // The named columns, checked when they were written.
+      // The named columns, validated when written.
       ...(row as Omit<PaymentAnswer, 'amount' | 'unapplied' | 'allocations' | 'createdAt'>),
       amount: toDollars(toNumber(amountCents)),
       unapplied: toDollars(toNumber(unappliedCents)),

@@ -18,19 +18,19 @@ import { Payment, PaymentAllocation } from '../../../../database/schema/entities
 import type { SqlValue } from '../../../../database/sql';
 import type { Tx } from '../../../../database/transactions/transaction';
 
-/** An invoice whose row this transaction holds. */
+/** An invoice whose row this transaction has locked. */
 export interface HeldInvoice extends OwedInvoice {
   readonly version: number;
 }
 
-/** How the paid sum of an invoice came to change. */
+/** A change of an invoice's paid amount. */
 export interface PaidChange {
   readonly invoice: HeldInvoice;
   readonly paidCents: number;
   readonly status: HeldInvoice['status'];
 }
 
-/** Parts of a payment, and the invoices that they go to. */
+/** Parts of a payment, and their invoices. */
 interface Split {
   readonly parts: readonly Allocation[];
   readonly invoices: readonly HeldInvoice[];
@@ -43,13 +43,13 @@ const OWED = 'SELECT id, status, totalCents, creditedCents, paidCents, version F
 
 @Injectable()
 export class PaymentRepository {
-  /** Comes first: the money of one customer is moved by one transaction at a time. False for one who is not there. */
+  /** Call it first: only one transaction at a time may move a customer's money. False for an unknown customer. */
   async holdCustomer(tx: Tx, id: number): Promise<boolean> {
     await holdRow(tx, 'customers', id);
     return (await findRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [id])) !== null;
   }
 
-  /** The payment, after its customer. */
+  /** Locks the customer first, then the payment. */
   async holdWithCustomer(tx: Tx, id: number): Promise<Stored<Payment> | null> {
     const payment = await findRecord(tx, Payment, 'id = ?', [id]);
     if (payment === null) return null;
@@ -61,7 +61,7 @@ export class PaymentRepository {
     return insertRecord(tx, Payment, payment);
   }
 
-  /** Of a payment that this transaction holds. */
+  /** The transaction must hold the payment. */
   async update(
     tx: Tx,
     { id, version }: Pick<Payment, 'id' | 'version'>,
@@ -75,13 +75,13 @@ export class PaymentRepository {
     return (await findRecord(tx, Payment, 'undoesId = ?', [id])) !== null;
   }
 
-  /** The open invoices of a customer, the oldest due first. */
+  /** The open invoices of a customer, oldest due date first. */
   holdOwed(tx: Tx, customerId: number): Promise<HeldInvoice[]> {
     const open = `customerId = ? AND status IN ('issued', 'partly-paid') AND kind = 'invoice'`;
     return this.heldInvoices(tx, `${open} ORDER BY dueDate, id`, [customerId]);
   }
 
-  /** Those of the named invoices that are the customer's. */
+  /** Only the invoices that belong to the customer. */
   holdNamed(tx: Tx, customerId: number, ids: readonly number[]): Promise<HeldInvoice[]> {
     if (ids.length === 0) return Promise.resolve([]);
     const named = `id IN (${ids.map(() => '?').join(', ')})`;
@@ -89,7 +89,7 @@ export class PaymentRepository {
     return this.heldInvoices(tx, ofCustomer, [...ids, customerId]);
   }
 
-  /** Gives its part to each of the held invoices. */
+  /** Allocates its part to each of the locked invoices. */
   async apply(
     tx: Tx,
     paymentId: number,
@@ -111,7 +111,7 @@ export class PaymentRepository {
     return this.pay(tx, { parts, invoices }, now);
   }
 
-  /** All parts of a payment, which nobody changes meanwhile. */
+  /** All parts of a payment, locked. */
   async allocations(tx: Tx, paymentId: number): Promise<Allocation[]> {
     const rows = await this.held(
       tx,
@@ -124,14 +124,14 @@ export class PaymentRepository {
     }));
   }
 
-  /** Takes all its parts back from the held invoices. */
+  /** Removes all its parts from the locked invoices. */
   async release(tx: Tx, paymentId: number, split: Split, now: Date): Promise<PaidChange[]> {
     await rowsChanged(tx, 'DELETE FROM payment_allocations WHERE paymentId = ?', [paymentId]);
     const parts = split.parts.map(({ invoiceId, cents }) => ({ invoiceId, cents: -cents }));
     return this.pay(tx, { ...split, parts }, now);
   }
 
-  /** Adds to what is paid of held invoices, or takes away from it, and brings their status up to date. */
+  /** Changes the paid amount of locked invoices, and updates their status. */
   private async pay(tx: Tx, { parts, invoices }: Split, now: Date): Promise<PaidChange[]> {
     const held = new Map(invoices.map((invoice) => [invoice.id, invoice]));
     const changes: PaidChange[] = [];
@@ -155,7 +155,7 @@ export class PaymentRepository {
     return rows as unknown as HeldInvoice[]; // the named columns: whole numbers, and a status that was checked
   }
 
-  /** On SQLite nobody else writes meanwhile. */
+  /** SQLite has only one writer. */
   private held(tx: Tx, sql: string, values: readonly SqlValue[]): Promise<Row[]> {
     const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
     return tx.manager.query<Row[]>(`${sql}${lock}`, [...values]);

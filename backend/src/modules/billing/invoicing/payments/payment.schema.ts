@@ -105,7 +105,7 @@ export const PaymentsQuery = z.strictObject({
   to: optionalCalendarDate(),
 });
 
-/** What a customer owes, by how long it has been due. */
+/** A customer's balance by age. */
 export const ReceivableAnswer = z
   .object({
     customerId: recordId(),

@@ -34,7 +34,7 @@ function tests(api: () => TestApi): void {
     body: { code: 'validation_failed', details },
   });
 
-  test('a payment goes to the invoices that it names; the rest is credit', async () => {
+  test('a payment is allocated to the invoices that it names, and the rest becomes credit', async () => {
     const [one, other] = [await invoice(100_000), await invoice(50_000)];
     const payment = await take({
       ...{ amount: 1200.5, reference: ' Cheque 1042 ', note: 'By mail' },
@@ -60,7 +60,7 @@ function tests(api: () => TestApi): void {
     expect(read.headers.get('etag')).toBe('"1"');
   });
 
-  test('a payment that names none goes to the oldest due first', async () => {
+  test('a payment that names none is allocated to the oldest due date first', async () => {
     const young = await invoice(30_000, { dueDate: '2026-04-30' });
     const old = await invoice(20_000, { dueDate: '2026-02-28' });
     const draft = await invoice(90_000, { status: 'draft', dueDate: null, number: null });
@@ -81,7 +81,7 @@ function tests(api: () => TestApi): void {
     expect(await stateOf(id)).toMatchObject({ status: 'issued', paidCents: 0 });
   });
 
-  test('is refused with words where it does not fit', async () => {
+  test('is refused with an explanation if it does not fit', async () => {
     const owed = await invoice(10_000, { creditedCents: 2_000 });
     const parts = (...allocations: object[]) => send({ allocations });
     expect(await parts({ invoiceId: owed, amount: 80.01 })).toMatchObject(
@@ -121,7 +121,7 @@ function tests(api: () => TestApi): void {
     expect(await stateOf(owed)).toMatchObject({ paidCents: 0, version: 1 });
   });
 
-  test('credit is applied later, as often as some is left', async () => {
+  test('credit is allocated later, as often as some is left', async () => {
     const payment = await take({ amount: 100 });
     const id = await invoice(12_000);
     const apply = (amount: number, version: number) =>
@@ -143,7 +143,7 @@ function tests(api: () => TestApi): void {
     expect(await stateOf(id)).toEqual({ status: 'partly-paid', paidCents: 9_999, version: 3 });
   });
 
-  test('is taken back by a counter-entry, once', async () => {
+  test('is undone by a counter-entry, once', async () => {
     const id = await invoice(10_000);
     const payment = await take({ amount: 150, reference: '1042' });
     api().clock.set('2026-04-02T03:30:00.000Z');
@@ -172,7 +172,7 @@ function tests(api: () => TestApi): void {
       ).toMatchObject(undone);
   });
 
-  test('tells of the payment, and of each invoice that it paid', async () => {
+  test('logs the payment, and each invoice that it paid', async () => {
     const id = await invoice(10_000);
     const payment = await take({ amount: 150 });
     await admin.post(`/api/payments/${payment.id}/undo`);
@@ -196,7 +196,7 @@ function tests(api: () => TestApi): void {
     ]);
   });
 
-  test('are listed by page, the latest first, and by what they are asked for', async () => {
+  test('are listed by page, latest first, and by the requested filters', async () => {
     const id = await invoice(10_000);
     const days = ['2025-01-05', '2025-01-07', '2025-01-06'];
     const [a, b, c] = [
@@ -218,7 +218,7 @@ function tests(api: () => TestApi): void {
     expect((await admin.get('/api/payments/999999')).status).toBe(404);
   });
 
-  test('are for those who may bill', async () => {
+  test('are only for users who may bill', async () => {
     const driver = await api().as('driver');
     const stranger = await api().as('stranger');
     const { id } = await take({});
@@ -231,7 +231,7 @@ function tests(api: () => TestApi): void {
     expect((await driver.post(`/api/payments/${id}/undo`)).status).toBe(403);
   });
 
-  test('sums what is owed by its age, and what is credit, by customer', async () => {
+  test('shows amounts due by age, and credit, by customer', async () => {
     await invoice(10_000, { dueDate: '2026-03-31' });
     await invoice(1_000, { dueDate: '2026-03-30' });
     await invoice(2_000, { dueDate: '2026-03-01', creditedCents: 500 });
@@ -260,7 +260,7 @@ function tests(api: () => TestApi): void {
     expect(balances).toEqual([...balances].sort((one, other) => other - one));
   });
 
-  test('many at once never pay an invoice twice, nor give credit away twice', async () => {
+  test('many concurrent payments never pay an invoice twice, nor spend credit twice', async () => {
     const id = await invoice(50_000);
     const parts = { allocations: [{ invoiceId: id, amount: 100 }] };
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(parts)));
@@ -285,7 +285,7 @@ function tests(api: () => TestApi): void {
     for (const one of others) expect(await stateOf(one)).toMatchObject({ paidCents: 0 });
   });
 
-  test('that name no invoice share them when they come at once', async () => {
+  test('concurrent payments that name no invoice share the invoices', async () => {
     const ids = [await invoice(10_000), await invoice(10_000), await invoice(10_000)];
     const answers = await Promise.all([1, 2, 3, 4].map(() => take({ amount: 80 })));
     const left = answers.map(({ unapplied }) => unapplied as number);

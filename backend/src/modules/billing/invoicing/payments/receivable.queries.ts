@@ -20,12 +20,12 @@ export class ReceivableQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Customers who owe or have credit, the largest balance first. */
+  /** Customers with debt or credit, largest balance first. */
   list(): Promise<ReceivableAnswer[]> {
     return this.read();
   }
 
-  /** Null for a customer who owes nothing and has no credit. */
+  /** Null for a customer without debt or credit. */
   async ofCustomer(id: number): Promise<ReceivableAnswer | null> {
     const [receivable] = await this.read(id);
     return receivable ?? null;

@@ -16,7 +16,7 @@ import { PaymentRepository } from './payment.repository';
 import type { PaymentAnswer } from './payment.schema';
 import type { NewPaymentDto } from './payment.dto';
 
-/** Takes money in. What no invoice takes is the customer's credit. */
+/** Records a payment. The unallocated rest becomes the customer's credit. */
 @Injectable()
 export class TakePaymentService {
   constructor(
@@ -29,7 +29,10 @@ export class TakePaymentService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError validation_failed for a date out of bounds and a part that is more than is owed or than there is; period_closed */
+  /**
+   * @throws AppError validation_failed for a date out of range and a part above the amount due or the payment;
+   * period_closed
+   */
   take(actor: Actor, body: NewPaymentDto): Promise<PaymentAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
@@ -57,7 +60,7 @@ export class TakePaymentService {
     });
   }
 
-  /** As somebody asked for, else the oldest due first. */
+  /** As requested, else oldest due date first. */
   private async split(
     tx: Tx,
     customerId: number,

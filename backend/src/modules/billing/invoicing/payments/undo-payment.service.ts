@@ -11,7 +11,7 @@ import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
 import type { PaymentAnswer } from './payment.schema';
 
-/** Takes a payment back by an entry of its own: its invoices owe again what it had paid, and its credit is gone. */
+/** Undoes a payment by a counter-entry. Its invoices are due again, and its credit is removed. */
 @Injectable()
 export class UndoPaymentService {
   constructor(

@@ -12,12 +12,12 @@ import type { CustomerBillingDto } from './customer-billing.dto';
 
 interface BillingChange {
   readonly customerId: number;
-  /** The version the caller saw, null when the caller does not ask for the check. */
+  /** The version the caller saw. Null skips the check. */
   readonly version: number | null;
   readonly changes: CustomerBillingDto;
 }
 
-/** Writes the sent settings of how a customer is invoiced. */
+/** Changes the billing settings of a customer. */
 @Injectable()
 export class ChangeCustomerBillingService {
   constructor(

@@ -22,7 +22,7 @@ const BLANK = {
   gathering: 'job',
 };
 
-describeHttpOnEachDatabase('How a customer is invoiced', (api) => {
+describeHttpOnEachDatabase('The billing settings of a customer', (api) => {
   let admin: Caller;
   let customerId: number;
   let path: string;
@@ -36,13 +36,13 @@ describeHttpOnEachDatabase('How a customer is invoiced', (api) => {
   const lastEntry = async () =>
     (await admin.get(`/api/activity?resource=customer&resourceId=${customerId}&limit=1`)).body[0];
 
-  test('is blank until somebody sets something', async () => {
+  test('are blank until the first change', async () => {
     const answer = await admin.get(path);
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
     expect(answer.body).toEqual({ customerId, ...BLANK, updatedAt: null, version: 1 });
   });
 
-  test('is set, and what changed is told', async () => {
+  test('are changed, and the change is logged', async () => {
     const customer = (await admin.get(`/api/customers/${customerId}`)).body;
     const answer = await admin.put(path, FULL, { 'If-Match': '"1"' });
     expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ describeHttpOnEachDatabase('How a customer is invoiced', (api) => {
     expect((await admin.get(`/api/customers/${customerId}`)).body).toEqual(customer);
   });
 
-  test('keeps what is not sent, and clears what is sent as null', async () => {
+  test('keep absent fields, and clear fields sent as null', async () => {
     expectStatus(await admin.put(path, FULL), 200);
     const changed = await admin.put(path, { exemptCertificate: null, termsDays: 0 });
     expect(changed.body).toMatchObject({
@@ -71,7 +71,7 @@ describeHttpOnEachDatabase('How a customer is invoiced', (api) => {
     expect([stale.status, stale.body.current.termsDays]).toEqual([412, 0]);
   });
 
-  test('two who set it for the first time at once lose nothing', async () => {
+  test('lose nothing when two users set them for the first time at once', async () => {
     const answers = await Promise.all([
       admin.put(path, { termsDays: 10 }),
       admin.put(path, { poRequired: true }),
@@ -84,7 +84,7 @@ describeHttpOnEachDatabase('How a customer is invoiced', (api) => {
     });
   });
 
-  test('is nothing of a customer that is unknown or deleted', async () => {
+  test('return 404 for a customer that is unknown or deleted', async () => {
     expectStatus(await admin.delete(`/api/customers/${customerId}`), 204);
     for (const gone of [path, '/api/customers/999999/billing']) {
       expect((await admin.get(gone)).status).toBe(404);

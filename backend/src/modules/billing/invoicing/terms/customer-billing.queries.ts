@@ -5,7 +5,7 @@ import { type Row, toFlag, toIsoText, toNullable, toNumber } from '../../../../d
 import type { BillingFields } from './customer-billing.repository';
 import type { CustomerBillingAnswer } from './customer-billing.schema';
 
-/** Until the first change there is no row, and this counts. */
+/** The settings until the first change creates a row. */
 export const BLANK_BILLING: BillingFields = {
   legalName: null,
   address: null,
@@ -26,7 +26,7 @@ const COLUMNS = Object.keys(BLANK_BILLING)
   .map((name) => `b.${name}`)
   .join(', ');
 
-/** Reads how a customer is invoiced; inside a transaction it sees what that wrote. */
+/** Reads the billing settings of a customer. Inside a transaction it sees uncommitted writes. */
 @Injectable()
 export class CustomerBillingQueries {
   constructor(private readonly database: Database) {}
@@ -43,7 +43,7 @@ export class CustomerBillingQueries {
     if (version === null) return { customerId, ...BLANK_BILLING, updatedAt: null, version: 1 };
     return {
       customerId,
-      ...(settings as unknown as BillingFields), // the named columns, checked when written
+      ...(settings as unknown as BillingFields), // the named columns, validated when written
       poRequired: toFlag(row.poRequired),
       updatedAt: toNullable(updatedAt, toIsoText),
       version: toNumber(version),

@@ -18,17 +18,17 @@ export type BillingFields = Omit<
 
 @Injectable()
 export class CustomerBillingRepository {
-  /** Whether there is such a customer, whose settings nobody else changes until this transaction ends. */
+  /** Locks the settings of the customer until this transaction ends. False for an unknown customer. */
   async holdCustomer(tx: Tx, id: number): Promise<boolean> {
     return (await holdRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [id])) !== null;
   }
 
-  /** Of a customer that the transaction holds; null until somebody has set something. */
+  /** The transaction must hold the customer. Null until the first change. */
   find(tx: Tx, customerId: number): Promise<StoredBilling | null> {
     return findRecord(tx, CustomerBilling, 'customerId = ?', [customerId]);
   }
 
-  /** The first change of a customer makes version 2, as of what was blank before. */
+  /** The first change creates version 2; the blank settings count as version 1. */
   async insert(tx: Tx, customerId: number, fields: BillingFields, now: Date): Promise<void> {
     const made = { version: 2, createdAt: now, updatedAt: now };
     await insertRecord(tx, CustomerBilling, { ...fields, ...made, customerId });

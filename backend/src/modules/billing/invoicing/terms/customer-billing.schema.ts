@@ -51,7 +51,7 @@ export const CustomerBillingAnswer = z
   .meta({ id: 'CustomerBilling', description: 'How a customer is invoiced.' });
 export type CustomerBillingAnswer = z.output<typeof CustomerBillingAnswer>;
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const CustomerBillingBody = z
   .strictObject({
     legalName: optionalText(TEXT_MAX.name),

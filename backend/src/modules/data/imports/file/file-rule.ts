@@ -2,12 +2,12 @@ import { IMPORT_LIMITS } from '@dispatch/domain/imports/fields';
 import type { FileRule } from '../../../../http/files/takes-file';
 import { fileTooLarge } from '../../../../import-files/file-reader';
 
-/** Several files wait for each other, and 50,000 rows are written one batch after the other. */
+/** Several files are read one after another, and 50,000 rows are written batch by batch. */
 export const READING_MS = 300_000;
 
 const { megabytes, rows, columns } = IMPORT_LIMITS;
 
-/** What the file really is, its reader finds out: programs name CSV in many ways. */
+/** Only the reader determines the real file type: programs declare CSV in many ways. */
 export const FILE_RULE: FileRule = {
   types: [
     'text/csv',

@@ -10,7 +10,7 @@ import { Outbox } from '../../../../workers/outbox';
 import { ImportRepository } from '../import.repository';
 import { RowReader } from '../rows/row-reader';
 
-describeHttp('files of imports', (api) => {
+describeHttp('import files', (api) => {
   let desk: Caller;
   let made = 0;
   const vin = () => String(20_000_000 + (made += 1));
@@ -28,7 +28,7 @@ describeHttp('files of imports', (api) => {
     ['customers', 'en-CA', CUSTOMER_COLUMNS],
     ['customers', 'fr-CA', CUSTOMER_COLUMNS],
   ] as const)(
-    'the template of %s in %s is known column by column',
+    'every column of the template of %s in %s is recognized',
     async (kind, language, columns) => {
       for (const format of ['csv', 'xlsx']) {
         const query = `kind=${kind}&language=${language}&format=${format}`;
@@ -96,7 +96,7 @@ describeHttp('files of imports', (api) => {
     },
   );
 
-  test('rows of which nothing was made are given back with what is wrong, and can be sent again', async () => {
+  test('rows without a record are returned with their problems, and can be sent again', async () => {
     const { id } = expectStatus(
       await sendFile(
         desk,
@@ -127,7 +127,7 @@ describeHttp('files of imports', (api) => {
     );
   });
 
-  test('columns are led by hand; what was unknown is read, and wrong rows become ready', async () => {
+  test('columns can be mapped manually; unknown columns are read, and wrong rows become ready', async () => {
     const file = csv([
       ['Firma', 'Von', 'Nach', 'Wagen'],
       ['Hand Motors', 'Laval QC', 'Ottawa ON', vin()],
@@ -151,11 +151,11 @@ describeHttp('files of imports', (api) => {
     const led = expectStatus(await desk.put(path, { columns }), 200);
     expect(led).toMatchObject({ columns, counts: { ready: 1, wrong: 0 } });
     expect(await runToEnd(api(), desk, taken.id)).toMatchObject({ counts: { made: 1 } });
-    // Nobody asked for that to be kept.
+    // That mapping was not saved.
     expect(expectStatus(await sendFile(desk, file), 201).columns).toEqual([null, null, null, null]);
   });
 
-  test('a change of columns that meets another gives way, and leaves a row alone that was mended meanwhile', async () => {
+  test('a concurrent change of columns wins over a slower one, and corrected rows stay unchanged', async () => {
     const file = csv([
       ['Firma', 'Von', 'Nach', 'Wagen', 'Nummer'],
       ['Race Motors', 'Laval QC', 'Ottawa ON', vin(), '1'],
@@ -168,7 +168,7 @@ describeHttp('files of imports', (api) => {
     ];
     const lead = (last: string | null) =>
       desk.put(`/api/imports/${String(id)}/columns`, { columns: columns(last) });
-    /** Does something else when the rows are read for the first time, before they are written. */
+    /** Runs a callback when the rows are first read, before they are written. */
     const meanwhile = (what: () => Promise<unknown>) => {
       const reader = api().app.get(RowReader);
       const read = reader.read.bind(reader);
@@ -195,11 +195,11 @@ describeHttp('files of imports', (api) => {
     spy.mockRestore();
     const states = (await rowsOf(id)).map(({ state }: { state: string }) => state);
     expect(states).toEqual(['wrong', 'ready']);
-    // Reading the rows again settles whatever was interrupted.
+    // Reading the rows again repairs the interrupted change.
     expect(expectStatus(await lead(null), 200).counts).toMatchObject({ ready: 1, wrong: 1 });
   });
 
-  test('a mapping is kept for one customer or for all, and the customer’s own stands above', async () => {
+  test('a mapping is saved for one customer or for all, and the customer’s own takes precedence', async () => {
     const [mine, other] = [await customer('Kept Own'), await customer('Kept Other')];
     const file = csv([
       ['Start', 'Ziel', 'Nummer', 'Tag'],
@@ -273,7 +273,7 @@ describeHttp('files of imports', (api) => {
     },
   );
 
-  test('formulas of a CSV file are refused at their cell, and given back defused', async () => {
+  test('formulas of a CSV file are refused on their cell, and escaped in the returned file', async () => {
     const evil = goodRow('=HYPERLINK("http://example.com","x")', vin());
     const { id } = expectStatus(await sendFile(desk, csv([HEADS, evil])), 201);
     const [row] = await rowsOf(id);
@@ -285,7 +285,7 @@ describeHttp('files of imports', (api) => {
     expect(back.toString()).toContain(`"'=HYPERLINK(`);
   });
 
-  describe('of programs', () => {
+  describe('import by programs', () => {
     const post = (content: string, query = '', key?: string) =>
       desk.send('POST', `/api/jobs/import?fileName=orders.csv${query}`, content, {
         'Content-Type': 'text/csv',
@@ -294,7 +294,7 @@ describeHttp('files of imports', (api) => {
     const total = async (name: string) =>
       expectStatus(await desk.get(`/api/customers?limit=5&q=${name}`), 200)[0]?.totalJobs ?? 0;
 
-    test('one request makes the jobs, and a repeat with its key makes none twice', async () => {
+    test('one request creates the jobs, and a repeat with its key creates no duplicates', async () => {
       const file = csv([HEADS, goodRow('Robot Motors', vin()), goodRow('Robot Motors', vin())]);
       const first = expectStatus(await post(file, '', 'order-1'), 201);
       expect(first).toMatchObject({ state: 'running', counts: { ready: 2 } });
@@ -307,7 +307,7 @@ describeHttp('files of imports', (api) => {
       expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
     });
 
-    test('a file whose rows could not be kept can be sent again at once with its key', async () => {
+    test('a file whose rows could not be stored can be sent again at once with its key', async () => {
       const file = csv([HEADS, goodRow('Retry Robot', vin())]);
       const failing = jest
         .spyOn(api().app.get(ImportRepository), 'insertRows')
@@ -320,7 +320,7 @@ describeHttp('files of imports', (api) => {
       expect(half).toEqual([]);
     });
 
-    test('with a wrong row nothing is made, unless those are to be left out', async () => {
+    test('a wrong row prevents the whole import, unless wrong rows are skipped on request', async () => {
       const file = csv([HEADS, goodRow('Half Robot', vin()), goodRow('Half Robot', 'x')]);
       const refused = await post(file);
       expect([refused.status, refused.body.code]).toEqual([409, 'import_has_wrong_rows']);
@@ -336,12 +336,12 @@ describeHttp('files of imports', (api) => {
     });
   });
 
-  describe('of customers', () => {
+  describe('import of customers', () => {
     const heads = ['Entreprise', 'Courriel', 'Adresse', 'Téléphone'];
     const send = async (rows: string[][]) =>
       expectStatus(await sendFile(desk, csv([heads, ...rows]), { kind: 'customers' }), 201);
 
-    test('each row becomes a customer; who is known already and who stands twice is wrong', async () => {
+    test('each row becomes a customer; known customers and duplicate rows are wrong', async () => {
       await customer('Known Garage');
       const { id, counts } = await send([
         [
@@ -375,7 +375,7 @@ describeHttp('files of imports', (api) => {
       });
     });
 
-    test('the import is taken back while nobody has given them a job', async () => {
+    test('the import can be undone until one of the customers has a job', async () => {
       const { id } = await send([
         ['Undone Garage', '', '', ''],
         ['Used Garage', '', '', ''],

@@ -34,7 +34,7 @@ const KINDS = {
   },
 } as const;
 
-/** Files for the person: an empty one to be filled in, and the rows of which nothing was made. */
+/** Files for download: an empty template, and the rows without a record. */
 @Injectable()
 export class ImportFilesService {
   constructor(
@@ -57,7 +57,7 @@ export class ImportFilesService {
     return file({ heads, rows, language, format, name: FILE_WORDS[language].template[kind] });
   }
 
-  /** With the line of each row and all that is wrong with it. @throws AppError not_found */
+  /** With the line of each row and all its problems. @throws AppError not_found */
   async left(actor: Actor, id: number, query: ImportFileQueryDto): Promise<StreamableFile> {
     const { heads, columns } = await this.imports.get(id);
     const { format = 'xlsx' } = query;
@@ -69,7 +69,7 @@ export class ImportFilesService {
     const rows = this.rows(id, heads.length, ({ cells, line, problems }) => {
       const visible = visibleCells(cells, { heads, mapping: columns }, actor);
       const told = visibleProblems(problems, actor).map(tell).join(' · ');
-      // Surplus cells stay surplus, so that the row is wrong until somebody mends it.
+      // Surplus cells stay surplus, so that the row stays wrong until it is corrected.
       return [...visible.slice(0, heads.length), line, told, ...visible.slice(heads.length)];
     });
     const titles = [...heads, words.line, words.problems];

@@ -2,7 +2,7 @@ import type { ImportColumn } from '@dispatch/domain/imports/fields';
 import type { ReadProblemCode } from '@dispatch/domain/imports/problems';
 import type { Language } from '@dispatch/domain/text/language';
 
-/** Heads of our own files, which are recognised like those of others. */
+/** Column headings of our own files, which are recognized like any others. */
 export const HEADS: Readonly<Record<Language, Readonly<Record<ImportColumn, string>>>> = {
   'en-CA': {
     customerName: 'Customer',
@@ -82,7 +82,7 @@ export const HEADS: Readonly<Record<Language, Readonly<Record<ImportColumn, stri
   },
 };
 
-/** What the files are called, and what stands above the problems. */
+/** File names, and the heading of the problems column. */
 export const FILE_WORDS = {
   'en-CA': {
     template: { jobs: 'jobs-template', customers: 'customers-template' },
@@ -98,10 +98,10 @@ export const FILE_WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** What a record of a row can be refused for. */
+/** Reasons to refuse the record of a row. */
 type RefusalCode = 'unknown_customer';
 
-/** What can be wrong with a row that was not made; `problemMessage` says it in English. */
+/** The problems of a row without a record. `problemMessage` has the English texts. */
 export const FRENCH_PROBLEMS: Readonly<Record<ReadProblemCode | RefusalCode, string>> = {
   required: 'est requis',
   name_required: 'Le nom est requis',
@@ -136,7 +136,7 @@ export const FRENCH_PROBLEMS: Readonly<Record<ReadProblemCode | RefusalCode, str
   unknown_customer: 'doit désigner un client existant',
 };
 
-/** One line below the heads, which shows how a row is written. */
+/** One example line below the headings. */
 export const EXAMPLE: Readonly<Partial<Record<ImportColumn, string>>> = {
   customerName: 'Garage Bélanger',
   customerEmail: 'office@example.com',

@@ -16,7 +16,7 @@ import { RunImportService } from '../run/run-import.service';
 import { TakeImportService } from './take-import.service';
 import { JobImportQueryDto } from '../import.dto';
 
-/** Imports for programs: one request sends a file and starts it. */
+/** Imports by programs: one request sends a file and starts it. */
 @ApiTags('Jobs')
 @Controller('jobs/import')
 export class JobImportController {
@@ -47,7 +47,7 @@ export class JobImportController {
   ): Promise<ImportAnswer> {
     const taken = await this.taking.take(actor, { kind: 'jobs', ...query }, file, key);
     const { id, counts, state } = taken;
-    // A repeat of what has begun already.
+    // A repeat of an import that has already started.
     if (state !== 'draft') return taken;
     const isRefused = wrongRows === 'refuse' && counts.wrong > 0;
     if (!isRefused && counts.ready > 0) return this.running.start(actor, id);

@@ -26,7 +26,7 @@ import { type Reading, RowReader, stateOfRow } from '../rows/row-reader';
 import { DuplicateRows } from '../rows/duplicate-rows';
 import type { NewImportQueryDto } from '../import.dto';
 
-/** Rows of one statement, and of one transaction. */
+/** Rows per statement and transaction. */
 const BATCH = 250;
 const HEAD_LENGTH = 100;
 
@@ -35,7 +35,7 @@ interface Line {
   readonly cells: readonly string[];
 }
 
-/** Reads a file that somebody sent, and keeps its rows. Nothing is made of them. */
+/** Reads an uploaded file and stores its rows without creating records. */
 @Injectable()
 export class TakeImportService {
   private readonly log = new Logger('Imports');
@@ -54,9 +54,9 @@ export class TakeImportService {
   ) {}
 
   /**
-   * A file that was sent before with this key is the import that was begun then.
-   * @throws AppError that says why the file is not read; forbidden, token_scope_missing, validation_failed, idempotency_in_flight,
-   * idempotency_mismatch
+   * A file with the key of an earlier request returns the import of that request.
+   * @throws AppError that explains why the file cannot be read; forbidden, token_scope_missing, validation_failed,
+   * idempotency_in_flight, idempotency_mismatch
    */
   async take(
     actor: Actor,
@@ -94,7 +94,7 @@ export class TakeImportService {
     return this.queries.get(id);
   }
 
-  /** The id of the import that the key has begun; null where there is none. */
+  /** The id of the import that was created with this key, or null. */
   private begun(
     { userId }: Actor,
     { sha256 }: ReceivedFile,
@@ -106,10 +106,10 @@ export class TakeImportService {
       if (known === null) return null;
       if (known.sha256 !== sha256) throw new AppError('idempotency_mismatch');
       if (known.state !== 'reading') return known.id;
-      // Longer than a request takes: whoever read that file was killed.
+      // Longer than any request takes, so the server that read the file was killed.
       if (this.clock.now().getTime() - known.createdAt.getTime() < READING_MS)
         throw new AppError('idempotency_in_flight');
-      // Its rows go when the server tidies up.
+      // The cleanup deletes its rows.
       await this.forgetting.hide(tx, known.id);
       return null;
     });
@@ -121,7 +121,7 @@ export class TakeImportService {
     if (customer === null) throw fieldError('customerId', 'unknown_customer');
   }
 
-  /** A repeat is not to wait for what failed. */
+  /** Frees the key, so that a repeat does not wait for the failed request. */
   private async forget(id: number): Promise<void> {
     try {
       await this.transactions.run((tx) => this.forgetting.hide(tx, id));
@@ -149,7 +149,7 @@ export class TakeImportService {
         };
       });
       await this.transactions.run((tx) => this.repository.insertRows(tx, rows));
-      // The embedded database answers at once, which alone would let nobody else have a turn.
+      // SQLite answers synchronously, which would starve other requests.
       await setImmediate();
     }
   }

@@ -2,7 +2,7 @@ import type { ReadProblem } from '@dispatch/domain/imports/problems';
 import { nameKey } from '@dispatch/domain/people/customer';
 import { type ReadRow, vinsOf } from './row-reader';
 
-/** Tells the later of two rows that are about one vehicle or one customer. One for each look at a whole file. */
+/** Finds the later of two rows about the same vehicle or customer. Use one instance per pass over a file. */
 export class DuplicateRows {
   private readonly lines = new Map<string, number>();
 

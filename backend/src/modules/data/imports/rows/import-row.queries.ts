@@ -19,7 +19,7 @@ import type { ImportRowsQueryDto } from './import-row.dto';
 const SELECT =
   'SELECT id, line, cells, state, problems, recordId FROM import_rows WHERE importId = ?';
 
-/** Reads rows of an import, with what becomes of each. */
+/** Reads rows of an import with their results. */
 @Injectable()
 export class ImportRowQueries {
   constructor(
@@ -28,7 +28,7 @@ export class ImportRowQueries {
     private readonly reader: RowReader,
   ) {}
 
-  /** In the order of the file; a page where nobody asks for one. @throws AppError not_found */
+  /** In file order; always a page. @throws AppError not_found */
   async list(
     reader: PermissionSet,
     id: number,
@@ -69,7 +69,7 @@ export class ImportRowQueries {
     return rows.map((row, at) => ({
       id: toNumber(row.id),
       line: toNumber(row.line),
-      state: row.state as ImportRowAnswer['state'], // written by this module alone
+      state: row.state as ImportRowAnswer['state'], // written only by this module
       cells: [...visibleCells(cells[at] ?? [], columns, reader)],
       problems: visibleProblems(problemsOf(row), reader).map(
         ({ column, code, params, isWarning }) => ({
@@ -92,7 +92,7 @@ export function problemsOf({ problems }: { readonly problems?: unknown }): RowPr
   return problems == null ? [] : (JSON.parse(toText(problems)) as RowProblem[]); // so written
 }
 
-/** Those of the price may quote it. */
+/** Problems of the price may quote it, so hide them without permission. */
 export function visibleProblems(
   problems: readonly RowProblem[],
   reader: PermissionSet,
@@ -102,12 +102,12 @@ export function visibleProblems(
     : problems.filter(({ column }) => !isPriceColumn(column));
 }
 
-/** What a stored import says of how its rows are read. */
+/** The reading options of a stored import. */
 export function storedReading(stored: Import): Reading {
   return {
     kind: kindOf(stored),
     mapping: mappingOfImport(stored),
-    dateOrder: stored.dateOrder as Reading['dateOrder'], // checked when written
+    dateOrder: stored.dateOrder as Reading['dateOrder'], // validated when written
     customerId: stored.customerId,
   };
 }

@@ -16,15 +16,15 @@ interface Person {
   readonly email: string | null;
 }
 
-/** Values of one statement. */
+/** Values per statement. */
 const AT_ONCE = 500;
 
-/** Finds the customers and open jobs that rows of a file are about. */
+/** Finds the customers and open jobs that the rows of a file refer to. */
 @Injectable()
 export class KnownRecords {
   constructor(private readonly database: Database) {}
 
-  /** For each person the oldest customer with the e-mail, else with the name; or the one of all rows. */
+  /** For each person the oldest customer with the e-mail, else with the name; or the given customer of all rows. */
   async customers(
     people: readonly Person[],
     customerId: number | null,
@@ -48,7 +48,7 @@ export class KnownRecords {
     });
   }
 
-  /** For each name the oldest customer who may be meant; null where nobody has a name like it. */
+  /** The oldest customer with a similar name, for each name. Null if there is none. */
   async lookAlikes(names: readonly (string | null)[]): Promise<(KnownCustomer | null)[]> {
     const keys = names.map((name) => (name === null ? null : customerLikeness(name)));
     const found = await this.find(
@@ -58,7 +58,7 @@ export class KnownRecords {
     return keys.map((key) => found.get(key ?? '') ?? null);
   }
 
-  /** What the open jobs are called on which vehicles with these VINs are, by the last eight. */
+  /** The open jobs with these VINs, by the last eight characters. */
   async openJobs(vins: readonly string[]): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     for (const some of batches([...new Set(vins.map((vin) => vin.slice(-8)))])) {
@@ -85,7 +85,7 @@ export class KnownRecords {
           WHERE ${column} IN (${places(some)}) AND deletedAt IS NULL ORDER BY id DESC`,
         some,
       );
-      // The oldest comes last and has the place.
+      // The oldest row comes last and overwrites the others.
       for (const row of rows)
         found.set(String(row.found), {
           id: toNumber(row.id),

@@ -13,7 +13,7 @@ import type { ImportRowDto } from './import-row.dto';
 
 const MENDABLE = ['ready', 'wrong', 'left-out'];
 
-/** Changes the cells of a row of which nothing was made yet, leaves it out, or takes it in again. */
+/** Corrects the cells of a row without a record, or skips or includes the row. */
 @Injectable()
 export class MendRowService {
   constructor(
@@ -23,7 +23,7 @@ export class MendRowService {
     private readonly reader: RowReader,
   ) {}
 
-  /** @throws AppError not_found; import_elsewhere where the row or its import has gone on */
+  /** @throws AppError not_found; import_elsewhere if the row or its import has changed state */
   async mend(
     actor: Actor,
     id: number,

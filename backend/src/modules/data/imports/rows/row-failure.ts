@@ -2,12 +2,12 @@ import { AppError } from '@dispatch/domain/errors';
 import { columnOfField, type ImportKind } from '@dispatch/domain/imports/fields';
 import type { RowProblem } from '@dispatch/domain/imports/problems';
 
-/** What the person can mend; anything else is tried again. */
+/** Whether the user can correct it. Other errors are retried. */
 export function isOfTheRow(error: unknown): error is AppError {
   return error instanceof AppError && error.status < 500;
 }
 
-/** What a row's record was refused for, each at the column of its field. */
+/** The problems of a refused record, each on the column of its field. */
 export function refusalsOf(
   kind: ImportKind,
   { code, params, details = [] }: AppError,

@@ -12,7 +12,7 @@ import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { type KnownCustomer, KnownRecords } from './known-records';
 
-/** What of an import decides how its rows are read. */
+/** The options that decide how the rows of an import are read. */
 export interface Reading {
   readonly kind: ImportKind;
   readonly mapping: Mapping;
@@ -20,21 +20,21 @@ export interface Reading {
   readonly customerId: number | null;
 }
 
-/** A row as it was read. */
+/** A row after reading. */
 export interface ReadRow {
   readonly job: JobDraft | null;
   readonly customer: CustomerFields | null;
-  /** Who has the name or e-mail of the row already; null for a new one. */
+  /** The existing customer with the row's name or e-mail. Null for a new one. */
   readonly known: KnownCustomer | null;
   readonly problems: readonly ReadProblem[];
 }
 
 type Draft = Pick<ReadRow, 'job' | 'customer' | 'problems'>;
 
-/** Characters of the surplus cells that a problem shows. */
+/** The number of characters of surplus cells shown in a problem. */
 const SHOWN_SURPLUS = 100;
 
-/** Reads rows, and looks what is known of them already, many rows with few queries. */
+/** Reads rows and looks up existing records, with few queries for many rows. */
 @Injectable()
 export class RowReader {
   constructor(
@@ -88,7 +88,7 @@ function personOf({ job, customer }: Draft) {
   return { name, email };
 }
 
-/** With a cell too many, nobody can tell which of the others are in their place. */
+/** With a surplus cell, it is unclear which other cells are in the wrong column. */
 function surplusProblems(texts: readonly string[]): ReadProblem[] {
   if (texts.length === 0) return [];
   const params = { cells: texts.join(' · ').slice(0, SHOWN_SURPLUS) };

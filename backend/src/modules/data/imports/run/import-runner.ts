@@ -14,12 +14,12 @@ import { actorOf, IMPORT_TASK, type ImportPayload } from './import-task';
 import { MakeRowService } from './make-row.service';
 import { UndoRowService } from './undo-row.service';
 
-/** Other tasks of the outbox wait no longer; what is left comes after them. */
+/** Time before other tasks of the outbox get their turn. The rest of the import follows them. */
 const SLICE_MS = 1_500;
 
 /**
- * Makes the rows of an import one after the other, or takes them back. Each is one transaction with its record, so a
- * process that ends in the middle leaves none half done, and whoever goes on makes none twice.
+ * Creates or undoes the rows of an import one by one. Each row and its record are one transaction: a killed process
+ * leaves no partial row, and no row is created twice.
  */
 @Injectable()
 export class ImportRunner implements TaskHandler, OnModuleInit {
@@ -38,7 +38,7 @@ export class ImportRunner implements TaskHandler, OnModuleInit {
     this.outbox.handle(this);
   }
 
-  /** An import that was stopped or forgotten has nothing to be done any more. */
+  /** A stopped or deleted import has nothing left to do. */
   async run(task: Task): Promise<void> {
     const state = await this.stateOf(task.resourceId);
     const actor = actorOf(task.payload as ImportPayload); // as RunImportService wrote it
@@ -64,7 +64,7 @@ export class ImportRunner implements TaskHandler, OnModuleInit {
     }
   }
 
-  /** The last first, so that a customer goes after their jobs. What somebody touched meanwhile stays. */
+  /** In reverse order, so that a customer is deleted after their jobs. Records changed since stay. */
   private async undoAll(task: Task, actor: Actor): Promise<void> {
     const id = task.resourceId;
     const end = performance.now() + SLICE_MS;
@@ -93,7 +93,7 @@ export class ImportRunner implements TaskHandler, OnModuleInit {
     return row?.state;
   }
 
-  /** The first that is ready, or the last that was made before one. */
+  /** The first ready row, or the last created row before a given one. */
   private async nextRow(
     id: number,
     state: 'ready' | 'made',

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../http/access/actor';
 
 export const IMPORT_TASK = 'import';
 
-/** Who said that an import is to be made, or taken back. */
+/** The user who started or undid an import. */
 export interface ImportPayload {
   readonly userId: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ImportPayload {
 
 export const payloadOf = ({ userId, name, role }: Actor): ImportPayload => ({ userId, name, role });
 
-/** They were allowed to when they said so; what follows is done in their name. */
+/** The permissions were checked at the start. The work then runs in that user's name. */
 const OF_STAFF = permissionsOf({ role: 'admin', seesPrices: false });
 
 export function actorOf({ userId, name, role }: ImportPayload): Actor {

@@ -18,10 +18,10 @@ import { isOfTheRow, refusalsOf } from '../rows/row-failure';
 import { type ReadRow, RowReader, stateOfRow } from '../rows/row-reader';
 import type { CreateJobDto } from '../../../jobs/job-body.dto';
 
-/** Of a record that was made just now. */
+/** The version of a new record. */
 const FIRST_VERSION = 1;
 
-/** Makes the record of one row in one transaction with the mark that it is made. */
+/** Creates the record of one row, and marks the row as created in the same transaction. */
 @Injectable()
 export class MakeRowService {
   constructor(
@@ -32,7 +32,7 @@ export class MakeRowService {
     private readonly customers: CreateCustomerService,
   ) {}
 
-  /** False once nothing of the import is to be made any more. */
+  /** False when the import is stopped. */
   async make(actor: Actor, importId: number, rowId: number): Promise<boolean> {
     try {
       return await this.transactions.run((tx) => this.makeNow(tx, actor, importId, rowId));
@@ -47,9 +47,9 @@ export class MakeRowService {
     const held = await holdRecord(tx, Import, 'id = ?', [importId]);
     if (held?.state !== 'running') return false;
     const row = await holdRecord(tx, ImportRow, 'id = ?', [rowId]);
-    // Another worker may have made it meanwhile.
+    // Another worker may have created it.
     if (row?.state !== 'ready') return true;
-    // Whoever adds a customer waits here, so that what is read of customers below is the last word.
+    // Concurrent inserts of customers wait here, so that the reads below stay valid.
     if (held.customerId === null) await holdGuard(tx, 'customer-upsert');
     const [read] = await this.reader.read(storedReading(held), [cellsOf(row)]);
     if (read === undefined) throw new Error('A row was read as nothing');
@@ -94,7 +94,7 @@ function wrong(problems: readonly RowProblem[]): RowOutcome {
   return { state: 'wrong', problems: JSON.stringify(problems) };
 }
 
-/** The body by which somebody would make the same job. */
+/** The body that a user would send for the same job. */
 function bodyOf(job: JobDraft, customerId: number | null): CreateJobDto {
   const places = LOCATION_FIELDS.map((field) => [field, job[field]]);
   return {

@@ -45,7 +45,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
     }),
   );
 
-  test('what a killed server held goes on at once, and what failed only when its time comes', async () => {
+  test('continue tasks of a killed server at once, and failed tasks only at their time', async () => {
     const held = await addTask({ attempts: 1, runAt: inDays(1) });
     await addTask({ attempts: 1, runAt: inDays(1), lastError: 'The database is away.' });
     await addTask({ attempts: 0, runAt: inDays(1) });
@@ -55,7 +55,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
     expect(due).toEqual([{ id: held }]);
   });
 
-  test('tasks that were done go after a day', async () => {
+  test('delete completed tasks after a day', async () => {
     const kept = [
       await addTask({ state: 'done' }),
       await addTask({ createdAt: inDays(-2) }),
@@ -69,7 +69,7 @@ describeOnEachDatabase('Old imports', (makeDatabase) => {
     );
   });
 
-  test('files go after 90 days with all their rows, a part at a time; what runs stays', async () => {
+  test('delete files with all their rows after 90 days, part by part, except running imports', async () => {
     const old = await addImport('done', inDays(-91));
     const stays = [
       await addImport('running', inDays(-91)),

@@ -11,10 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Needed = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 
-/**
- * Forgets old files with their rows, those that a killed server had not read or forgotten to the end, and the tasks that
- * were done.
- */
+/** Deletes old files with their rows, incomplete imports and deletions of killed servers, and completed tasks. */
 export async function forgetOldImports({ database, transactions, clock }: Needed): Promise<void> {
   const now = clock.now().getTime();
   const forgetting = new ForgetImport(database, transactions);
@@ -35,8 +32,8 @@ export async function forgetOldImports({ database, transactions, clock }: Needed
 }
 
 /**
- * A server that was killed holds its tasks for minutes. What it was importing goes on at once: where another server
- * holds the task and lives, it loses the rest to this one after its part. What failed waits for its time.
+ * Releases the tasks that a killed server would hold for minutes. If the holder is alive, it loses the rest of its
+ * import to this server after the current part. Failed tasks wait for their time.
  */
 export async function continueImports({ transactions, clock }: Needed): Promise<void> {
   await transactions.run(async (tx) => {

@@ -11,7 +11,7 @@ import type { ImportAnswer } from '../import.schema';
 import { IMPORT_TASK, payloadOf } from './import-task';
 import { TouchedRecords } from './touched-records';
 
-/** Begins to make the rows of an import, stops that, or begins to take them back; the outbox does the work. */
+/** Starts, stops or undoes an import. The outbox does the work. */
 @Injectable()
 export class RunImportService {
   constructor(
@@ -22,7 +22,7 @@ export class RunImportService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Harmless while it runs. @throws AppError not_found, import_elsewhere, import_nothing_ready */
+  /** No effect while it runs. @throws AppError not_found, import_elsewhere, import_nothing_ready */
   async start(actor: Actor, id: number): Promise<ImportAnswer> {
     await this.transactions.run(async (tx) => {
       const { state } = await this.repository.hold(tx, id, ['draft', 'running', 'stopped', 'done']);
@@ -34,7 +34,7 @@ export class RunImportService {
     return this.queries.get(id);
   }
 
-  /** The row under way is made, and none after it. @throws AppError not_found, import_elsewhere */
+  /** The current row is still created. @throws AppError not_found, import_elsewhere */
   async stop(id: number): Promise<ImportAnswer> {
     await this.transactions.run(async (tx) => {
       const { state } = await this.repository.hold(tx, id, ['running', 'stopped']);
@@ -43,7 +43,7 @@ export class RunImportService {
     return this.queries.get(id);
   }
 
-  /** Harmless while it is undone. @throws AppError not_found, import_elsewhere, import_touched */
+  /** No effect while it is being undone. @throws AppError not_found, import_elsewhere, import_touched */
   async undo(actor: Actor, id: number): Promise<ImportAnswer> {
     await this.transactions.run(async (tx) => {
       const states: ImportState[] = ['stopped', 'done', 'undoing'];
@@ -58,7 +58,7 @@ export class RunImportService {
     return this.queries.get(id);
   }
 
-  /** False also where the task of it is gone: then it is begun anew. */
+  /** False also if its task was lost: then it is started again. */
   private async isUnderWay(tx: Tx, id: number, state: string, wanted: ImportState) {
     return state === wanted && (await this.outbox.isAsked(tx, IMPORT_TASK, id));
   }

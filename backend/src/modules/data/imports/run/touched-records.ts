@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
 import { type Row, toNumber } from '../../../../database/rows';
 
-/** Somebody changed or deleted the job since, gave it charges, or photos. */
+/** The job was changed or deleted since, or got charges or photos. */
 const TOUCHED_JOB = `j.id IS NULL OR j.deletedAt IS NOT NULL OR j.version <> r.recordVersion
   OR EXISTS (SELECT 1 FROM job_charges h WHERE h.jobId = j.id)
   OR EXISTS (SELECT 1 FROM job_units u JOIN unit_photos p ON p.unitId = u.id
     WHERE u.jobId = j.id AND p.deletedAt IS NULL)`;
 
-/** Somebody changed or deleted the customer since, gave them terms, or jobs of another origin. */
+/** The customer was changed or deleted since, or got terms or other jobs. */
 const touchedCustomer = (
   customer: string,
   imported: string,
@@ -20,7 +20,7 @@ const touchedCustomer = (
 const NOT_OF_THIS = ` AND o.id NOT IN
   (SELECT s.recordId FROM import_rows s WHERE s.importId = ? AND s.state = 'made')`;
 
-/** The records of rows that were touched, to be narrowed down. */
+/** The changed records of rows, to be filtered further. */
 const RECORDS: Readonly<Record<ImportKind, string>> = {
   customers: `SELECT COUNT(*) AS total FROM import_rows r LEFT JOIN customers c ON c.id = r.recordId
     WHERE (${touchedCustomer('r.recordId', '')})`,
@@ -28,7 +28,7 @@ const RECORDS: Readonly<Record<ImportKind, string>> = {
     WHERE (${TOUCHED_JOB})`,
 };
 
-/** Counts the records of an import that are no longer as it made them. */
+/** Counts the records of an import that were changed since. */
 @Injectable()
 export class TouchedRecords {
   constructor(private readonly database: Database) {}
@@ -46,12 +46,12 @@ export class TouchedRecords {
     return jobs + customers;
   }
 
-  /** Of one row alone; the customer who was made with a job is no part of it. */
+  /** For one row. The customer created with a job is not part of it. */
   async isTouched(kind: ImportKind, rowId: number): Promise<boolean> {
     return (await this.sum(`${RECORDS[kind]} AND r.id = ?`, [rowId])) > 0;
   }
 
-  /** Whether the customer who was made with jobs of the import has become one of others. */
+  /** Whether the customer created with jobs of the import has other uses. */
   async isCustomerTouched(importId: number, customerId: number): Promise<boolean> {
     const touched = await this.sum(
       `SELECT COUNT(*) AS total FROM (SELECT ? AS id) m LEFT JOIN customers c ON c.id = m.id

@@ -19,7 +19,7 @@ describeHttpOnEachDatabase('the undo of an import', (api) => {
     expectStatus(await desk.get(`/api/imports/${String(id)}/rows`), 200);
   const job = async (id: number) => desk.get(`/api/jobs/${String(id)}`);
 
-  test('one undo takes the whole import back: jobs and the customers made with them', async () => {
+  test('one undo removes all jobs and the customers created with them', async () => {
     const kept = expectStatus(await desk.post('/api/customers', { name: 'Kept Motors' }), 201);
     const { id } = await send([
       goodRow('Gone Motors', vin()),
@@ -72,7 +72,7 @@ describeHttpOnEachDatabase('the undo of an import', (api) => {
     });
   });
 
-  test('what changed after the undo began stays, and its row says why', async () => {
+  test('a record changed after the undo began stays, and its row says why', async () => {
     const { id } = await send([
       goodRow('Edited Later', vin()),
       goodRow('Terms Later', vin()),

@@ -19,7 +19,7 @@ const CUSTOMER_STAYS: RowProblem = {
   isWarning: true,
 };
 
-/** Takes back what was made of one row, in one transaction with the mark that it is undone. */
+/** Removes the record of one row, and marks the row as undone in the same transaction. */
 @Injectable()
 export class UndoRowService {
   constructor(
@@ -30,7 +30,7 @@ export class UndoRowService {
     private readonly touched: TouchedRecords,
   ) {}
 
-  /** What somebody touched since the undo began stays as it is, and its row says why. */
+  /** A record changed since the undo began stays, and its row says why. */
   async undo(actor: Actor, importId: number, rowId: number): Promise<void> {
     try {
       await this.transactions.run((tx) => this.undoNow(tx, actor, importId, rowId));
@@ -58,7 +58,7 @@ export class UndoRowService {
     });
   }
 
-  /** A customer who was made with the job, and has got other jobs, terms or changes meanwhile, stays: true then. */
+  /** Returns true if the customer stays, because they have other jobs, terms or changes. */
   private async removeCustomer(
     actor: Actor,
     { importId, customerMadeId: id }: Pick<ImportRow, 'importId' | 'customerMadeId'>,

@@ -4,7 +4,7 @@ import type { UnitReport } from '@dispatch/domain/report/unit-report';
 import type { SignatureOutcome } from '@dispatch/domain/report/signature';
 import type { Language } from '@dispatch/domain/text/language';
 
-/** All that a bill of lading says by itself, in one language. */
+/** All fixed texts of a bill of lading in one language. */
 export interface BillWords {
   readonly language: Language;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface BillWords {
   readonly leftReasons: Readonly<Record<LeftReason, string>>;
   readonly vinChecked: string;
   readonly loadedAnyway: string;
-  /** What a driver found at a unit. */
+  /** The driver's report on a unit. */
   readonly report: Readonly<
     Record<
       | 'odometer'

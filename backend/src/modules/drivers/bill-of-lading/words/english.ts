@@ -1,6 +1,6 @@
 import type { BillWords } from './bill-words';
 
-/** After the uniform conditions of carriage that the provinces share. */
+/** Based on the provinces' common conditions of carriage. */
 export const ENGLISH: BillWords = {
   language: 'en-CA',
   title: 'Bill of lading',

@@ -32,8 +32,8 @@ const REASONS: Readonly<Partial<Record<string, OccurrenceReason>>> = {
 };
 
 /**
- * Makes the job of one date in one transaction with the record of it. Of two servers that make it at once the unique
- * key of the record lets one through; of one that is killed between nothing is left.
+ * Creates the job of one date and its record in one transaction. The record's unique key stops a second server, and a
+ * killed server leaves nothing partial.
  */
 @Injectable()
 export class MakeOccurrenceService {
@@ -54,7 +54,7 @@ export class MakeOccurrenceService {
     }
   }
 
-  /** What came of a date without a job. */
+  /** Records the result of a date without a job. */
   async settle(
     series: Series,
     occurrence: DatedOccurrence,
@@ -101,7 +101,7 @@ export class MakeOccurrenceService {
     return insertRecord(tx, RecurringOccurrence, record);
   }
 
-  /** Where another server was first, there is nothing to be done. */
+  /** Does nothing if another server was first. */
   private async once(write: () => Promise<void>): Promise<void> {
     try {
       await write();
@@ -111,7 +111,7 @@ export class MakeOccurrenceService {
   }
 }
 
-/** It may have been paused, changed or deleted since it was looked at. */
+/** It may have been paused, changed or deleted since it was read. */
 async function isAsBefore(tx: Tx, { id, version }: Series): Promise<boolean> {
   const held = await holdRecord(tx, RecurringJob, 'id = ?', [id]);
   return held?.state === 'on' && held.version === version;

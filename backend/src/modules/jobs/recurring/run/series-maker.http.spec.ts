@@ -4,7 +4,7 @@ import { activityOf, driverIdOf, expectStatus, makeCustomer } from '../../../../
 import { forgetRecurring, makeSeries, makeTemplate, MONDAYS } from '../../../../../test/recurring';
 import { SeriesMaker } from './series-maker';
 
-/** The clock is moved by weeks. */
+/** The clock moves by weeks. */
 const LONG_SESSIONS = { SESSION_HOURS: '720' };
 const PATH = '/api/recurring-jobs';
 const madeJobs = (api: TestApi) =>
@@ -31,7 +31,7 @@ describeHttpOnEachDatabase(
       api().clock.set('2026-03-31T15:00:00.000Z');
     });
 
-    test('makes a job when its time has come, once, and says which series it is of', async () => {
+    test('creates a job when it is due, once, and names its series', async () => {
       const driverId = driverIdOf(api(), 'driver');
       const { id: templateId } = await makeTemplate(api(), { job: { ...JOB, price: 700 } });
       const { id, name } = await makeSeries(api(), { job: null, templateId, driverId });
@@ -56,7 +56,7 @@ describeHttpOnEachDatabase(
       expect((await series(id)).next[0]).toMatchObject({ plannedOn: '2026-04-06', state: 'made' });
     });
 
-    test('makes late what was missed, and tells what is too late', async () => {
+    test('creates missed jobs late, and reports those that are too late', async () => {
       const { id } = await makeSeries(api(), { job: JOB });
       // 11 in the evening of the 13th in Toronto.
       api().clock.set('2026-04-14T03:00:00.000Z');
@@ -69,7 +69,7 @@ describeHttpOnEachDatabase(
       expect(put.body.problems).toEqual([]);
     });
 
-    test('makes nothing while it is paused; what passed meanwhile is not missed', async () => {
+    test('creates nothing while paused; dates that passed in the pause are not missed', async () => {
       const { id } = await makeSeries(api(), { job: JOB });
       expectStatus(await desk.patch(`${PATH}/${id}`, { state: 'paused' }), 200);
       api().clock.set('2026-04-11T15:00:00.000Z');
@@ -89,7 +89,7 @@ describeHttpOnEachDatabase(
       expect(await days()).toEqual(['2026-05-15']);
     });
 
-    test('goes by the clocks of the company on both sides of their change', async () => {
+    test('follows the company’s time zone across daylight-saving changes', async () => {
       const dates = ['2026-10-31', '2026-11-01', '2026-11-02'];
       const schedule = { ...MONDAYS, kind: 'dates', dates, daysAhead: 0, startOn: '2026-10-30' };
       await makeSeries(api(), { job: JOB, schedule });
@@ -105,7 +105,7 @@ describeHttpOnEachDatabase(
       }
     });
 
-    test('says that the customer is gone; the date is made once another is named', async () => {
+    test('reports a deleted customer, and creates the job once another is chosen', async () => {
       const customerId = await makeCustomer(api(), 'Gone Motors');
       const { id } = await makeSeries(api(), { job: { ...JOB, customerId } });
       expectStatus(await desk.delete(`/api/customers/${customerId}`), 204);
@@ -125,7 +125,7 @@ describeHttpOnEachDatabase(
       expect((await series(id)).problems).toEqual([]);
     });
 
-    test('says that the driver may not work any more, and tries again when asked to', async () => {
+    test('reports a driver who may no longer work, and retries on request', async () => {
       const driverId = driverIdOf(api(), 'otherDriver');
       const { userId } = api().cast.otherDriver;
       const { id } = await makeSeries(api(), { job: JOB, driverId });
@@ -146,7 +146,7 @@ describeHttpOnEachDatabase(
       expect((await desk.post(`${PATH}/${id}/retry`, date)).body.code).toBe('occurrence_settled');
     });
 
-    test('looks at every series after the start, though the database was away then', async () => {
+    test('checks every series after the start, even if the database was unavailable then', async () => {
       await makeSeries(api(), { job: JOB });
       await api().transactions.run(async (tx) => {
         await tx.manager.query('UPDATE recurring_jobs SET nextAt = NULL');
@@ -162,7 +162,7 @@ describeHttpOnEachDatabase(
       expect(await days()).toEqual(['2026-04-06']);
     });
 
-    test('makes each date once where two look at once', async () => {
+    test('creates each date once with two concurrent makers', async () => {
       const schedule = { ...MONDAYS, weekdays: [1, 2, 3, 4, 5], daysAhead: 30 };
       await makeSeries(api(), { job: JOB, schedule });
       api().clock.set('2026-04-06T15:00:00.000Z');
@@ -176,7 +176,7 @@ describeHttpOnEachDatabase(
 );
 
 describeOn('mysql', 'two servers that make recurring jobs', (makeDatabase) => {
-  test('make each date once between them', async () => {
+  test('create each date once between them', async () => {
     const database = await makeDatabase();
     const one = await TestApi.start(database);
     const other = await TestApi.start(database, {}, one.cast);

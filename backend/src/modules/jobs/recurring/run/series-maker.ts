@@ -18,8 +18,8 @@ import { MakeOccurrenceService } from './make-occurrence.service';
 const LOOK_MS = 20_000;
 
 /**
- * Makes the jobs of recurring jobs when their time has come. Every replica looks; which of them makes a job does not
- * matter, as its record can be there once alone.
+ * Creates the jobs of recurring jobs when they are due. Every replica checks; the unique record of a date prevents
+ * duplicates.
  */
 @Injectable()
 export class SeriesMaker {
@@ -86,7 +86,7 @@ export class SeriesMaker {
     await this.comeAgain(series, nextAt);
   }
 
-  /** A series that was changed meanwhile stays due. */
+  /** A series that was changed concurrently stays due. */
   private async comeAgain(
     { id, version }: Stored<RecurringJob>,
     nextAt: Date | null,

@@ -3,7 +3,7 @@ import type { Carriage, ChargeUnit } from '@dispatch/domain/invoices/invoice';
 import type { TaxName } from '@dispatch/domain/tax/rates';
 import type { Language } from '@dispatch/domain/text/language';
 
-/** All that invoices and statements say by themselves, in one language. */
+/** All fixed texts of invoices and statements in one language. */
 export interface PaperWords {
   readonly language: Language;
   readonly colon: string;
@@ -22,7 +22,7 @@ export interface PaperWords {
   readonly terms: string;
   readonly netDays: (days: number) => string;
   readonly poNumber: string;
-  /** Short, before the number of one line. */
+  /** The short label before the number in a line. */
   readonly po: string;
   readonly references: string;
   readonly billTo: string;
@@ -40,7 +40,7 @@ export interface PaperWords {
   readonly vin: string;
   readonly deliveredOn: string;
   readonly notTaxable: string;
-  /** Why a carriage carries no tax, or not the tax of its province. */
+  /** Why a carriage has no tax, or not the tax of its province. */
   readonly carriages: Readonly<Record<Exclude<Carriage, 'domestic'>, string>>;
 
   readonly subtotal: string;

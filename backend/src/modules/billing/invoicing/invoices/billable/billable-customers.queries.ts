@@ -18,16 +18,16 @@ import {
 } from './billable-jobs';
 import type { BillableCustomersQueryDto } from '../invoice-body.dto';
 
-/** What is left of the transport of job `j`: its price, or those of the units that no invoice has. */
+/** The remaining transport amount of job `j`: its price, or the prices of its uninvoiced units. */
 const TRANSPORT_CENTS = sql`CASE WHEN NOT ${TRANSPORT_IS_FREE} THEN 0
   WHEN ${HAS_CLAIMED_UNIT} THEN (SELECT SUM(u.priceCents) ${FREE_UNITS}) ELSE j.priceCents END`;
 
-/** The amounts of its charges, each rounded as `chargeCents` does it. */
+/** The sum of its charges, each rounded as in `chargeCents`. */
 const CHARGE_CENTS = sql`(SELECT SUM(CASE WHEN c.unit = 'percent'
     THEN FLOOR((COALESCE(j.priceCents, 0) * c.price + 50000) / 100000)
     ELSE FLOOR((c.quantity * c.price + 500) / 1000) END) ${FREE_CHARGES})`;
 
-/** Lists customers to whom something is still to be invoiced. */
+/** Lists customers with something left to invoice. */
 @Injectable()
 export class BillableCustomersQueries {
   constructor(
@@ -68,7 +68,7 @@ export class BillableCustomersQueries {
         return {
           customerId: id,
           customerName: toText(customer.name),
-          gathering: toText(customer.gathering) as Gathering, // checked when written
+          gathering: toText(customer.gathering) as Gathering, // validated when written
           jobs: toNumber(sum?.jobs) + toNumber(dryRun?.jobs),
           jobsWithoutPrice: toNumber(sum?.unpriced),
           amount: toDollars(toNumber(sum?.cents) + toNumber(dryRun?.cents)),

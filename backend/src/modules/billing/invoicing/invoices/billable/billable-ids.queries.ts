@@ -10,7 +10,7 @@ import { billedJob, billingOf } from '../draft/billed-job';
 import { JobRecordsQueries } from '../draft/job-records.queries';
 import { type BillableFilters, fromBillable, fromCancelled } from './billable-jobs';
 
-/** Each is read in its own order: delivered jobs with the driver's report or without, and cancelled orders. */
+/** Each part is read in its own order: delivered jobs with and without the driver's report, and cancelled orders. */
 const PARTS = ['unreported', 'reported', 'cancelled'] as const;
 type BillablePart = (typeof PARTS)[number];
 
@@ -25,10 +25,10 @@ interface Placed {
   readonly cents: number | null;
 }
 
-/** Jobs of each part that are in memory at once. */
+/** Jobs of each part in memory at once. */
 const STEP = 1_000;
 
-/** Decides which jobs are still to be invoiced. */
+/** Selects the jobs that are still to be invoiced. */
 @Injectable()
 export class BillableIdsQueries {
   constructor(
@@ -37,7 +37,7 @@ export class BillableIdsQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The oldest delivery first, unless descending. */
+  /** Oldest delivery first, unless descending. */
   async ids(
     filters: BillableFilters,
     { limit, offset }: Part,
@@ -65,7 +65,7 @@ export class BillableIdsQueries {
     };
   }
 
-  /** Those of held jobs of which there is something to invoice to the customer. */
+  /** The locked jobs that still have something to invoice to the customer. */
   async stillBillable(ids: readonly number[], customerId: number): Promise<number[]> {
     const records = await this.records.read(ids);
     const { timeZone } = this.settings.company;
@@ -84,7 +84,7 @@ export class BillableIdsQueries {
     return fromBillable(this.database.engine, filters, timeZone, part === 'reported');
   }
 
-  /** In the order of the index, a step at a time: each begins at the time that the one before ended with. */
+  /** Reads in index order, step by step. Each step begins at the last time of the step before. */
   private async *walk(
     filters: BillableFilters,
     part: BillablePart,
@@ -111,7 +111,7 @@ export class BillableIdsQueries {
   }
 }
 
-/** Jobs from that time on; those without a time are first, or last when descending. */
+/** Jobs from that time on. Jobs without a time come first, or last when descending. */
 function behind(at: Sql, last: Date | null, direction: Direction): Sql {
   if (last === null) return empty;
   return direction === 'asc'
@@ -144,7 +144,7 @@ function placedOf(row: Row): Placed {
   };
 }
 
-/** As both engines sort: nothing comes before every value. */
+/** Sorts null before every value, like both engines. */
 function compare(one: Placed, other: Placed): number {
   return (
     (one.endedAt?.getTime() ?? 0) - (other.endedAt?.getTime() ?? 0) ||

@@ -12,7 +12,7 @@ const FIRST = new Date('2026-02-01T10:00:00.000Z').getTime();
 const JOBS = 3_000;
 const STEP = 1_000;
 
-/** Half of them are reported; of these most were delivered in the same moment, and some without a time. */
+/** Half of them are reported. Most of those were delivered at the same moment, and some have no time. */
 const PLACED = Array.from({ length: JOBS }, (_, nth) => ({
   id: nth + 1,
   hasDriverReport: nth % 2 === 0,
@@ -52,7 +52,7 @@ describeOnEachDatabase('A page of the jobs to be invoiced', (makeDatabase) => {
   });
 
   it.each(['asc', 'desc'] as const)(
-    'is that of the whole list, and takes few rows at once: %s',
+    'equals that part of the whole list, and reads few rows at once: %s',
     async (direction) => {
       const expected = direction === 'asc' ? IN_ORDER : [...IN_ORDER].reverse();
       for (const offset of [0, 20, 999, 1_490, 2_300, 2_980]) {

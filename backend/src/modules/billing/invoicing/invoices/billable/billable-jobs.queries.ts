@@ -25,14 +25,14 @@ export class BillableJobsQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The oldest delivery first; all of them unless a page is asked for. */
+  /** Oldest delivery first. Returns all jobs unless a page is requested. */
   async list(
     query: BillableJobsQueryDto,
   ): Promise<PageOf<BillableJobAnswer> | BillableJobAnswer[]> {
     const { customerId, q, order } = query;
     const page = pageRequest(query);
     const words = q === '' ? [] : jobSearchQuery(q);
-    // Fewer than two characters find nothing.
+    // Fewer than two characters match nothing.
     if (words === null) return page === null ? [] : new PageOf<BillableJobAnswer>([], 0, page);
     const filters = { customerId, words };
     const part = page ?? { limit: MOST_AT_ONCE, offset: 0 };
@@ -42,7 +42,7 @@ export class BillableJobsQueries {
     return page === null ? jobs : new PageOf(jobs, total, page, isLeast);
   }
 
-  /** In the order of their ids here. */
+  /** In the order of the ids. */
   private async some(ids: readonly number[]): Promise<BillableJobAnswer[]> {
     if (ids.length === 0) return [];
     const [rows, records] = await Promise.all([

@@ -5,38 +5,38 @@ import { ORDERED_JOIN, readBy } from '../../../../../database/records/read-by';
 import { JOB_WORDS } from '../../../../../search/word-indexes';
 import { cancelledWith } from '../../../../jobs/cancellations/cancelled-words';
 
-/** Which of the jobs that are not billed yet. */
+/** Filters for unbilled jobs. */
 export interface BillableFilters {
   readonly customerId?: number | undefined;
-  /** First and last calendar date of the delivery or cancellation, by the company's clocks. */
+  /** First and last calendar date of the delivery or cancellation, in the company's time zone. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
-  /** Words that they are found by. */
+  /** Search words. */
   readonly words?: readonly string[];
 }
 
 const claim = (kind: string, id: Sql) =>
   sql`SELECT 1 FROM invoice_claims k WHERE k.kind = ${kind} AND k.subjectId = ${id}`;
 
-/** Whether an invoice has a unit of job `j` for itself. */
+/** Whether an invoice has claimed a unit of job `j`. */
 export const HAS_CLAIMED_UNIT = sql`EXISTS (SELECT 1 FROM job_units u
   JOIN invoice_claims k ON k.kind = 'unit' AND k.subjectId = u.id WHERE u.jobId = j.id)`;
 
-/** Delivered units of job `j` that no invoice has. */
+/** Delivered units of job `j` without an invoice. */
 export const FREE_UNITS = sql`FROM job_units u WHERE u.jobId = j.id AND u.leftReason IS NULL
   AND NOT EXISTS (${claim('unit', sql`u.id`)})`;
 
-/** Charges of job `j` that no invoice has. */
+/** Charges of job `j` without an invoice. */
 export const FREE_CHARGES = sql`FROM job_charges c WHERE c.jobId = j.id AND NOT EXISTS (${claim('charge', sql`c.id`)})`;
 
-/** Whether something of the transport of job `j` is on no invoice, as `jobBilling` decides it. */
+/** Whether part of the transport of job `j` is not invoiced, as in `jobBilling`. */
 export const TRANSPORT_IS_FREE = sql`(NOT EXISTS (${claim('job', sql`j.id`)})
   AND (NOT ${HAS_CLAIMED_UNIT} OR EXISTS (SELECT 1 ${FREE_UNITS})))`;
 
 /**
- * `FROM jobs j WHERE …`: delivered jobs that are not billed, and of which something is on no invoice. Nearly all
- * delivered jobs are billed, here or elsewhere; the index skips those.
- * @param reported whether of those with the driver's report or of those without; of all unless given
+ * `FROM jobs j WHERE …`: delivered, unbilled jobs with something that is on no invoice. Nearly all delivered jobs are
+ * billed; the index skips them.
+ * @param reported selects jobs with or without the driver's report; all jobs by default
  */
 export function fromBillable(
   engine: Engine,

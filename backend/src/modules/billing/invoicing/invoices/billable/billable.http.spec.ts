@@ -9,7 +9,7 @@ import {
 } from '../../../../../../test/invoices';
 import { expectStatus, makeJob } from '../../../../../../test/jobs';
 
-describeHttp('What is still to be invoiced', (api) => {
+describeHttp('The jobs still to be invoiced', (api) => {
   let admin: Caller;
   let belanger: number;
   let maple: number;
@@ -31,7 +31,7 @@ describeHttp('What is still to be invoiced', (api) => {
       ],
     });
     const draft = await draftOf(api(), split);
-    // One unit of two is on a draft.
+    // One of two units is on a draft.
     const [claim] = await claimsOf(api(), draft.id);
     await api().transactions.run((tx) =>
       tx.manager.query("DELETE FROM invoice_claims WHERE kind = 'unit' AND subjectId = ?", [
@@ -66,7 +66,7 @@ describeHttp('What is still to be invoiced', (api) => {
     expectStatus(await admin.get(`/api/invoices/billable-jobs?${query}`), 200);
   const idsOf = (found: { jobId: number }[]) => found.map(({ jobId }) => jobId);
 
-  test('is each delivered job that is neither billed nor on an invoice, the oldest first', async () => {
+  test('are the delivered jobs that are neither billed nor invoiced, oldest first', async () => {
     const { charged, split, unpriced, reported, maple: other, nobody } = jobs;
     expect(idsOf(await list())).toEqual([charged, split, unpriced, reported, other, nobody]);
     expect(idsOf(await list('order=desc'))).toEqual(
@@ -84,7 +84,7 @@ describeHttp('What is still to be invoiced', (api) => {
     expect(idsOf(page.body)).toEqual([reported, other]);
   });
 
-  test('says what it comes to', async () => {
+  test('show their amounts', async () => {
     const told = await list(`customerId=${belanger}`);
     // 250 + 12.345 % of it (30.8625) + 142.515
     expect(told[0]).toMatchObject({
@@ -96,7 +96,7 @@ describeHttp('What is still to be invoiced', (api) => {
     expect(told[3]).toMatchObject({ amount: 400, hasDriverReport: true });
   });
 
-  test('is summed up by customer, as the jobs say it', async () => {
+  test('are summed by customer, consistent with the jobs', async () => {
     const customers = async (query = '') =>
       expectStatus(await admin.get(`/api/invoices/billable-customers?${query}`), 200);
     const told = await list(`customerId=${belanger}`);
@@ -120,13 +120,13 @@ describeHttp('What is still to be invoiced', (api) => {
     ]);
   });
 
-  test('is counted', async () => {
+  test('are counted', async () => {
     expect(expectStatus(await admin.get('/api/invoices/totals'), 200)).toMatchObject({
       billableJobs: 6,
     });
   });
 
-  test('is the dry-run charge of a cancelled order, until an invoice has it', async () => {
+  test('include the dry-run charge of a cancelled order until it is invoiced', async () => {
     const way = { pickupCity: 'Laval', pickupProvince: 'QC', dropoffProvince: 'ON' };
     const order = { customerId: maple, price: 900, poNumber: 'DRY-1', ...way };
     const { id } = await makeJob(api(), order);

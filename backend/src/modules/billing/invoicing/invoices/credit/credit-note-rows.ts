@@ -17,7 +17,7 @@ interface Named {
   readonly now: Date;
 }
 
-/** A credit note as it is stored: issued at once, and never due. */
+/** The stored form of a credit note: issued at once, and never due. */
 export function creditNote(
   invoice: InvoiceRow,
   credit: Credit,
@@ -38,7 +38,7 @@ export function creditNote(
   };
 }
 
-/** The lines that it takes back, below nothing: those taken back whole as they are, others as one amount. */
+/** The credited lines with negative amounts. Lines credited in part become a single amount. */
 export function creditLines(lines: readonly StoredLine[], credit: Credit): NewLine[] {
   const cents = new Map(credit.lines.map((wanted) => [wanted.lineId, wanted.cents]));
   return lines.flatMap(({ id, ...line }) => {
@@ -53,7 +53,7 @@ export function creditLines(lines: readonly StoredLine[], credit: Credit): NewLi
   });
 }
 
-/** Never the -0 that a text would show. */
+/** Never -0, which would be printed. */
 function negative(cents: number): number {
   return cents === 0 ? 0 : -cents;
 }

@@ -18,7 +18,7 @@ import { InvoiceQueries, type StoredLine } from '../invoice.queries';
 import { partiesOf } from '../present-invoice';
 import type { CreditNoteDto } from '../invoice-body.dto';
 
-/** An issued invoice with what earlier credit notes took back of it. */
+/** An issued invoice with the amounts of earlier credit notes. */
 export interface CreditableInvoiceRow {
   readonly row: InvoiceRow;
   readonly jobs: readonly JobOnInvoice[];
@@ -26,7 +26,7 @@ export interface CreditableInvoiceRow {
   readonly rules: CreditableInvoice;
 }
 
-/** Reads what of invoices can be taken back; inside the transaction that holds them. */
+/** Reads the creditable amounts of invoices. The transaction must hold the invoices. */
 @Injectable()
 export class CreditableInvoices {
   constructor(
@@ -63,7 +63,7 @@ export class CreditableInvoices {
     };
   }
 
-  /** All that is left unless lines are named. @throws AppError 400 on `lines` */
+  /** Everything left, unless lines are named. @throws AppError 400 on `lines` */
   creditOf({ rules }: CreditableInvoiceRow, wanted: CreditNoteDto['lines']): Credit {
     const credit = creditOf(rules, wanted === undefined ? restOf(rules) : partsOf(rules, wanted));
     if (credit === null) throw fieldError('lines', 'more_than_invoice');

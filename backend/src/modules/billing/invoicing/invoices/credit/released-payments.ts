@@ -15,7 +15,7 @@ interface Allocation {
   readonly version: number;
 }
 
-/** Gives back to a customer's credit what was paid beyond what is owed. */
+/** Returns overpayments to a customer's credit. */
 @Injectable()
 export class ReleasedPayments {
   constructor(
@@ -23,7 +23,7 @@ export class ReleasedPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** Of an invoice that is held; answers the cents. The newest allocations go first. */
+  /** The transaction must hold the invoice. Returns the cents. Releases the newest allocations first. */
   async release(tx: Tx, actor: Actor, invoice: InvoiceRow, excessCents: number): Promise<number> {
     if (excessCents <= 0) return 0;
     const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';

@@ -16,11 +16,11 @@ import type { JobRecord, UnitRecord } from './job-records.queries';
 export interface BillingSight {
   readonly language: Language;
   readonly timeZone: string;
-  /** The invoice that bills; what others have is taken. */
+  /** The invoice that bills. Claims of other invoices are excluded. */
   readonly invoiceId: number | null;
 }
 
-/** A stored job as the rules of invoices see it. */
+/** A stored job in the form of the invoice rules. */
 export function billedJob(
   record: JobRecord,
   said: Carriage | null,
@@ -56,7 +56,7 @@ function vinOf({ vin, vinLast8 }: UnitRecord): string | null {
   return vin ?? (isTbd(vinLast8) ? null : vinLast8);
 }
 
-/** What an invoice has of a job, or would have. */
+/** The parts of a job that an invoice has or would have. */
 export function billingOf(record: JobRecord, job: BilledJob, sight: BillingSight): JobBilling {
   const others = takenByOthers(record, sight.invoiceId);
   return jobBilling(
@@ -66,7 +66,7 @@ export function billingOf(record: JobRecord, job: BilledJob, sight: BillingSight
   );
 }
 
-/** The other invoices that have something of a job. */
+/** The other invoices that have parts of a job. */
 export function otherInvoices(record: JobRecord, invoiceId: number | null): number[] {
   return [...new Set(takenByOthers(record, invoiceId).values())];
 }

@@ -6,7 +6,7 @@ import { padded } from '../../../../../database/records/padded';
 import { type Row, toFlag, toNullable, toNumber, toText } from '../../../../../database/rows';
 import type { Party } from '../parties';
 
-/** How a customer is invoiced, with what the company has said for those who said nothing. */
+/** The billing settings of a customer, with the company's defaults. */
 export interface Buyer {
   readonly party: Party;
   readonly language: Language | null;
@@ -17,12 +17,12 @@ export interface Buyer {
 
 const BILLING = ['legalName', 'address', 'city', 'province', 'postalCode', 'email'] as const;
 
-/** Reads how customers want to be invoiced. */
+/** Reads the billing settings of customers. */
 @Injectable()
 export class BuyerQueries {
   constructor(private readonly database: Database) {}
 
-  /** By their ids; deleted ones too, whose invoices stay. */
+  /** By id. Includes deleted customers, whose invoices remain. */
   async read(customerIds: readonly number[]): Promise<Map<number, Buyer>> {
     if (customerIds.length === 0) return new Map();
     const rows = await this.database
@@ -38,7 +38,7 @@ export class BuyerQueries {
 
 const text = (value: unknown) => toNullable(value, toText);
 
-/** A billing address stands for the customer's whole address, not for single lines of it. */
+/** A billing address replaces the customer's whole address, not single lines. */
 function buyerOf(row: Row): Buyer {
   const [legalName, ...address] = BILLING.map((name) => text(row[`billing_${name}`]));
   const [street, city, province, postalCode, email] = address;
@@ -60,7 +60,7 @@ function buyerOf(row: Row): Buyer {
   };
 }
 
-/** Of a setting, which names the language by two letters. */
+/** From a setting, which uses two-letter codes. */
 export function languageOf(setting: unknown): Language {
   return setting === 'fr' ? 'fr-CA' : 'en-CA';
 }

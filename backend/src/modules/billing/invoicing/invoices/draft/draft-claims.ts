@@ -10,17 +10,17 @@ import type { Tx } from '../../../../../database/transactions/transaction';
 import { otherInvoices } from './billed-job';
 import { JobRecordsQueries } from './job-records.queries';
 
-/** Far below the values that either engine takes in one statement. */
+/** Far below the limit of values per statement of either engine. */
 const ROWS_PER_STATEMENT = 1_000;
 
 const keyOf = ({ kind, subjectId }: Claim) => `${kind} ${String(subjectId)}`;
 
-/** Keeps what each invoice has for itself alone. The database lets one thing be on one invoice only. */
+/** Stores the exclusive claims of each invoice. The database allows each item on one invoice only. */
 @Injectable()
 export class DraftClaims {
   constructor(private readonly records: JobRecordsQueries) {}
 
-  /** @throws AppError already_invoiced for the first of the jobs of which other invoices have all */
+  /** @throws AppError already_invoiced for the first job that is entirely on other invoices */
   async assertSomeLeft(
     invoiceId: number | null,
     jobIds: readonly number[],
@@ -30,7 +30,7 @@ export class DraftClaims {
     if (taken !== undefined) throw await this.alreadyInvoiced(invoiceId, taken);
   }
 
-  /** @throws AppError already_invoiced where another invoice has one of them meanwhile */
+  /** @throws AppError already_invoiced if another invoice has claimed one of them */
   async follow(tx: Tx, invoiceId: number, wanted: readonly Claim[]): Promise<void> {
     const present = await tx.manager.query<(Claim & { readonly id: number })[]>(
       'SELECT id, kind, subjectId FROM invoice_claims WHERE invoiceId = ?',
@@ -49,7 +49,7 @@ export class DraftClaims {
       await this.insert(tx, invoiceId, fresh.slice(start, start + ROWS_PER_STATEMENT));
   }
 
-  /** What an invoice has can be invoiced again. */
+  /** Frees the claims of an invoice, so that they can be invoiced again. */
   async release(tx: Tx, invoiceId: number): Promise<void> {
     await tx.manager.query('DELETE FROM invoice_claims WHERE invoiceId = ?', [invoiceId]);
   }
@@ -64,7 +64,7 @@ export class DraftClaims {
     }
   }
 
-  /** Which invoice has one of the claims, and of which job. */
+  /** Finds the invoice and job of a conflicting claim. */
   private async conflict(tx: Tx, claims: readonly Claim[]): Promise<AppError | null> {
     for (const { kind, subjectId } of claims) {
       const [row] = await tx.manager.query<Row[]>(

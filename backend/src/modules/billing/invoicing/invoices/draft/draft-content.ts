@@ -17,17 +17,17 @@ import { billedJob, billingOf } from './billed-job';
 import type { Buyer } from './buyer.queries';
 import type { JobRecord } from './job-records.queries';
 
-/** What the company has settled for all invoices. */
+/** The company's settings for all invoices. */
 export interface CompanyTerms {
   readonly seller: Seller;
   readonly language: Language;
   readonly termsDays: number;
   readonly timeZone: string;
-  /** Calendar date `YYYY-MM-DD` by the company's clocks. */
+  /** Calendar date `YYYY-MM-DD` in the company's time zone. */
   readonly today: string;
 }
 
-/** A correction as it is stored with a draft. */
+/** A correction as stored with a draft. */
 export interface StoredCorrection extends Correction {
   readonly jobId: number | null;
 }
@@ -41,7 +41,7 @@ export interface DraftSources {
   readonly company: CompanyTerms;
 }
 
-/** All that a draft says, were it issued now. */
+/** The content of a draft if issued now. */
 export interface DraftContent {
   readonly parties: Parties;
   readonly language: Language;
@@ -52,11 +52,11 @@ export interface DraftContent {
   readonly totals: InvoiceTotals;
   readonly claims: readonly Claim[];
   readonly problems: readonly DraftProblem[];
-  /** What it has of each of its jobs. */
+  /** The parts of each of its jobs. */
   readonly billings: ReadonlyMap<number, JobBilling>;
 }
 
-/** Works out a draft from the present state of its jobs, its customer and the company. */
+/** Builds a draft from the present state of its jobs, its customer and the company. */
 export function draftContent(sources: DraftSources): DraftContent {
   const { draft, buyer, company, corrections } = sources;
   const language = draft.language ?? buyer.language ?? company.language;
@@ -113,7 +113,7 @@ function hasPoNumber({ poNumber, units }: BilledJob): boolean {
   return poNumber !== null || (units.length > 0 && units.every((unit) => unit.poNumber !== null));
 }
 
-/** Each is taxed by the way of its job; by that of the first where its own is no longer on the draft. */
+/** Each is taxed by the carriage of its job. If that job is no longer on the draft, the first job counts. */
 function correctionLines(
   corrections: readonly StoredCorrection[],
   jobs: readonly BilledJob[],

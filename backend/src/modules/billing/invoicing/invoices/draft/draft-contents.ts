@@ -16,7 +16,7 @@ import { type CompanyTerms, type DraftContent, draftContent } from './draft-cont
 import { grouped } from './grouped';
 import { JobRecordsQueries } from './job-records.queries';
 
-/** Reads what drafts say now; inside a transaction as that left it. */
+/** Reads the present content of drafts. Inside a transaction it sees uncommitted writes. */
 @Injectable()
 export class DraftContents {
   constructor(
@@ -29,7 +29,7 @@ export class DraftContents {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** By the ids of the drafts. */
+  /** By draft id. */
   async of(drafts: readonly InvoiceRow[]): Promise<Map<number, DraftContent>> {
     if (drafts.length === 0) return new Map();
     const ids = drafts.map(({ id }) => id);
@@ -62,7 +62,7 @@ export class DraftContents {
     return content;
   }
 
-  /** What the company has settled for all invoices. */
+  /** The company's settings for all invoices. */
   async company(): Promise<CompanyTerms> {
     const [carrier, profile] = await Promise.all([this.carrier.read(), this.profiles.read()]);
     const { name, address, city, province, postalCode, email, phone } = carrier;

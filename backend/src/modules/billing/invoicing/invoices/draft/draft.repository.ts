@@ -15,12 +15,12 @@ import type { StoredCorrection } from './draft-content';
 export interface NewDraft {
   readonly customerId: number;
   readonly jobIds: readonly number[];
-  /** The days of a gathered invoice. */
+  /** The period of a gathered invoice. */
   readonly periodFrom: string | null;
   readonly periodTo: string | null;
 }
 
-/** Of which a draft has none yet. */
+/** The fields that a draft does not have yet. */
 const NOT_ISSUED = {
   number: null,
   reference: null,
@@ -47,7 +47,7 @@ const UNSAID = {
   note: null,
 } as const;
 
-/** Columns that a correction takes from its job when it is read. */
+/** Columns that a correction reads from its job. */
 const OF_ITS_JOB = {
   unitId: null,
   chargeId: null,
@@ -62,10 +62,10 @@ const OF_ITS_JOB = {
   deliveredOn: null,
 } as const;
 
-/** Stores what a draft itself keeps: its jobs, its corrections and its header. */
+/** Stores the parts of a draft: its jobs, corrections and header. */
 @Injectable()
 export class DraftRepository {
-  /** Answers the id. @throws AppError 400 for a customer that is unknown */
+  /** Returns the id. @throws AppError 400 for an unknown customer */
   async insert(tx: Tx, draft: NewDraft, now: Date): Promise<number> {
     const { customerId, jobIds, periodFrom, periodTo } = draft;
     relyOnParents(tx, 'customers', [customerId]);
@@ -121,7 +121,7 @@ export class DraftRepository {
     await tx.manager.query('DELETE FROM invoices WHERE id = ?', [id]);
   }
 
-  /** Jobs which nobody else changes until this transaction ends; always in the same order, so that two do not block each other. */
+  /** Locks the jobs until this transaction ends, always in the same order to prevent deadlocks. */
   async holdJobs(tx: Tx, ids: readonly number[]): Promise<void> {
     if (tx.engine === 'sqlite' || ids.length === 0) return;
     await tx.manager.query(

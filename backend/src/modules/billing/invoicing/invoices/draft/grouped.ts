@@ -1,4 +1,4 @@
-/** Records by what they have in common, each group in their order. */
+/** Groups records by key and keeps their order within each group. */
 export function grouped<K, T>(records: readonly T[], keyOf: (record: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const record of records) {

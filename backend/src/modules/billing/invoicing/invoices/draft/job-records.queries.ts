@@ -13,10 +13,10 @@ import {
 } from '../../../../../database/rows';
 import { grouped } from './grouped';
 
-/** Far below the number of values that either engine takes in one statement. */
+/** Far below the limit of values per statement of either engine. */
 const IDS_PER_STATEMENT = 2_000;
 
-/** What of a job an invoice can have, and the invoice or draft that has it. */
+/** An item that can be invoiced, and the invoice or draft that has it. */
 interface Claimable {
   readonly id: number;
   readonly claimedBy: number | null;
@@ -48,11 +48,11 @@ interface CancellationRecord extends Claimable {
   readonly cancelledAt: Date;
 }
 
-/** All that an invoice is made of from one job. */
+/** All data of a job that an invoice needs. */
 export interface JobRecord extends Claimable {
   readonly customerId: number | null;
   readonly status: string;
-  /** Whether it is in its lists: neither deleted nor called off. */
+  /** Whether it is listed: neither deleted nor cancelled. */
   readonly isListed: boolean;
   readonly priceCents: number | null;
   readonly poNumber: string | null;
@@ -88,12 +88,12 @@ const CHARGES = sql`SELECT c.jobId, c.id, c.nameEn, c.nameFr, c.unit, c.quantity
     k.invoiceId AS claimedBy
   FROM job_charges c ${claimedBy('charge', sql`c.id`)}`;
 
-/** Reads what invoices are made of; inside a transaction as that left it. */
+/** Reads the data for invoices. Inside a transaction it sees uncommitted writes. */
 @Injectable()
 export class JobRecordsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Those of the ids that were not deleted for good. */
+  /** The existing jobs of these ids, without permanently deleted ones. */
   async read(jobIds: readonly number[]): Promise<Map<number, JobRecord>> {
     const records = new Map<number, JobRecord>();
     for (let start = 0; start < jobIds.length; start += IDS_PER_STATEMENT)
@@ -102,7 +102,7 @@ export class JobRecordsQueries {
     return records;
   }
 
-  /** Of an invoice; null for a draft. */
+  /** Null for a draft. */
   async referenceOf(invoiceId: number): Promise<string | null> {
     const [row] = await this.database.query<Row>('SELECT reference FROM invoices WHERE id = ?', [
       invoiceId,
@@ -187,7 +187,7 @@ function chargeOf(row: Row): ChargeRecord {
     claimedBy: number(row.claimedBy),
     nameEn: toText(row.nameEn),
     nameFr: toText(row.nameFr),
-    unit: toText(row.unit) as ChargeUnit, // written by the charges of jobs alone
+    unit: toText(row.unit) as ChargeUnit, // written only by the job charges
     quantity: toNumber(row.quantity),
     price: toNumber(row.price),
     taxable: toFlag(row.taxable),

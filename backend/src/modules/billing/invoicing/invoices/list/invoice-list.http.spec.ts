@@ -18,7 +18,7 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
   let admin: Caller;
   let belanger: number;
   let maple: number;
-  /** By what they are. */
+  /** By description. */
   const ids: Record<string, number> = {};
   let jobId: number;
 
@@ -98,7 +98,7 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
     expect(await named(`q=JOB-${String(jobId).padStart(6, '0')}`)).toEqual(['late']);
   });
 
-  test('pages, and counts', async () => {
+  test('have pages and counts', async () => {
     const answer = await admin.get('/api/invoices?limit=2&offset=1');
     expect(answer.headers.get('X-Total-Count')).toBe('7');
     expect(answer.body.map(({ id }: Summary) => id)).toEqual([ids['note'], ids['void']]);
@@ -106,7 +106,7 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
     expect(found.headers.get('X-Total-Count')).toBe('5');
   });
 
-  test('tell sums, balance and days overdue', async () => {
+  test('show sums, balance and days overdue', async () => {
     const all = new Map((await list('')).map((record) => [record.id, record]));
     expect(all.get(ids['late'] ?? 0)).toMatchObject({
       ...{ reference: 'INV-000001', status: 'issued', total: 113, balance: 113 },
@@ -119,16 +119,16 @@ describeHttpOnEachDatabase('Lists of invoices', (api) => {
     expect(all.get(ids['draft'] ?? 0)).toMatchObject({ total: 1130, balance: 0, problems: 0 });
   });
 
-  test('are summed up', async () => {
+  test('are summed', async () => {
     expect(expectStatus(await admin.get('/api/invoices/totals'), 200)).toEqual({
       ...{ drafts: 1, open: 3, openBalance: 113 + 1130 + 1000 },
       ...{ overdue: 2, overdueBalance: 113 + 1000 },
-      // That of the void invoice.
+      // The job of the void invoice.
       billableJobs: 1,
     });
   });
 
-  test('follow the name of the customer', async () => {
+  test('follow a rename of the customer', async () => {
     expectStatus(await admin.put(`/api/customers/${belanger}`, { name: 'Atelier Roy' }), 200);
     expect(await named('q=belanger')).toEqual([]);
     expect(await named('q=atelier')).toEqual(['due', 'late']);

@@ -23,7 +23,7 @@ import { presentSummary } from '../present-invoice';
 import { type InvoiceSelection, invoiceSelection } from './invoice-selection';
 import type { InvoicesQueryDto } from '../invoice-body.dto';
 
-/** Drafts worked out at once: each may have as many as 200 jobs. */
+/** Drafts calculated at once: each may have as many as 200 jobs. */
 const DRAFTS_AT_ONCE = 50;
 
 /** Reads lists of invoices, drafts and credit notes. */
@@ -34,7 +34,7 @@ export class InvoiceListQueries {
     private readonly drafts: DraftContents,
   ) {}
 
-  /** The newest first, unless sorted otherwise; all of them unless a page is asked for. */
+  /** Newest first by default. Returns all invoices unless a page is requested. */
   async list(
     query: InvoicesQueryDto,
   ): Promise<PageOf<InvoiceSummaryAnswer> | InvoiceSummaryAnswer[]> {
@@ -42,7 +42,7 @@ export class InvoiceListQueries {
     const { today } = await this.drafts.company();
     const selection = invoiceSelection(this.database.engine, query, today);
     const words = query.q === '' ? [] : jobSearchQuery(query.q);
-    // Fewer than two characters find nothing.
+    // Fewer than two characters match nothing.
     if (words === null) return page === null ? [] : new PageOf<InvoiceSummaryAnswer>([], 0, page);
     const { ids, total, isLeast } = await (words.length === 0
       ? this.some(selection, page)
@@ -85,7 +85,7 @@ export class InvoiceListQueries {
     );
   }
 
-  /** In the order of their ids here. */
+  /** In the order of the ids. */
   private async summaries(ids: readonly number[], today: string): Promise<InvoiceSummaryAnswer[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.select<Row>(sql`SELECT ${raw(INVOICE_COLUMNS)}

@@ -6,14 +6,14 @@ import type { InvoicesQueryDto } from '../invoice-body.dto';
 
 type Filters = Omit<InvoicesQueryDto, 'limit' | 'offset'>;
 
-/** Which invoices `i`, in which order, read by which index. */
+/** The wanted invoices `i`, their order, and the index to read. */
 export interface InvoiceSelection {
   readonly from: string;
-  /** The same, by the index that has the fewest others. */
+  /** The same, by the most selective index. */
   readonly counted: string;
   readonly where: Sql;
   readonly orderBy: string;
-  /** Whether it is a part of all invoices that is small enough to be sorted or tested whole. */
+  /** Whether it is small enough to be sorted or tested as a whole. */
   readonly isNarrow: boolean;
 }
 
@@ -23,10 +23,10 @@ const ORDERS = {
   due: { column: 'i.dueDate', index: 'invoices_due', usual: 'asc' },
 } as const;
 
-/** Issued invoices on which something is owed; credit notes have no due date. */
+/** Issued invoices with an amount due. Credit notes have no due date. */
 export const IS_OPEN = sql`i.status IN (${join(OPEN_STATUSES)}) AND i.dueDate IS NOT NULL`;
 
-/** @param today 'YYYY-MM-DD' by the company's clocks */
+/** @param today 'YYYY-MM-DD' in the company's time zone */
 export function invoiceSelection(
   engine: Engine,
   filters: Filters,
@@ -47,13 +47,13 @@ export function invoiceSelection(
   };
 }
 
-/** Nearly all invoices are paid; the others are few, as are those of one customer. */
+/** Nearly all invoices are paid. Unpaid ones are few, and so are one customer's. */
 function narrowIndex({ status, customerId }: Filters): string | null {
   if (customerId !== undefined) return 'invoices_customer';
   return status === undefined || status === 'paid' ? null : 'invoices_status';
 }
 
-/** Where the list itself is read in its order, which counting does not need. */
+/** The index for counting, where the list itself is read in its order. */
 function countIndex({ status, from, to }: Filters): string | null {
   if (from || to) return 'invoices_date';
   return status === undefined ? null : 'invoices_status';

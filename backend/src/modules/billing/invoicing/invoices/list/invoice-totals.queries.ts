@@ -11,7 +11,7 @@ import { IS_OPEN } from './invoice-selection';
 
 const BALANCE = sql`i.totalCents - i.creditedCents - i.paidCents`;
 
-/** Counts what is under way, and sums what is owed. */
+/** Counts open work, and sums the amounts due. */
 @Injectable()
 export class InvoiceTotalsQueries {
   constructor(

@@ -3,7 +3,7 @@ import type { Language } from '@dispatch/domain/text/language';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';
 
-/** How the lines of invoices are described. */
+/** The texts of invoice lines. */
 export const LINE_WORDS: Readonly<Record<Language, LineWords>> = {
   'en-CA': ENGLISH,
   'fr-CA': FRENCH,
