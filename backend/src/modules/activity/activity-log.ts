@@ -10,11 +10,11 @@ import type { ActivityEntry } from './activity-entry';
 import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
 
-/** The widths of the columns. */
+/** Column widths. */
 const ADDRESS_MAX = 45;
 const USER_AGENT_MAX = 300;
 
-/** Who acts: a signed-in person, somebody known by name only, or nobody. */
+/** The actor: a signed-in user, a person known only by name, or null. */
 export type ActivityActor = {
   readonly userId: Actor['userId'] | null;
   readonly name: string;
@@ -25,8 +25,8 @@ function json(facts: ActivityEntry['before']): string | null {
 }
 
 /**
- * Writes the activity entry of a change in its transaction, with what webhooks, phones and the customer are told of it,
- * and tells the feed after the commit.
+ * Writes the activity entry of a change in its transaction, and queues the webhook events, pushes and customer notices.
+ * Publishes the change to the feed after the commit.
  */
 @Injectable()
 export class ActivityLog {

@@ -8,14 +8,14 @@ import { ChangeFeed } from '../../activity/change-feed';
 import { ExportPacer } from '../../jobs/export/export-pacer';
 import { AuditChain, type Sealed } from './audit-chain';
 
-/** So long after a commit, so that a rush of them is sealed together. */
+/** The delay after a commit, so that a burst of commits is sealed together. */
 const SOON_MS = 500;
-/** Entries of replicas that ended, and of programs without a sealer. */
+/** Polls for entries from replicas that ended and from programs without a sealer. */
 const LOOK_MS = 5_000;
-/** The chain of a log of years is gone on with at the next start. */
+/** A shutdown seals at most this many batches; the next start continues. */
 const BATCHES_AT_END = 10;
 
-/** Seals entries in the background, within a second. Of several replicas one seals at a time. */
+/** Seals entries in the background, within a second. One replica seals at a time. */
 @Injectable()
 export class AuditSealer {
   private readonly log = new Logger('Audit');
@@ -23,7 +23,7 @@ export class AuditSealer {
   private timer: NodeJS.Timeout | undefined;
   private dueAt = Infinity;
   private isRunning = false;
-  /** Whether something was committed while entries were being sealed. */
+  /** Whether a commit happened while sealing was in progress. */
   private isAsked = false;
   private sealing: Promise<void> | null = null;
 
@@ -35,13 +35,13 @@ export class AuditSealer {
     private readonly clock: Clock,
   ) {}
 
-  /** Calls back whenever entries were sealed here. Returns what ends that. */
+  /** Subscribes to sealing by this process. Returns a function that unsubscribes. */
   onSealed(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Begins. Returns what stops it: what the last second left is sealed before it resolves. */
+  /** Starts sealing. Returns a function that stops it and first seals the last second's entries. */
   start(): () => Promise<void> {
     this.isRunning = true;
     const unsubscribe = this.feed.subscribe({
@@ -59,7 +59,7 @@ export class AuditSealer {
     };
   }
 
-  /** Seals all that is committed by now, while it may go on after so many batches. */
+  /** Seals all committed entries, as long as `mayGoOn` allows after each batch. */
   async sealAll(mayGoOn: (batches: number) => boolean = () => true): Promise<void> {
     if (!(await this.hasMore())) return;
     let total = 0;
@@ -70,7 +70,7 @@ export class AuditSealer {
       const { sealed, next } = await this.sealSome(after);
       total += sealed;
       after = next;
-      // A log of years is sealed in one go when it first gets a chain.
+      // The first run over a log of years seals it all at once, so yield to other work.
       await neighbour.letOthersGo();
       batches += 1;
     } while (after !== null && mayGoOn(batches));

@@ -3,25 +3,25 @@ import { reasonOf } from '../../../outbox/task-queue';
 import type { AuditReceiver } from './audit-receiver';
 import type { StreamPlaces } from './stream-places';
 
-/** How often something is tried, in milliseconds. */
+/** Intervals in milliseconds. */
 interface Pace {
-  /** Looks for what other replicas sealed or left. */
+  /** Polls for entries that other replicas sealed or left unsent. */
   readonly lookMs: number;
-  /** The wait after a failure; it doubles with each. */
+  /** The delay after a failure; it doubles with each failure. */
   readonly firstRetryMs: number;
   readonly longestRetryMs: number;
 }
 
 const PACE: Pace = { lookMs: 5_000, firstRetryMs: 1_000, longestRetryMs: 5 * 60_000 };
 
-/** Sends sealed entries to one receiver, in order and at least once; nothing else waits for it. */
+/** Sends sealed entries to one receiver, in order and at least once, without blocking other work. */
 export class AuditStream {
   private readonly log = new Logger('Audit');
   private readonly ending = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private failures = 0;
   private sending: Promise<void> | null = null;
-  /** Whether more was sealed while entries were being sent. */
+  /** Whether more entries were sealed during a send. */
   private isAsked = false;
 
   constructor(
@@ -30,7 +30,7 @@ export class AuditStream {
     private readonly pace: Pace = PACE,
   ) {}
 
-  /** Begins. Returns what stops it: what is not sent by then waits for the next start. */
+  /** Starts sending. Returns a function that stops it; unsent entries wait for the next start. */
   start(): () => Promise<void> {
     this.run();
     return async () => {
@@ -41,7 +41,7 @@ export class AuditStream {
     };
   }
 
-  /** There is something to send. A receiver that fails is left its wait. */
+  /** Called when there are entries to send. A pending retry delay still applies. */
   wake(): void {
     if (this.sending !== null) this.isAsked = true;
     else if (this.failures === 0) this.run();
@@ -90,7 +90,7 @@ export class AuditStream {
     this.failures += 1;
     const { name } = this.receiver;
     const reason = reasonOf(error);
-    // It may be the database that is away.
+    // The failure may be the database's.
     const waiting = await this.places.failed(name, reason).catch(() => null);
     const many = waiting === null ? '' : ` Entries that wait: ${String(waiting)}.`;
     this.log.warn(`Entries cannot be sent to ${name}: ${reason}${many}`);

@@ -9,7 +9,7 @@ import { FileReceiver } from './file-receiver';
 import { StreamPlaces } from './stream-places';
 import { SyslogReceiver } from './syslog-receiver';
 
-/** Sends what is sealed to each receiver that the settings name. */
+/** Sends sealed entries to each configured receiver. */
 @Injectable()
 export class AuditStreams {
   private readonly log = new Logger('Audit');
@@ -20,7 +20,7 @@ export class AuditStreams {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Begins. Returns what stops it. */
+  /** Starts the streams. Returns a function that stops them. */
   start(): () => Promise<void> {
     const receivers = this.receivers();
     this.places

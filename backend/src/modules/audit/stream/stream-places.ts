@@ -10,13 +10,13 @@ import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { type AuditEntry, auditEntryOf, ENTRY_COLUMNS } from '../audit-entry';
 
-/** Longer than one batch takes; a replica that ends in the middle keeps others out so long. */
+/** Longer than one batch takes. A replica that dies blocks the others for this long. */
 const LEASE_MS = 30_000;
 const ERROR_MAX = 500;
-/** Entries sent at once. */
+/** Entries sent per batch. */
 const BATCH = 200;
 
-/** How far each receiver got. Of several replicas one sends, by a lease. */
+/** The progress of each receiver. A lease lets one replica send at a time. */
 @Injectable()
 export class StreamPlaces {
   private readonly self = randomUUID();
@@ -27,7 +27,7 @@ export class StreamPlaces {
     private readonly clock: Clock,
   ) {}
 
-  /** Number of the last entry that was sent; null while another replica sends. */
+  /** The number of the last sent entry; null while another replica sends. */
   async take(name: string): Promise<number | null> {
     await this.begin(name);
     const now = this.clock.now();
@@ -44,7 +44,7 @@ export class StreamPlaces {
     return toNumber(row?.['sentNo']);
   }
 
-  /** The sealed entries behind a number, in their order. */
+  /** The sealed entries after a number, in order. */
   async next(after: number): Promise<AuditEntry[]> {
     const rows = await this.database.query<Row>(
       `SELECT ${ENTRY_COLUMNS} FROM audit_seals s JOIN activity a ON a.id = s.activityId
@@ -54,7 +54,7 @@ export class StreamPlaces {
     return rows.map(auditEntryOf);
   }
 
-  /** False where another replica has taken over meanwhile. */
+  /** False if another replica has taken over. */
   sent(name: string, sentNo: number): Promise<boolean> {
     return this.change(
       'sentNo = ?, leaseUntil = ?, failingSince = NULL, lastError = NULL',
@@ -63,7 +63,7 @@ export class StreamPlaces {
     );
   }
 
-  /** Answers how many entries wait. */
+  /** Returns the number of waiting entries. */
   async failed(name: string, reason: string): Promise<number> {
     await this.change(
       'failingSince = COALESCE(failingSince, ?), lastError = ?',
@@ -77,12 +77,12 @@ export class StreamPlaces {
     return toNumber(row?.['waiting']);
   }
 
-  /** Lets another replica go on at once. */
+  /** Lets another replica continue at once. */
   async release(name: string): Promise<void> {
     await this.change('holder = NULL', 'name = ? AND holder = ?', [name, this.self]);
   }
 
-  /** A receiver that is not sent to any more would be told of as one that lags behind. */
+  /** Deletes removed receivers, which would otherwise be reported as lagging. */
   async keepOnly(names: readonly string[]): Promise<void> {
     const known = await this.database.query<Row>('SELECT name FROM audit_streams');
     for (const row of known) {
@@ -94,7 +94,7 @@ export class StreamPlaces {
     }
   }
 
-  /** The first time, all that is kept is to be sent. */
+  /** A new receiver starts with the oldest kept entry. */
   private async begin(name: string): Promise<void> {
     const [row] = await this.database.query<Row>('SELECT id FROM audit_streams WHERE name = ?', [
       name,
