@@ -12,7 +12,7 @@ import { ChangePasswordService } from './change-password.service';
 import { EndSessionsService } from './end-sessions.service';
 import { SessionQueries } from './session.queries';
 
-/** What people do with their own account, whatever their role. */
+/** A user's own account, for every role. */
 @ApiTags('Sign-in')
 @Controller('auth')
 export class AccountController {

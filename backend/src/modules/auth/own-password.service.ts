@@ -11,13 +11,13 @@ import { SignInThrottle } from './sign-in-throttle';
 
 interface GivenPassword extends GuessOrigin {
   readonly password: string;
-  /** Which field holds it. */
+  /** The field that holds the password. */
   readonly field: string;
-  /** What a refusal is written down with. */
+  /** The reason stored with a refusal. */
   readonly wanted: 'passwordChange' | 'confirmation';
 }
 
-/** Asks a signed-in person for their password again. */
+/** Verifies the password of a signed-in user again. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -30,7 +30,7 @@ export class OwnPassword {
   ) {}
 
   /**
-   * Answers whose it is; `SignInThrottle.succeeded` is still to be told.
+   * Returns the user's credentials. The caller must still call `SignInThrottle.succeeded`.
    * @throws AppError validation_failed on the field, too_many_requests
    */
   async check(
@@ -40,7 +40,7 @@ export class OwnPassword {
     const user = await this.users.one(actor.userId);
     if (user === null) throw new AppError('not_signed_in');
     const email = user.email.toLowerCase();
-    // Whoever found a screen unlocked may not guess faster here than at the sign-in.
+    // A person at an unlocked screen must not be able to guess faster here than at the sign-in.
     await this.throttle.attempt(email, origin);
     const known = await this.transactions.run((tx) => this.credentials.ofActiveAccount(tx, email));
     const passwordHash = known?.passwordHash ?? null;

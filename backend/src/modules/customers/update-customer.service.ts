@@ -12,7 +12,7 @@ interface CustomerUpdate {
   readonly changes: CustomerChangesBody;
 }
 
-/** Writes the sent fields of a customer, its status among them. */
+/** Writes the sent fields of a customer, including its status. */
 @Injectable()
 export class UpdateCustomerService {
   constructor(

@@ -12,7 +12,7 @@ import type { CustomerAnswer, CustomerUpsertBody } from './customer.schema';
 
 type Typed = Omit<CustomerUpsertBody, 'id'>;
 
-/** Finds the customer that a dispatcher means, or adds it; of many at once the first adds it. */
+/** Finds or creates the customer that a dispatcher entered; of concurrent requests only one creates it. */
 @Injectable()
 export class UpsertCustomerService {
   constructor(
@@ -36,7 +36,7 @@ export class UpsertCustomerService {
     });
   }
 
-  /** What a dispatcher changed of a customer that was picked. */
+  /** Applies a dispatcher's edits to a picked customer. */
   private async change(
     tx: Tx,
     actor: Actor,

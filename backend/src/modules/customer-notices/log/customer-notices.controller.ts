@@ -8,7 +8,7 @@ import { CustomerNoticeQueries } from './customer-notice.queries';
 import { CustomerNoticeAnswer, CustomerNoticesQuery } from './customer-notice.schema';
 import { SettleNoticeService } from './settle-notice.service';
 
-/** What customers were told, and what they were not. */
+/** Sent and failed customer notices. */
 @ApiTags('Customer notices')
 @Controller('customer-notices')
 export class CustomerNoticesController {

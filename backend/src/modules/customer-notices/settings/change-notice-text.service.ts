@@ -16,11 +16,11 @@ import type { NoticeTextAnswer, NoticeTextBody } from './notice-settings.schema'
 interface TextTarget {
   readonly event: NoticeEvent;
   readonly language: Language;
-  /** The version the caller saw, null when the caller does not ask for the check. */
+  /** The version the caller saw; null skips the check. */
   readonly version: number | null;
 }
 
-/** Writes the company's own words, and goes back to the original. */
+/** Saves the company's own text, or restores the original. */
 @Injectable()
 export class ChangeNoticeTextService {
   constructor(
@@ -32,7 +32,7 @@ export class ChangeNoticeTextService {
 
   /**
    * @param text null for the original
-   * @throws AppError stale_version with the present text
+   * @throws AppError stale_version with the current text
    */
   change(actor: Actor, target: TextTarget, text: NoticeTextBody | null): Promise<NoticeTextAnswer> {
     const { event, language, version } = target;

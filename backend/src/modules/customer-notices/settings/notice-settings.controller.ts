@@ -18,7 +18,7 @@ import {
   NoticeTextBody,
 } from './notice-settings.schema';
 
-/** What the company tells its customers, and in which words. */
+/** Which notices the company sends to customers, and their texts. */
 @ApiTags('Customer notices')
 @Controller('customer-notices')
 export class NoticeSettingsController {
