@@ -17,19 +17,19 @@ async function firstToldAfter100(database: Database, step: number): Promise<numb
   return changes[0]?.id;
 }
 
-describeOnEachDatabase("'Catching up'", (makeDatabase) => {
-  it("'looks twenty changes back, because ids are assigned before the commit'", async () => {
+describeOnEachDatabase('Catching up', (makeDatabase) => {
+  it('looks twenty changes back, because ids are assigned before the commit', async () => {
     expect(await firstToldAfter100(await makeDatabase(), 1)).toBe(81);
   });
 
-  it("'stops at the first entry'", async () => {
+  it('stops at the first entry', async () => {
     const database = await makeDatabase();
     expect(await new ActivityQueries(database).changesAfter(0, 500)).toEqual([]);
   });
 });
 
-describe("'Catching up on a cluster of three'", () => {
-  it("'looks twenty changes back when each change used three ids'", async () => {
+describe('Catching up on a cluster of three', () => {
+  it('looks twenty changes back when each change used three ids', async () => {
     const server = await startPrivateMariaDb();
     const place = await createMariaDb(mariaDbServer(server.adminUrl));
     const database = new Database({ database: place });

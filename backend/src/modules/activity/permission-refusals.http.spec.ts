@@ -1,7 +1,7 @@
 import { type Caller, describeHttp } from '../../../test/http';
 import { makeCustomer, makeDriverJob } from '../../../test/jobs';
 
-describeHttp("'Refusals for lack of permission'", (api) => {
+describeHttp('Refusals for lack of permission', (api) => {
   let admin: Caller;
   let driver: Caller;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describeHttp("'Refusals for lack of permission'", (api) => {
     ]);
   });
 
-  test("'are recorded when the route is allowed but one of its fields is not'", async () => {
+  test('are recorded when the route is allowed but one of its fields is not', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const answer = await driver.put(`/api/jobs/${id}`, { price: 5 });
     expect(answer.status).toBe(403);
@@ -46,7 +46,7 @@ describeHttp("'Refusals for lack of permission'", (api) => {
     });
   });
 
-  test("'are limited to ten an hour per user'", async () => {
+  test('are limited to ten an hour per user', async () => {
     api().clock.advance(60 * 60_000);
     const before = (await refusals()).length;
     const other = await api().as('otherDriver');
@@ -62,7 +62,7 @@ describeHttp("'Refusals for lack of permission'", (api) => {
     expect(await refusals()).toHaveLength(before + 12);
   });
 
-  test("'exclude refusals of other sites and of anonymous requests'", async () => {
+  test('exclude refusals of other sites and of anonymous requests', async () => {
     const before = (await refusals()).length;
     const fromElsewhere = await api().anonymous.post('/api/auth/logout', undefined, {
       Origin: 'https://elsewhere.example.com',

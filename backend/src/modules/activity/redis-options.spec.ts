@@ -14,7 +14,7 @@ interface PrivateServer {
   stop(): Promise<void>;
 }
 
-describe("'Connecting to Redis'", () => {
+describe('Connecting to Redis', () => {
   let redis: PrivateServer;
   let sentinel: PrivateServer;
   let secret: Server;
@@ -67,7 +67,7 @@ describe("'Connecting to Redis'", () => {
     for (const relay of relays) await relay.onApplicationShutdown();
   });
 
-  it("'reconnects after an outage, and logs its start and end once each'", async () => {
+  it('reconnects after an outage, and logs its start and end once each', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const gate = new Gate({ host: '127.0.0.1', port: redis.port });
     await gate.open();

@@ -13,7 +13,7 @@ const SELF = {
   message: 'You cannot delete, deactivate or demote your own account.',
 };
 
-describeHttpOnEachDatabase("'forbidden changes of users'", (api) => {
+describeHttpOnEachDatabase('forbidden changes of users', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');
@@ -26,7 +26,7 @@ describeHttpOnEachDatabase("'forbidden changes of users'", (api) => {
     () => caller.delete(`/api/admin/users/${userId}`),
   ];
 
-  test("'admins deleting, deactivating or demoting themselves'", async () => {
+  test('admins deleting, deactivating or demoting themselves', async () => {
     for (const lose of losses(admin, api().cast.admin.userId))
       expect((await lose()).body).toMatchObject(SELF);
     const renamed = await admin.put(`/api/admin/users/${api().cast.admin.userId}`, {
@@ -37,7 +37,7 @@ describeHttpOnEachDatabase("'forbidden changes of users'", (api) => {
     expect(renamed.status).toBe(200);
   });
 
-  test("'deleting a driver with open jobs, or removing their role'", async () => {
+  test('deleting a driver with open jobs, or removing their role', async () => {
     const { userId, driverId } = api().cast.driver;
     for (const status of ['assigned', 'picked-up', 'in-transit', 'delivered'])
       await storeJob(api(), { driverId, status });
@@ -54,7 +54,7 @@ describeHttpOnEachDatabase("'forbidden changes of users'", (api) => {
     expect((await admin.delete(`/api/admin/users/${userId}`)).status).toBe(204);
   });
 
-  test("'leaving the company without an active admin, even by two requests at once'", async () => {
+  test('leaving the company without an active admin, even by two requests at once', async () => {
     const { userId } = api().cast.admin;
     const other = await api().as('otherAdmin');
     const { userId: otherId } = api().cast.otherAdmin;
@@ -77,9 +77,9 @@ describeHttpOnEachDatabase("'forbidden changes of users'", (api) => {
 });
 
 describeHttpOnEachDatabase(
-  "'the configured minimum password length'",
+  'the configured minimum password length',
   (api) => {
-    test("'applies to new and changed passwords'", async () => {
+    test('applies to new and changed passwords', async () => {
       const admin = await api().as('admin');
       const person = { name: 'Nadia', email: 'nadia@example.com', role: 'admin' };
       const short = await admin.post('/api/admin/users', { ...person, password: '123456789' });

@@ -12,7 +12,7 @@ describeHttp('The sessions of a user', (api) => {
     return (body as object[])[0];
   };
 
-  test("'are listed for an admin with address, device and last use'", async () => {
+  test('are listed for an admin with address, device and last use', async () => {
     const admin = await api().as('admin');
     const { email } = CAST.driver;
     const body = { email, password: PASSWORD };
@@ -35,7 +35,7 @@ describeHttp('The sessions of a user', (api) => {
     expect(own.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  test("'are ended by an admin one at a time, and each end is logged'", async () => {
+  test('are ended by an admin one at a time, and each end is logged', async () => {
     const admin = await api().as('admin');
     const [driver, other] = [await api().signIn('driver'), await api().signIn('driver')];
     const [{ id }] = (await admin.get(of('driver'))).body;
@@ -54,14 +54,14 @@ describeHttp('The sessions of a user', (api) => {
     expect((await admin.delete(`${of('driver')}/${String(id)}`)).status).toBe(404);
   });
 
-  test("'of another user are not ended through this user’s path'", async () => {
+  test('of another user are not ended through this user’s path', async () => {
     const admin = await api().as('admin');
     const [{ id }] = (await admin.get(of('admin'))).body;
     expect((await admin.delete(`${of('driver')}/${String(id)}`)).status).toBe(404);
     expect((await admin.get('/api/auth/me')).status).toBe(200);
   });
 
-  test("'are all ended at once, except the current one'", async () => {
+  test('are all ended at once, except the current one', async () => {
     const admin = await api().as('admin');
     const [driver, mine] = [await api().signIn('driver'), await api().signIn('admin')];
     expect((await admin.delete(of('driver'))).status).toBe(204);
@@ -72,7 +72,7 @@ describeHttp('The sessions of a user', (api) => {
     expect((await admin.get('/api/auth/me')).status).toBe(200);
   });
 
-  test("'are for admins only, and 404 for unknown users'", async () => {
+  test('are for admins only, and 404 for unknown users', async () => {
     const driver = await api().signIn('driver');
     expect((await driver.get(of('driver'))).status).toBe(403);
     expect((await driver.delete(of('driver'))).status).toBe(403);

@@ -10,7 +10,7 @@ import { ServerProcess } from '../../../test/process/server-process';
 import { serverOn } from '../../../test/process/server-settings';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 
-describeWithDatabase("'The audit log of a running server'", (_makeDatabase, engine) => {
+describeWithDatabase('The audit log of a running server', (_makeDatabase, engine) => {
   let receiver: SyslogServer;
   beforeAll(async () => {
     receiver = await SyslogServer.start();
@@ -20,7 +20,7 @@ describeWithDatabase("'The audit log of a running server'", (_makeDatabase, engi
     await receiver.kill();
   });
 
-  test("'is sealed, verified and sent, also after a power cut'", async () => {
+  test('is sealed, verified and sent, also after a power cut', async () => {
     const place = await preparedPlace(engine);
     const env = serverOn(place, {
       AUDIT_SYSLOG_URL: `tls://localhost:${String(receiver.port)}`,

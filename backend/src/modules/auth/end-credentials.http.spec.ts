@@ -21,7 +21,7 @@ interface Person {
   readonly planted: Planted;
 }
 
-describeHttpOnEachDatabase("'Revoked credentials'", (api) => {
+describeHttpOnEachDatabase('Revoked credentials', (api) => {
   let admin: Caller;
   let count = 0;
   beforeAll(async () => {
@@ -104,13 +104,13 @@ describeHttpOnEachDatabase("'Revoked credentials'", (api) => {
     },
   );
 
-  test("'deleting a user equals deactivating them'", async () => {
+  test('deleting a user equals deactivating them', async () => {
     const person = await newPerson();
     expectStatus(await admin.delete(person.path), 204);
     expect(await person.planted.ended()).toEqual(endedAfter('deactivated'));
   });
 
-  test("'credentials of other users stay valid'", async () => {
+  test('credentials of other users stay valid', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await CAUSES['password-set-by-admin'](person, []);
     await CAUSES['second-factor-removed'](person, []);
@@ -118,7 +118,7 @@ describeHttpOnEachDatabase("'Revoked credentials'", (api) => {
     expect((await other.caller.get('/api/auth/me')).status).toBe(200);
   });
 
-  test("'the current session survives a password change and signing out everywhere else'", async () => {
+  test('the current session survives a password change and signing out everywhere else', async () => {
     const person = await newPerson();
     await CAUSES['signed-out-everywhere'](person, []);
     await CAUSES['password-changed'](person, []);

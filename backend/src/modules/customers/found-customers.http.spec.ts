@@ -40,7 +40,7 @@ interface Stored {
   readonly status: 'active' | 'inactive';
 }
 
-describeHttpOnEachDatabase("'Customers found by words'", (api) => {
+describeHttpOnEachDatabase('Customers found by words', (api) => {
   const random = new SeededRandom(20_261_123);
   let customers: Stored[] = [];
   let admin: Caller;
@@ -90,7 +90,7 @@ describeHttpOnEachDatabase("'Customers found by words'", (api) => {
 
   const walked = (address: string) => walkPages(admin, address);
 
-  it.each(SEARCHES)("'contain the words, page by page: %s'", async (q) => {
+  it.each(SEARCHES)('contain the words, page by page: %s', async (q) => {
     for (const [query, is, order] of [
       ['', () => true, byName],
       ['&status=inactive', ({ status }: Stored) => status === 'inactive', byName],
@@ -105,7 +105,7 @@ describeHttpOnEachDatabase("'Customers found by words'", (api) => {
     }
   });
 
-  it.each(SEARCHES)("'are suggested by name first: %s'", async (q) => {
+  it.each(SEARCHES)('are suggested by name first: %s', async (q) => {
     const first = sortKey(q).split(' ')[0] ?? '';
     const place = ({ name }: Stored) => {
       const text = sortKey(name);

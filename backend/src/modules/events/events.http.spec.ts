@@ -10,7 +10,7 @@ describeHttp('the event stream', (api) => {
     await caller.patch('/api/auth/me', { shortcuts: !user.shortcuts });
   };
 
-  test("'sends a greeting, then every change to an admin'", async () => {
+  test('sends a greeting, then every change to an admin', async () => {
     const admin = await api().signIn('admin');
     const listener = await EventListener.open(api().address, authorization(admin.token));
     expect((await listener.next())?.event).toBe('hello');
@@ -28,7 +28,7 @@ describeHttp('the event stream', (api) => {
     listener.close();
   });
 
-  test("'sends drivers only their own changes'", async () => {
+  test('sends drivers only their own changes', async () => {
     const driver = await api().signIn('driver');
     const listener = await EventListener.open(api().address, authorization(driver.token));
     await listener.next();
@@ -41,7 +41,7 @@ describeHttp('the event stream', (api) => {
     listener.close();
   });
 
-  test("'resumes after the last received event'", async () => {
+  test('resumes after the last received event', async () => {
     const admin = await api().signIn('admin');
     const first = await EventListener.open(api().address, authorization(admin.token));
     await first.next();
@@ -64,7 +64,7 @@ describeHttp('the event stream', (api) => {
     again.close();
   });
 
-  test("'ends as soon as its session ends'", async () => {
+  test('ends as soon as its session ends', async () => {
     const driver = await api().signIn('driver');
     const listener = await EventListener.open(api().address, authorization(driver.token));
     await listener.next();
@@ -72,7 +72,7 @@ describeHttp('the event stream', (api) => {
     expect(await listener.next()).toBeNull();
   });
 
-  test("'rejects the eleventh stream of a session until another has ended'", async () => {
+  test('rejects the eleventh stream of a session until another has ended', async () => {
     const [admin, other] = [await api().signIn('admin'), await api().signIn('admin')];
     const open = ({ token }: typeof admin) =>
       EventListener.open(api().address, authorization(token));
@@ -90,7 +90,7 @@ describeHttp('the event stream', (api) => {
     for (const listener of [...ten, ofOther, again]) listener.close();
   });
 
-  test("'requires a session'", async () => {
+  test('requires a session', async () => {
     expect((await api().anonymous.get('/api/events')).status).toBe(401);
   });
 });

@@ -92,7 +92,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     await silent.stop();
   };
 
-  test("'after a commit of unknown outcome all receive it once, and a repeat gets its answer'", async () => {
+  test('after a commit of unknown outcome all receive it once, and a repeat gets its answer', async () => {
     const create = () =>
       atOne().post(
         '/api/customers',
@@ -110,7 +110,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     await expectNothingBefore();
   });
 
-  test("'every other replica publishes a killed replica’s changes, and none counts its jobs'", async () => {
+  test('every other replica publishes a killed replica’s changes, and none counts its jobs', async () => {
     const made = async () =>
       (await Scrape.of(one.anonymous)).value('dispatch_jobs_created_total') ?? 0;
     const before = await made();
@@ -122,7 +122,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     expect(await made()).toBe(before);
   });
 
-  test("'changes already in the log at the first poll are not published'", async () => {
+  test('changes already in the log at the first poll are not published', async () => {
     await changeWithoutAWord((caller) => caller.post('/api/customers', { name: 'Long Ago' }));
     const late = await TestApi.start(databases[1], { REDIS_URL: redis.url }, other.cast);
     for (let looks = 1; looks <= 3; looks += 1) await look(late);
@@ -132,7 +132,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     await expectHeard('customer.created');
   });
 
-  test("'a commit long after its id was assigned is found'", async () => {
+  test('a commit long after its id was assigned is found', async () => {
     await other.transactions.run(async (tx) => {
       const at = other.clock.now();
       await tx.manager.insert(Activity, { at, action: 'late', resource: 'job', resourceId: 1 });
@@ -144,7 +144,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     await expectHeard('late');
   });
 
-  test("'more changes than one query reads are all found'", async () => {
+  test('more changes than one query reads are all found', async () => {
     const COUNT = 1_100;
     await other.transactions.run(async (tx) => {
       const at = other.clock.now();

@@ -76,7 +76,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test("'is valid while the log is untouched, and counts the unsealed entries'", async () => {
+  test('is valid while the log is untouched, and counts the unsealed entries', async () => {
     await fill(3);
     await record('Ann');
     expect(await check()).toMatchObject({ entries: 3, erased: 0, unsealed: 1, faults: [] });
@@ -87,7 +87,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(last).toEqual({ no: 4, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
-  test("'seals each entry once when several seal concurrently'", async () => {
+  test('seals each entry once when several seal concurrently', async () => {
     for (let n = 0; n < 30; n += 1) await record(`Ann ${String(n)}`);
     await Promise.all([open().sealAll(), open().sealAll(), open().sealAll()]);
     expect((await seals()).map(({ id }) => id)).toEqual(
@@ -96,7 +96,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect((await check()).faults).toEqual([]);
   });
 
-  test("'seals more than one batch, and entries committed after entries with higher ids'", async () => {
+  test('seals more than one batch, and entries committed after entries with higher ids', async () => {
     for (let n = 0; n < 4; n += 1) await record('Ann');
     const [first] = await database.query<Row>('SELECT * FROM activity ORDER BY id LIMIT 1');
     const columns = Object.keys(first ?? {}).map((name) => `\`${name}\``);
@@ -117,7 +117,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(await check()).toMatchObject({ entries: 769, unsealed: 0, faults: [] });
   });
 
-  test("'grows soon after a commit, and once more at shutdown'", async () => {
+  test('grows soon after a commit, and once more at shutdown', async () => {
     const stop = open().start();
     await record('Ann');
     await eventually('the seal', async () => (await seals()).length === 1);
@@ -126,7 +126,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(await seals()).toHaveLength(2);
   });
 
-  test("'stops mid-way through a long log at shutdown, and resumes later'", async () => {
+  test('stops mid-way through a long log at shutdown, and resumes later', async () => {
     await record('Ann');
     const [first] = await database.query<Row>('SELECT * FROM activity');
     const other = Object.keys(first ?? {})
@@ -149,7 +149,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ['after', `'{"name":"Other"}'`],
     ['address', "'203.0.113.9'"],
     ['userAgent', "'curl'"],
-  ])("'detects an entry whose %s was changed'", async (column, value) => {
+  ])('detects an entry whose %s was changed', async (column, value) => {
     await fill(3);
     const [, second] = await seals();
     await write(`UPDATE activity SET \`${column}\` = ${value} WHERE id = ?`, [
@@ -165,7 +165,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ['at', "'2026-03-31 14:00:00.000'"],
     ['actorId', '8'],
     ['resourceId', '2'],
-  ])("'detects an entry whose %s was changed'", async (column, value) => {
+  ])('detects an entry whose %s was changed', async (column, value) => {
     await fill(3);
     const [, second] = await seals();
     await write(`UPDATE activity SET \`${column}\` = ${value} WHERE id = ?`, [
@@ -176,7 +176,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test("'detects a missing entry, with and without its seal'", async () => {
+  test('detects a missing entry, with and without its seal', async () => {
     await fill(5);
     const [, second, , fourth] = await seals();
     await write('DELETE FROM activity WHERE id = ?', [Number(second?.['activityId'])]);
@@ -188,7 +188,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test("'detects that the newest entries and their seals are missing'", async () => {
+  test('detects that the newest entries and their seals are missing', async () => {
     await fill(5);
     const [, , third] = await seals();
     await write('DELETE FROM activity WHERE id > ?', [Number(third?.['activityId'])]);
@@ -196,7 +196,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect((await check()).faults).toEqual(['The entries with the numbers 4 to 5 are missing.']);
   });
 
-  test("'detects swapped entries'", async () => {
+  test('detects swapped entries', async () => {
     await fill(4);
     const [, second, third] = await seals();
     const [a, b] = [Number(second?.['activityId']), Number(third?.['activityId'])];
@@ -208,7 +208,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(faults.join(' ')).toMatch(/number 2\): .*number 3\): /);
   });
 
-  test("'detects an entry inserted later'", async () => {
+  test('detects an entry inserted later', async () => {
     await fill(3);
     // By then every earlier transaction must have ended.
     clock.advance(10 * MINUTE_MS);
@@ -222,7 +222,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test("'stays valid when names and facts of an entry are erased'", async () => {
+  test('stays valid when names and facts of an entry are erased', async () => {
     await fill(3);
     const [, second] = await seals();
     const id = Number(second?.['activityId']);

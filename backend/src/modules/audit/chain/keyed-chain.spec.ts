@@ -20,7 +20,7 @@ import { factsHash, linkHash, namingFactsOf, SEALED_COLUMNS, sealedFactsOf } fro
 const DAY_MS = 24 * 60 * 60_000;
 const OTHER_KEY = 'a key of tests that is another one, and long enough';
 
-describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
+describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
   let database: Database;
   let transactions: TransactionRunner;
   let clock: TestClock;
@@ -120,7 +120,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
     ]);
   });
 
-  test("'proves entries after JWT_SECRET has changed, and with an earlier key'", async () => {
+  test('proves entries after JWT_SECRET has changed, and with an earlier key', async () => {
     await record(2);
     await sealAll();
     settings = { ...settings, jwtSecret: 'the next secret for tests that is long enough' };
@@ -133,7 +133,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
     expect(keys).toHaveLength(2);
   });
 
-  test("'is the same on replicas that share JWT_SECRET, without a shared folder'", async () => {
+  test('is the same on replicas that share JWT_SECRET, without a shared folder', async () => {
     await record(1);
     await sealAll();
     const other = freshSettings();
@@ -145,7 +145,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
     expect(await check()).toMatchObject({ entries: 2, faults: [], unproven: [] });
   });
 
-  test("'is reported as missing, not as tampering'", async () => {
+  test('is reported as missing, not as tampering', async () => {
     await record(3);
     await sealAll({ ...freshSettings([OTHER_KEY]) });
     expect(await check()).toMatchObject({
@@ -160,7 +160,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
     expect((await check()).faults).toHaveLength(1);
   });
 
-  test("'accepts entries that were sealed without a key before it existed'", async () => {
+  test('accepts entries that were sealed without a key before it existed', async () => {
     await record(3);
     await sealAsBefore();
     expect(await check()).toMatchObject({
@@ -202,7 +202,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
     expect((await check()).faults).toEqual([]);
   });
 
-  test("'detects entries without it, except those of an upgrade'", async () => {
+  test('detects entries without it, except those of an upgrade', async () => {
     await record(1);
     await sealAsBefore();
     await record(1);
@@ -236,7 +236,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
       'to nothing',
       'actorName = NULL, `before` = NULL, `after` = NULL, address = NULL, userAgent = NULL',
     ],
-  ])("'rejects an entry that was changed %s'", async (_, set) => {
+  ])('rejects an entry that was changed %s', async (_, set) => {
     await record(2);
     await sealAll();
     await write(`UPDATE activity SET ${set}, erasedAt = ? WHERE id = ?`, [
@@ -277,7 +277,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
     ]);
   });
 
-  test("'seals what older servers left of erased entries, before its first entry'", async () => {
+  test('seals what older servers left of erased entries, before its first entry', async () => {
     await record(3);
     await sealAsBefore();
     await eraseAsBefore(2, await addErasure(clock.now()));
@@ -289,7 +289,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
     expect((await check()).faults).toHaveLength(1);
   });
 
-  test("'reports erasures by older servers during the upgrade, and rejects them later'", async () => {
+  test('reports erasures by older servers during the upgrade, and rejects them later', async () => {
     await record(2);
     await sealAsBefore();
     await record(1);
@@ -308,7 +308,7 @@ describeOnEachDatabase("'The key of the audit log'", (makeDatabase) => {
     ]);
   });
 
-  test("'is created and kept only in the data folder'", () => {
+  test('is created and kept only in the data folder', () => {
     const { current } = auditKeys(settings);
     expect(auditKeys({ ...settings, jwtSecret: 'another' }).current).toEqual(current);
     rmSync(join(settings.dataDir, 'audit-key'));

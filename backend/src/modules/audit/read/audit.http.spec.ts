@@ -30,7 +30,7 @@ describeHttpOnEachDatabase(
     const found = async (query: string) => (await ask(query)).body as Entry[];
     const seal = () => api().app.get(AuditSealer).sealAll();
 
-    test("'shows the actor, before and after, time, address and place in the chain'", async () => {
+    test('shows the actor, before and after, time, address and place in the chain', async () => {
       const id = await makeCustomer(api(), 'Maple Auto');
       const headers = { 'User-Agent': CHROME };
       const answer = await admin.put(`/api/customers/${id}`, { name: 'Érable Auto' }, headers);
@@ -58,7 +58,7 @@ describeHttpOnEachDatabase(
       });
     });
 
-    test("'has failed sign-ins and refusals, each with address, device and request'", async () => {
+    test('has failed sign-ins and refusals, each with address, device and request', async () => {
       const headers = { 'User-Agent': CHROME };
       const body = { email: 'Nobody@example.com', password: 'guess' };
       const failed = await api().anonymous.post('/api/auth/login', body, headers);
@@ -79,7 +79,7 @@ describeHttpOnEachDatabase(
       expect(JSON.stringify(entries)).not.toMatch(/nobody@example/i);
     });
 
-    test("'truncates a long device name'", async () => {
+    test('truncates a long device name', async () => {
       await api().anonymous.post(
         '/api/auth/login',
         { email: 'long@example.com', password: 'guess' },
@@ -90,7 +90,7 @@ describeHttpOnEachDatabase(
       });
     });
 
-    test("'is filtered by person, action, kind, record, address and combinations'", async () => {
+    test('is filtered by person, action, kind, record, address and combinations', async () => {
       const { id } = await makeDriverJob(api(), 'assigned');
       const driver = await api().as('driver');
       expectStatus(await driver.put(`/api/jobs/${id}`, { status: 'picked-up' }), 200);
@@ -111,7 +111,7 @@ describeHttpOnEachDatabase(
       expect(await found(`address=127.0.0.1&action=session.signed-in&actorId=999999`)).toEqual([]);
     });
 
-    test("'is filtered by days in the company’s time zone'", async () => {
+    test('is filtered by days in the company’s time zone', async () => {
       api().clock.advance(29 * 24 * HOUR_MS);
       await makeCustomer(api(), 'April Auto');
       const names = async (query: string) =>
@@ -127,7 +127,7 @@ describeHttpOnEachDatabase(
       expect(await found(`${query}&from=2026-04-29`)).toHaveLength(1);
     });
 
-    test("'is searched by names, facts, job numbers, devices and requests'", async () => {
+    test('is searched by names, facts, job numbers, devices and requests', async () => {
       const { id, jobId } = await makeDriverJob(api(), 'assigned', 'driver', {
         pickupCity: 'Trois-Rivières',
       });
@@ -146,7 +146,7 @@ describeHttpOnEachDatabase(
       expect(await found('q=k')).toEqual([]);
     });
 
-    test("'is exported as CSV, in both languages, and as JSON lines'", async () => {
+    test('is exported as CSV, in both languages, and as JSON lines', async () => {
       const id = await makeCustomer(api(), '=Formula Auto');
       await seal();
       const query = `resource=customer&resourceId=${String(id)}`;
@@ -177,7 +177,7 @@ describeHttpOnEachDatabase(
       expect([none.status, none.text]).toEqual([200, '']);
     });
 
-    test("'is exported completely, each entry once, beyond one read step'", async () => {
+    test('is exported completely, each entry once, beyond one read step', async () => {
       const [newest] = await found('limit=1');
       await api().transactions.run(async (tx) => {
         for (let n = 0; n < 11; n += 1)
@@ -200,7 +200,7 @@ describeHttpOnEachDatabase(
       expect((await ask('q=bulk&limit=10&offset=2040')).body).toHaveLength(7);
     });
 
-    test("'shows the end of the chain'", async () => {
+    test('shows the end of the chain', async () => {
       await seal();
       const { body } = await admin.get('/api/audit/state');
       expect(body).toEqual({

@@ -93,7 +93,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect(receiver.entries.map(({ no }) => no)).toEqual(numbers(1, await last()));
   });
 
-  test("'resumes where it stopped after a restart'", async () => {
+  test('resumes where it stopped after a restart', async () => {
     await write(2);
     const stop = begin(syslog());
     await eventually('the first', async () => (await sentNo('syslog')) === (await last()));
@@ -106,7 +106,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect(receiver.entries.map(({ no }) => no)).toEqual(numbers(before + 1, before + 2));
   });
 
-  test("'waits for a killed receiver, shows since when, and loses nothing'", async () => {
+  test('waits for a killed receiver, shows since when, and loses nothing', async () => {
     begin(syslog());
     await write(2);
     await eventually('the first', async () => (await sentNo('syslog')) === (await last()));
@@ -123,7 +123,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect([...new Set(receiver.entries.map(({ no }) => no))]).toEqual(numbers(1, await last()));
   });
 
-  test("'times out on a hanging receiver, and retries'", async () => {
+  test('times out on a hanging receiver, and retries', async () => {
     receiver.isHanging = true;
     begin(syslog(50));
     await write(1);
@@ -133,7 +133,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     await eventually('all', async () => (await sentNo('syslog')) === (await last()));
   });
 
-  test("'stops at once while a receiver hangs'", async () => {
+  test('stops at once while a receiver hangs', async () => {
     receiver.isHanging = true;
     await write(1);
     const stop = begin(syslog());
@@ -151,7 +151,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect(receiver.messages).toEqual([]);
   });
 
-  test("'sends from one of two replicas; the other takes over when it dies'", async () => {
+  test('sends from one of two replicas; the other takes over when it dies', async () => {
     await write(1);
     const other = places();
     expect(await other.take('syslog')).toBe(0);
@@ -163,7 +163,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect(await other.sent('syslog', 1)).toBe(false);
   });
 
-  test("'creates a new file after a rotation'", async () => {
+  test('creates a new file after a rotation', async () => {
     const file = join(freshFolder(), 'audit.jsonl');
     const lines = (path: string) =>
       readFileSync(path, 'utf8')
@@ -183,7 +183,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test("'deletes the progress of a receiver that was removed'", async () => {
+  test('deletes the progress of a receiver that was removed', async () => {
     await places().take('syslog');
     await places().take('file');
     await places().keepOnly(['file']);

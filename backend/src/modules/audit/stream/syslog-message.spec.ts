@@ -20,7 +20,7 @@ const ENTRY: AuditEntry = {
   hash: 'ab12',
 };
 
-test("'is one line of RFC 5424 in plain ASCII, with the entry as JSON'", () => {
+test('is one line of RFC 5424 in plain ASCII, with the entry as JSON', () => {
   const message = syslogMessage(ENTRY, 'host.example.com');
   const head =
     '<110>1 2026-03-31T15:00:00.000Z host.example.com vehicle-dispatch - customer.updated ' +
@@ -41,13 +41,13 @@ test.each([
   );
 });
 
-test("'escapes characters that would end structured data, and omits absent fields'", () => {
+test('escapes characters that would end structured data, and omits absent fields', () => {
   const odd = { ...ENTRY, actorId: null, address: null, hash: null, requestId: 'a"b\\c]d' };
   expect(syslogMessage(odd, 'a host\n')).toContain(
     ' ahost vehicle-dispatch - customer.updated [audit@32473 no="12" requestId="a\\"b\\\\c\\]d"] ',
   );
 });
 
-test("'a frame begins with its octet count'", () => {
+test('a frame begins with its octet count', () => {
   expect(framed('<110>1 é')).toBe('9 <110>1 é');
 });
