@@ -4,15 +4,15 @@ import { ChangeFeed } from '../activity/change-feed';
 import { NoticeFinder } from './notice-finder';
 import { WorkLeases } from './work-leases';
 
-/** All is looked through so often, by one replica. */
+/** The interval between polls, by one replica. */
 const LOOK_MS = 60_000;
 const LEASE = 'notices';
-/** More jobs than these are sooner found by looking through all. */
+/** With more jobs than this, comparing all of them is faster. */
 const ONE_BY_ONE = 500;
 
 /**
- * Keeps the notices in step with what they are about: at once for jobs that this replica changed, and every minute for
- * all that comes with the time of day, from elsewhere, or after a process that ended in between.
+ * Keeps notices up to date: immediately for jobs changed by this replica, and every minute for everything else, such as
+ * the passing of time, other replicas' changes, or a crash.
  */
 @Injectable()
 export class NoticeWatch {
@@ -29,7 +29,7 @@ export class NoticeWatch {
     private readonly leases: WorkLeases,
   ) {}
 
-  /** Begins. Returns what stops it: it resolves when nothing is under way any more. */
+  /** Starts watching. Returns a function that stops it and resolves when no work is left. */
   start(): () => Promise<void> {
     const unsubscribe = this.feed.subscribe({
       onChange: ({ resource, resourceId }, origin) => {

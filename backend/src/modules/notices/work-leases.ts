@@ -6,10 +6,10 @@ import { uniqueViolation } from '../../database/engines/unique-violation';
 import { rowsChanged } from '../../database/records/records';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 
-/** Longer than the pause between two rounds of the work; a replica that ends in the middle keeps others out so long. */
+/** Longer than the pause between two rounds of work. A replica that dies blocks the others for this long. */
 const LEASE_MS = 3 * 60_000;
 
-/** Gives regular work to one replica at a time. */
+/** Lets one replica at a time run a periodic job. */
 @Injectable()
 export class WorkLeases {
   private readonly self = randomUUID();
@@ -20,7 +20,7 @@ export class WorkLeases {
     private readonly clock: Clock,
   ) {}
 
-  /** False while another replica has it. */
+  /** False while another replica holds the lease. */
   async take(name: string): Promise<boolean> {
     await this.begin(name);
     const now = this.clock.now();
@@ -36,7 +36,7 @@ export class WorkLeases {
     });
   }
 
-  /** Lets another replica go on at once. */
+  /** Lets another replica continue at once. */
   release(name: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await tx.manager.query('UPDATE work_leases SET holder = NULL WHERE name = ? AND holder = ?', [

@@ -65,7 +65,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     expect(await finish(kept)).toBe('/login?signed-in=%2F');
   });
 
-  test('confirms the person where the provider was to ask anew, and only there', async () => {
+  test('confirms the user only if a new authentication was requested', async () => {
     const begun = await site.begin('?fresh=true');
     const { searchParams } = new URL(locationOf(begun));
     expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual(['login', '0']);
@@ -103,7 +103,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     expect(location).toBe('/login?signed-in=%2F');
   });
 
-  test('gives nobody a token without a session', async () => {
+  test('issues no token without a session', async () => {
     expect((await site.api.anonymous.get('/api/auth/oidc/token')).status).toBe(401);
   });
 
@@ -187,7 +187,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     ['login_required', 'refused'],
     ['<script>alert(1)</script>', 'refused'],
     ['temporarily_unavailable', 'unreachable'],
-  ])('says in words of its own that the provider answered %s', async (error, problem) => {
+  ])('shows its own text when the provider answered %s', async (error, problem) => {
     const begun = await site.begin();
     const state = new URL(locationOf(begun)).searchParams.get('state') ?? '';
     const answer = await site.callback(
@@ -202,7 +202,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     ['breaks at its keys', { broken: ['/keys'] }],
     ['breaks at what it knows of the person', { broken: ['/me'] }],
     ['hangs', { hanging: ['/token'] }],
-  ])('says of a provider that %s that it cannot be reached', async (_, faults) => {
+  ])('reports a provider that %s as unreachable', async (_, faults) => {
     provider.faults = faults;
     const { name: __, ...claims } = ADA;
     expect((await site.signIn(claims)).location).toBe('/login?problem=unreachable');
@@ -221,7 +221,7 @@ describeWithDatabase('A provider out of reach', (makeDatabase) => {
   test.each<[string, Faults]>([
     ['is broken', { broken: [DISCOVERY] }],
     ['hangs', { hanging: [DISCOVERY] }],
-  ])('that %s leaves passwords, and is asked again', async (_, faults) => {
+  ])('that %s leaves passwords working, and is tried again', async (_, faults) => {
     const provider = await PlainProvider.start();
     provider.faults = faults;
     const site = await ProvidedApi.start(await makeDatabase(), provider);
@@ -230,7 +230,7 @@ describeWithDatabase('A provider out of reach', (makeDatabase) => {
     expect((await site.api.signIn('admin')).token).not.toBeNull();
     provider.faults = {};
     expect((await site.signIn(ADA)).cookie).not.toBe('');
-    // What was known within the hour is not asked for anew, and later serves where nobody answers.
+    // Metadata is cached for an hour, and used for longer while the provider is unreachable.
     provider.faults = faults;
     expect((await site.signIn(ADA)).cookie).not.toBe('');
     site.api.clock.advance(61 * 60_000);

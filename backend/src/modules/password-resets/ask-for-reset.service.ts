@@ -11,7 +11,7 @@ import { SignInThrottle } from '../auth/sign-in-throttle';
 import type { PasswordResetBody } from './password-reset.schema';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
 
-/** Asks for a link; whether anybody has the address is looked up after the answer. */
+/** Requests a reset link. The address is looked up after the response, so that timing reveals nothing. */
 @Injectable()
 export class AskForResetService {
   constructor(
