@@ -187,7 +187,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     ['login_required', 'refused'],
     ['<script>alert(1)</script>', 'refused'],
     ['temporarily_unavailable', 'unreachable'],
-  ])('shows its own text when the provider answered %s', async (error, problem) => {
+  ])('says in words of its own that the provider answered %s', async (error, problem) => {
     const begun = await site.begin();
     const state = new URL(locationOf(begun)).searchParams.get('state') ?? '';
     const answer = await site.callback(
