@@ -202,7 +202,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     ['breaks at its keys', { broken: ['/keys'] }],
     ['breaks at what it knows of the person', { broken: ['/me'] }],
     ['hangs', { hanging: ['/token'] }],
-  ])('reports a provider that %s as unreachable', async (_, faults) => {
+  ])('says of a provider that %s that it cannot be reached', async (_, faults) => {
     provider.faults = faults;
     const { name: __, ...claims } = ADA;
     expect((await site.signIn(claims)).location).toBe('/login?problem=unreachable');

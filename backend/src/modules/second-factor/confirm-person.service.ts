@@ -7,7 +7,7 @@ import { OwnPassword } from '../auth/own-password.service';
 import { SessionRepository } from '../auth/session.repository';
 import { SignInThrottle } from '../auth/sign-in-throttle';
 
-/** Lets a person who gives their password again change how they sign in, for a short while. */
+/** Confirms a user by password, which allows changes of their sign-in methods for a short time. */
 @Injectable()
 export class ConfirmPersonService {
   constructor(

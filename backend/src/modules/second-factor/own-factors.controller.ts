@@ -22,7 +22,7 @@ import {
 
 const ASKS_FIRST = 'Asks for the password first: 409 `confirmation_needed`.';
 
-/** The second factor of whoever is signed in. */
+/** The signed-in user's second factor. */
 @ApiTags('Sign-in')
 @Controller('auth')
 export class OwnFactorsController {

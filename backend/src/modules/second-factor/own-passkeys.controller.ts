@@ -29,7 +29,7 @@ import {
 
 const ASKS_FIRST = 'Asks for the password first: 409 `confirmation_needed`.';
 
-/** The passkeys of whoever is signed in. */
+/** The signed-in user's passkeys. */
 @ApiTags('Sign-in')
 @Controller('auth/passkeys')
 export class OwnPasskeysController {

@@ -20,7 +20,7 @@ import type {
   RecoveryCodesAnswer,
 } from './second-factor.schema';
 
-/** A person's passkeys. */
+/** A user's passkeys. */
 @Injectable()
 export class OwnPasskeysService {
   constructor(

@@ -19,7 +19,7 @@ import {
   TokensQuery,
 } from './token.schema';
 
-/** Service accounts, and the tokens of everybody. */
+/** Service accounts, and the tokens of all users. */
 @ApiTags('Tokens')
 @Controller('admin')
 export class AdminTokensController {

@@ -15,7 +15,7 @@ import { TokenQueries } from './token.queries';
 import { TokenRepository } from './token.repository';
 import type { NewTokenAnswer, NewTokenBody } from './token.schema';
 
-/** Makes a token, whose secret is told this once and stored nowhere. */
+/** Creates a token. Its secret is returned only once and not stored. */
 @Injectable()
 export class MakeTokenService {
   constructor(

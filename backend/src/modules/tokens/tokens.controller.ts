@@ -10,7 +10,7 @@ import { RevokeTokenService } from './revoke-token.service';
 import { TokenQueries } from './token.queries';
 import { NewTokenAnswer, NewTokenBody, TokenAnswer } from './token.schema';
 
-/** Tokens by which a person's own programs act. */
+/** Tokens for a user's own programs. */
 @ApiTags('Tokens')
 @Controller('tokens')
 export class TokensController {

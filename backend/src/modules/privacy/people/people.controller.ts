@@ -18,7 +18,7 @@ import {
 } from './people.schema';
 import { PeopleQueries } from './people.queries';
 
-/** All records are gone through, some at a time. */
+/** An export reads all records in batches. */
 const EXPORT_MS = 120_000;
 
 @ApiTags('Privacy')

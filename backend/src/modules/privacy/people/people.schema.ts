@@ -50,7 +50,7 @@ export const PersonExportQuery = z.strictObject({
 });
 export type PersonExportQuery = z.output<typeof PersonExportQuery>;
 
-/** What an export as JSON holds. */
+/** The content of a JSON export. */
 export const PERSON_FILE = {
   type: 'object',
   required: ['about', 'madeAt', 'person', 'records'],
