@@ -221,7 +221,7 @@ describeWithDatabase('A provider out of reach', (makeDatabase) => {
   test.each<[string, Faults]>([
     ['is broken', { broken: [DISCOVERY] }],
     ['hangs', { hanging: [DISCOVERY] }],
-  ])('that %s leaves passwords working, and is tried again', async (_, faults) => {
+  ])('that %s leaves passwords, and is asked again', async (_, faults) => {
     const provider = await PlainProvider.start();
     provider.faults = faults;
     const site = await ProvidedApi.start(await makeDatabase(), provider);

@@ -15,7 +15,7 @@ import {
   WholeWebhookDeliveryAnswer,
 } from './webhook-delivery.schema';
 
-/** What was sent to a webhook, and what came of it. */
+/** A webhook's deliveries and their outcomes. */
 @ApiTags('Webhooks')
 @Controller('webhooks/:id')
 export class WebhookDeliveriesController {

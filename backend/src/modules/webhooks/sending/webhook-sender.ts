@@ -7,14 +7,14 @@ import { WebhookQueries } from '../subscriptions/webhook.queries';
 import { DeliverService } from './deliver.service';
 import { DeliveryQueue, type DueDelivery } from './delivery-queue';
 
-/** How many one webhook is sent at once. Each has its own, so that a slow receiver holds up nobody else. */
+/** Concurrent deliveries per webhook. Each webhook has its own limit, so that a slow receiver delays no other. */
 const AT_ONCE = 4;
-/** Deliveries of other replicas and those that were put off are looked for so often. */
+/** The polling interval for postponed deliveries and those of other replicas. */
 const LOOK_MS = 5_000;
 
 const WAKING: ReadonlySet<string> = new Set([...WEBHOOK_RESOURCES, 'webhook']);
 
-/** Sends events after their commit, at least once, and those of one record in order. */
+/** Sends events after their commit, at least once, in order per record. */
 @Injectable()
 export class WebhookSender {
   private readonly log = new Logger('Webhooks');
@@ -31,7 +31,7 @@ export class WebhookSender {
     private readonly delivering: DeliverService,
   ) {}
 
-  /** Begins. Returns what stops it: it resolves when nothing is under way any more. */
+  /** Starts sending. Returns a function that stops it and resolves when no delivery is in flight. */
   start(): () => Promise<void> {
     const unsubscribe = this.feed.subscribe({
       onChange: ({ resource }) => {
@@ -48,7 +48,7 @@ export class WebhookSender {
     };
   }
 
-  /** Sends all that is due now. */
+  /** Sends all due deliveries. */
   async drain(): Promise<void> {
     await this.look();
     await Promise.all([...this.pools.values()].map((pool) => pool.idle()));
@@ -97,7 +97,7 @@ export class WebhookSender {
     return (error) => this.log.warn(`Webhook ${String(id)}: ${reasonOf(error)}`);
   }
 
-  /** What fails here is not the receiver but the server itself: the lease brings the delivery back. */
+  /** An error here is the server's own, not the receiver's. The delivery becomes due again when its lease expires. */
   private async send(delivery: DueDelivery): Promise<void> {
     try {
       await this.delivering.deliver(delivery);

@@ -17,7 +17,7 @@ import { WebhookQueries } from './webhook.queries';
 import type { NewWebhookBody, WebhookSecretAnswer } from './webhook.schema';
 import { WebhookSecrets } from './webhook-secrets';
 
-/** Makes a webhook or a new secret of one; the secret is told this once. */
+/** Creates a webhook or a new secret for it; the secret is returned only once. */
 @Injectable()
 export class MakeWebhookService {
   constructor(
@@ -61,7 +61,7 @@ export class MakeWebhookService {
   }
 
   /**
-   * The old one signs beside it for a day.
+   * The old secret keeps signing for a day.
    * @throws AppError not_found
    */
   renewSecret(actor: Actor, id: number): Promise<WebhookSecretAnswer> {
