@@ -63,7 +63,7 @@ export class FactorChanges {
     await this.factors.removeRecoveryCodes(tx, actor.userId);
   }
 
-  /** Ends the sessions that used the other factors. */
+  /** Revokes remembered browsers, reset links and challenges, which were based on the earlier factors. */
   async endOthers(tx: Tx, userId: number): Promise<void> {
     await endCredentials(tx, 'second-factor-changed', { userId }, this.clock.now());
   }

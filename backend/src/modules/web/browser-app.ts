@@ -70,7 +70,7 @@ async function pageFor(
   const tags = parts.tags(first.visitor, path, view, languages);
   return (
     template
-      // Insert these before the scripts, which then find them and need no request.
+      // Before the scripts that want them: what is there by then, they need not ask for.
       .replace('<script', () => `${tags}<script`)
       .replace('</head>', () => `${answersBlock(first)}</head>`)
   );

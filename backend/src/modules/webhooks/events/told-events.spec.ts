@@ -13,7 +13,7 @@ const SILENT = [
   ...['invoice.mailed', 'invoice.mail-refused', 'invoice.sent-marked'],
 ];
 
-/** A change for which each published action is published. */
+/** A change whose states cause a webhook event, if the action has one. */
 function changeBy(action: string) {
   const [resource = ''] = action.split('.');
   const isPaying = action === 'payment.taken' || action === 'payment.applied';
