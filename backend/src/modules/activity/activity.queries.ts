@@ -76,8 +76,7 @@ export class ActivityQueries {
 
   /**
    * Changes after the given event, oldest first, at most `limit`, plus the few before it. Ids are assigned before the
-   * commit,
-   * so a change may become visible after one with a higher id.
+   * commit, so a change may become visible after one with a higher id.
    */
   async changesAfter(id: number, limit: number): Promise<Change[]> {
     const rows = await this.database.query<Row>(

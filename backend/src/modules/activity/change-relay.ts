@@ -26,8 +26,7 @@ type Message = News & { readonly from: string };
 
 /**
  * Relays changes between replicas through Redis; does nothing without `REDIS_URL`. After an outage of Redis it reports
- * a
- * gap, and subscribers reload everything.
+ * a gap, and subscribers reload everything.
  */
 @Injectable()
 export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {

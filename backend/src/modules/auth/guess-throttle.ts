@@ -9,8 +9,7 @@ export class GuessThrottle {
 
   /**
    * Returns the result of `look`. Only null is counted and delayed, so wrong guesses from the same address never block
-   * a
-   * valid link.
+   * a valid link.
    * @throws AppError too_many_requests with the seconds to wait
    */
   async guess<T>(what: string, address: string, look: () => Promise<T | null>): Promise<T | null> {

@@ -34,8 +34,7 @@ function countersOf(email: string, origin: GuessOrigin, what: Attempt): Counters
 
 /**
  * Throttles guesses per account and per network. A user's remembered browsers and known networks have their own
- * counters,
- * so that strangers cannot lock the user out.
+ * counters, so that strangers cannot lock the user out.
  */
 @Injectable()
 export class SignInThrottle {

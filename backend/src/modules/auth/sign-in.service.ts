@@ -35,8 +35,7 @@ export class SignInService {
 
   /**
    * A session, or the second factor that is still needed. In that case the correct password does not clear the
-   * failures,
-   * which would allow as many guesses of a code.
+   * failures, which would allow as many guesses of a code.
    */
   async signIn(attempt: SignInAttempt): Promise<SignedIn | { secondFactor: SecondStepNeeded }> {
     const { breakGlassEmail } = this.settings.signIn;

@@ -66,7 +66,7 @@ describeHttpOnEachDatabase('The job totals of customers', (api) => {
     expect(await kept(one)).toEqual([1, newer.createdAt]);
   });
 
-  it('count a job once, whatever other fields change', async () => {
+  it('count a job once, even when its other fields change', async () => {
     const customer = await makeCustomer(api(), 'Whatever else');
     const { id, createdAt } = await laterJob(customer);
     api().clock.advance(60_000);

@@ -11,8 +11,7 @@ const NONCE_BYTES = 32;
 
 /**
  * The purpose of a challenge: the second step of a sign-in, setting up the first factor during one, signing in with
- * only a
- * passkey, or adding a passkey.
+ * only a passkey, or adding a passkey.
  */
 type ChallengePurpose = 'second-step' | 'enrolment' | 'passkey-sign-in' | 'passkey-added';
 

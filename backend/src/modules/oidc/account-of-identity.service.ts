@@ -87,8 +87,7 @@ export class AccountOfIdentityService {
     const user = email === null ? null : await this.users.findByEmail(tx, email);
     if (user !== null) {
       // The provider may have given the e-mail to another person. A concurrent sign-in may also have stored this
-      // subject's
-      // own row.
+      // subject's own row.
       if (await this.identities.hasOther(tx, { issuer, subject, userId: user.id }))
         throw new ProviderRefusal('linked', user.id);
       return { user, identityId: null };

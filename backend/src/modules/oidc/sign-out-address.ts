@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import type { Session } from '../../database/schema/entities/accounts/session';
 import { IdentityProvider } from './identity-provider';
 
-/** The provider's logout page, where its own session ends. */
+/** The provider's logout page, which ends its own session. */
 @Injectable()
 export class SignOutAddress {
   constructor(private readonly provider: IdentityProvider) {}

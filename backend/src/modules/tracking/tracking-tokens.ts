@@ -9,8 +9,7 @@ const TOKEN_BYTES = 24;
 
 /**
  * The token in a tracking link. It is derived from a nonce and the server's signing secret, so that the office can see
- * it
- * again. The database alone does not reveal it.
+ * it again. The database alone does not reveal it.
  */
 @Injectable()
 export class TrackingTokens {

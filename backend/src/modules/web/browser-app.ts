@@ -49,8 +49,7 @@ async function sendPage(
 
 /**
  * The page for this visitor, with the responses and scripts that their first view needs. Phones cache `/index.html`,
- * which
- * is therefore the same for every visitor.
+ * which is therefore the same for every visitor.
  */
 async function pageFor(
   server: FastifyInstance,
@@ -78,8 +77,7 @@ async function pageFor(
 
 /**
  * Serves the built browser app in `folder` on every address outside `/api`. Hashed assets are cached forever; the page
- * is
- * revalidated each time, with a fresh nonce.
+ * is revalidated each time, with a fresh nonce.
  */
 export async function serveBrowserApp(
   server: FastifyInstance,

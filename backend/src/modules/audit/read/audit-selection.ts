@@ -45,7 +45,7 @@ export function auditSelection(filters: AuditFilters, timeZone: string): AuditSe
   const conditions = [
     sql`1 = 1`,
     ...columns.map((column) => sql`a.${raw(column)} = ${filters[column] ?? null}`),
-    // Without a bound MariaDB scans the table, whatever index is forced.
+    // Without a bound MariaDB ignores the forced index and scans the table.
     ...(isByTime ? [sql`a.at >= ${begin ?? BEGINNING}`] : []),
     ...(isByTime && end !== null ? [sql`a.at < ${end}`] : []),
   ];

@@ -18,8 +18,7 @@ const INSERT = `INSERT INTO erasures (kind, recordId, driverId, recordCreatedAt,
 
 /**
  * Records the erasure of a person, and clears their own record. Other records are processed afterwards. Returns the
- * number
- * that replaces the name.
+ * number that replaces the name.
  */
 export async function beginErasure(
   tx: Tx,

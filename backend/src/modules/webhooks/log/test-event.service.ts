@@ -18,8 +18,7 @@ import type { WholeWebhookDeliveryAnswer } from './webhook-delivery.schema';
 
 /**
  * Sends a test event to one webhook. If a test waits for a retry, it is sent now: a new one would wait behind it, and
- * the
- * user wants an immediate result.
+ * the user wants an immediate result.
  */
 @Injectable()
 export class TestEventService {

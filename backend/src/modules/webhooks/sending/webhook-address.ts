@@ -8,8 +8,7 @@ export function hostOf({ hostname }: URL): string {
 
 /**
  * The reason why an address is rejected by its text. The resolved IP address is checked on connection. Plain http is
- * only
- * allowed for hosts in `insideHosts`, on the company's own network.
+ * only allowed for hosts in `insideHosts`, on the company's own network.
  */
 export function addressProblem(
   text: string,
