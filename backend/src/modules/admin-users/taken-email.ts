@@ -2,7 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { errorDetail } from '@dispatch/domain/field-problems';
 import { uniqueViolation } from '../../database/engines/unique-violation';
 
-/** The outcome of a write of a user; the unique index decides, however many write at once. */
+/** Maps the unique index's violation to `email_taken`, which also covers concurrent writes. */
 export async function refusingTakenEmail<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

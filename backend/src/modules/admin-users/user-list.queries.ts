@@ -22,7 +22,7 @@ const ORDERS: Readonly<Record<(typeof USER_SORTS)[number], string>> = {
 export class UserListQueries {
   constructor(private readonly database: Database) {}
 
-  /** By name, unless sorted otherwise; all of them unless a page is asked for. */
+  /** All users, or a page on request; by name unless sorted otherwise. */
   async list(query: UsersQueryDto): Promise<PageOf<UserAnswer> | UserAnswer[]> {
     const page = pageRequest(query);
     const filter = filterOf(query);
@@ -40,7 +40,7 @@ export class UserListQueries {
   }
 }
 
-/** By parts of the name or the e-mail; null when fewer than two characters were typed. */
+/** Matches parts of the name or e-mail; null for fewer than two characters. */
 function filterOf({ q, role }: UsersQueryDto): { where: string; values: SqlValue[] } | null {
   const conditions = [IS_PERSON];
   const values: SqlValue[] = [];

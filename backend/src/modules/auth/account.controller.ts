@@ -13,7 +13,7 @@ import { EndSessionsService } from './end-sessions.service';
 import { SessionQueries } from './session.queries';
 import { NewPasswordDto } from './auth.dto';
 
-/** What people do with their own account, whatever their role. */
+/** A user's own account, for every role. */
 @ApiTags('Sign-in')
 @Controller('auth')
 export class AccountController {

@@ -4,10 +4,10 @@ import { type Row, toNumber } from '../../../database/rows';
 
 type Held = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 
-/** Notices that go in one transaction: others write between two. */
+/** Notices deleted per transaction, so that other writes can run between two. */
 const BATCH = 200;
 
-/** Lets go what was settled long ago, and who had read it. */
+/** Deletes notices settled long ago, and their read marks. */
 export async function forgetNotices({ database, transactions, clock }: Held): Promise<void> {
   for (let gone = BATCH; gone === BATCH;) {
     const rows = await database.query<Row>(

@@ -7,10 +7,10 @@ import type { Query } from '../subject';
 
 const OPEN = ['draft', ...OPEN_STATUSES].map((status) => `'${status}'`).join(', ');
 
-/** When a job was done with: open jobs have no such time. */
+/** When a job was finished; null for open jobs. */
 const DONE_AT = 'COALESCE(j.completedAt, j.deletedAt)';
 
-/** What of a job says something of people. */
+/** The columns of a job with personal data. */
 export const JOB_TEXTS = [
   ...['specialInstructions', 'completionNotes', 'pickupAddress', 'pickupPostalCode'],
   ...['pickupContactName', 'pickupContactPhone', 'pickupSiteContactName', 'pickupSignedBy'],
@@ -22,7 +22,7 @@ interface Due {
   readonly from: string;
   readonly id: string;
   readonly at: string;
-  /** Beside being older. */
+  /** The condition in addition to the age. */
   readonly where: string;
 }
 
@@ -38,7 +38,7 @@ const DUE: Readonly<Record<RetentionKind, Due>> = {
   },
   photos: { from: 'unit_photos', id: 'id', at: 'receivedAt', where: 'deletedAt IS NULL' },
   signatures: {
-    // Outer, so that both engines walk the versions by their ids.
+    // An outer join, so that both engines read the versions by id.
     from: 'report_versions v LEFT JOIN jobs j ON j.id = v.jobId',
     id: 'v.id',
     at: DONE_AT,
@@ -51,7 +51,7 @@ const DUE: Readonly<Record<RetentionKind, Due>> = {
     where: '(actorName IS NOT NULL OR `before` IS NOT NULL OR `after` IS NOT NULL)',
   },
   sessions: { from: 'sessions', id: 'id', at: 'expiresAt', where: '1 = 1' },
-  // One that was sent once only, by a rule, is known by its row as long as something is owed.
+  // The row of a one-time mail prevents a second one, so it stays until the invoice is paid.
   sentMails: {
     from: 'outbox_tasks t',
     id: 't.id',
@@ -74,7 +74,7 @@ const DUE: Readonly<Record<RetentionKind, Due>> = {
   },
 };
 
-/** How many records are older than that, and the oldest. */
+/** The number of older records, and the oldest time. */
 export async function countDue(
   query: Query,
   kind: RetentionKind,
@@ -88,15 +88,15 @@ export async function countDue(
   return { due: toNumber(row?.['due']), oldest: toNullable(row?.['oldest'], toDate) };
 }
 
-/** Rows that one statement of a walk reads. */
+/** Rows per query of a walk. */
 const PAGE = 1_000;
 
-/** Where the walk of a kind ends, if an index by time can say so; the others are walked to the end of their table. */
+/** The last id of a walk, if an index by time can find it. Other kinds are read to the end of the table. */
 const LAST_DUE: Readonly<Partial<Record<RetentionKind, string>>> = {
   activity: 'SELECT id FROM activity WHERE at < ? ORDER BY at DESC, id DESC LIMIT 1',
 };
 
-/** The ids of due records in batches. Reads each row once: finished rows stay in the table. */
+/** The ids of due records in batches. Reads each row once, because finished rows stay in the table. */
 export async function* dueBatches(
   query: Query,
   kind: RetentionKind,
@@ -127,7 +127,7 @@ export async function* dueBatches(
   if (found.length > 0) yield found;
 }
 
-/** Those of the ids that are still due. */
+/** The ids that are still due. */
 export async function stillDue(
   query: Query,
   kind: RetentionKind,

@@ -13,8 +13,8 @@ import type { ReplayedAnswer } from './webhook-delivery.schema';
 import type { ReplayDto } from './webhook-delivery.dto';
 
 /**
- * Sends events once more, with the same id and body; the body is made anew where the webhook's grant of prices or its
- * address has changed. One that waits for its next attempt is tried now.
+ * Sends events again with the same id and body. The body is rebuilt if the webhook's grant of prices or its address has
+ * changed. A delivery that waits for a retry is sent now.
  */
 @Injectable()
 export class ReplayService {
@@ -35,7 +35,7 @@ export class ReplayService {
   }
 
   /**
-   * What is on its way anyhow is left out, and so are tests: they tell of nothing that a receiver missed.
+   * Skips deliveries that are still waiting, and tests, which carry no event.
    * @throws AppError not_found, webhook_off
    */
   period(actor: Actor, webhookId: number, { from, until }: ReplayDto): Promise<ReplayedAnswer> {
