@@ -5,7 +5,7 @@ import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Section } from './Section';
 
-/** What is kept, where, what leaves the house, and who can see it. */
+/** What data is stored, where, what is sent to third parties, and who can see it. */
 export function KeptFacts() {
   const { t } = useTranslation('privacy');
   const query = useGetPrivacyFactsQuery();
