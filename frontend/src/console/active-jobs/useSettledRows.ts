@@ -10,7 +10,7 @@ interface Live {
   isHeld: boolean;
 }
 
-/** A shared constant, so the columns stay the same while no row is gone. */
+/** A shared constant, so the columns stay the same until a row is removed. */
 const NONE_GONE: ReadonlySet<number> = new Set();
 
 /** Rows that stay in place under the pointer. */

@@ -6,7 +6,7 @@ import { makeDriver } from '../../testing/jobSamples';
 import { server } from '../../testing/answers/server';
 import { setViewport } from '../../testing/viewport';
 
-/** Mocks the lists and records their requests and those of the report. */
+/** Mocks the lists; records their requests and the report's. */
 function answer() {
   const asked = { reports: [] as string[], counts: [] as string[] };
   const page = (isLeast: boolean) =>

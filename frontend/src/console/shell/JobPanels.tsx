@@ -2,7 +2,7 @@ import { useJobPanel, type JobPanel } from '../../parts/navigation/jobPanel';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
-/** Namespaces of the job details, including those of a cancelled job. */
+/** Namespaces of the job details, also for a cancelled job. */
 const DETAILS_TEXTS = [
   'invoices',
   'jobs',

@@ -27,7 +27,7 @@ interface StatTileProps {
   value: string | undefined;
   /** Smaller type for words and dates. */
   isText?: boolean;
-  /** What the number counts. */
+  /** The unit or meaning of the number. */
   note?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ const row = (id: number, version = 1) => ({ id, version });
 const before = [row(1), row(2), row(3)];
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-test('keeps rows in place, whatever is added or removed', () => {
+test('keeps rows in place when others are added or removed', () => {
   expect(idsOf(holdRows(before, [row(9), row(2), row(8), row(1)]))).toEqual([1, 2, 3]);
 });
 

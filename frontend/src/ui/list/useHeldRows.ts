@@ -23,7 +23,7 @@ export function useHeldRows<Item extends Identified>(
   query: Question,
   kind: UndoableKind | null,
 ) {
-  // Until the new query has a result, the items are those of the previous one.
+  // Until the new query has a result, the items still belong to the previous one.
   const question = JSON.stringify([query.originalArgs, query.currentData !== undefined]);
   const undo = useUndo();
   const [isPointedAt, setIsPointedAt] = useState(false);

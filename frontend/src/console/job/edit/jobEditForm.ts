@@ -78,6 +78,6 @@ export function toChange(values: JobValues, before: JobValues): JobChange {
       change[field] = value;
     }
   }
-  // The keys and value types of the fields match those of the change.
+  // Fields and values have the types of the change.
   return { ...change, ...(Object.keys(vehicleData).length > 0 && { vehicleData }) };
 }

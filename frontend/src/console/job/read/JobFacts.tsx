@@ -21,7 +21,7 @@ interface JobFactsProps {
   onPanel?: ((panel: JobPanel) => void) | undefined;
 }
 
-/** The facts of a job by section, except those of the strip. */
+/** All facts of a job by section, except the strip's. */
 export function JobFacts({ job, onPanel }: JobFactsProps) {
   const { t } = useTranslation('jobDetails');
   return (

@@ -114,7 +114,7 @@ test('downloads one archive, named in the language of the page', async () => {
   expect(link).toHaveAttribute('download');
 });
 
-test('opens a photo in full size; keys move through those of its unit', async () => {
+test("opens a photo in full size; keys move through the unit's photos", async () => {
   answer([...THREE, makePhoto(9, { unitId: 70 })]);
   const { inside, person } = await openJobDialog();
   await person.click(await inside.findByRole('button', { name: 'Show photo: Front, at delivery' }));
