@@ -179,7 +179,7 @@ test.each([
   ['/api/jobs', 'dropoffCity', 'Drop-off Location', 'City'],
   ['/api/jobs', 'preferredPickupDate', 'Additional Information', 'Preferred Pickup Date'],
 ])(
-  'shows the error %s for %s at its field and focuses it',
+  'shows the error %s for %s at its field and moves the focus there',
   async (path, field, region, label) => {
     const details = [{ field, message: 'must be better' }];
     serveDispatch({ [path]: () => refusal(400, 'validation_failed', 'Not valid.', details) });
