@@ -36,7 +36,14 @@ export const BUILDS = [
     name: 'frontend',
     title: 'Building the browser app',
     // Phones keep pages of the manual: what these are made of is part of the worker.
-    sources: ['frontend', 'domain', 'docs', 'backend/manual', 'backend/src/modules/outside/web', ...COMMON],
+    sources: [
+      'frontend',
+      'domain',
+      'docs',
+      'backend/manual',
+      'backend/src/modules/outside/web',
+      ...COMMON,
+    ],
     product: 'frontend/dist/index.html',
   },
 ];

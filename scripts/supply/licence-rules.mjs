@@ -39,7 +39,8 @@ export const OTHER_MATTER = [
     version: 'of the product',
     licence: 'MIT',
     within: 'server',
-    about: 'collected for the product: backend/src/modules/customers/addresses/canadian-places.json',
+    about:
+      'collected for the product: backend/src/modules/customers/addresses/canadian-places.json',
   },
   {
     name: 'Inter, as TTF',
