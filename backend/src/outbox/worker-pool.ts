@@ -1,14 +1,14 @@
 interface Work<T> {
-  /** How many run at once. */
+  /** Number of tasks run at once. */
   readonly most: number;
-  /** Claims at most so many that are due. */
+  /** Claims up to `free` due tasks. */
   take(free: number): Promise<readonly T[]>;
   run(task: T): Promise<void>;
-  /** Gets errors that no caller waits for. */
+  /** Receives errors that no caller awaits. */
   failed(error: unknown): void;
 }
 
-/** Runs tasks side by side. A worker that ends takes the next task at once, however long the others take. */
+/** Runs tasks concurrently. A free worker takes the next task at once, however long the others take. */
 export class WorkerPool<T> {
   private readonly running = new Set<Promise<void>>();
   private looking = Promise.resolve();
@@ -22,19 +22,19 @@ export class WorkerPool<T> {
     return !this.isLooking && this.running.size === 0;
   }
 
-  /** Takes what is due for the workers that are free. */
+  /** Claims due tasks for the free workers. */
   look(): Promise<void> {
     this.isAsked = true;
     if (!this.isLooking) this.looking = this.lookWhileAsked();
     return this.looking;
   }
 
-  /** Resolves when nothing runs and nothing more is due. */
+  /** Resolves when no task runs and none is due. */
   async idle(): Promise<void> {
     while (!this.isIdle) await Promise.allSettled([this.looking, ...this.running]);
   }
 
-  /** Takes nothing more. Resolves when nothing runs. */
+  /** Claims no more tasks. Resolves when none runs. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.idle();
