@@ -42,7 +42,7 @@ describe('A machine whose clock', () => {
   const own = new SetClock(NOON);
   const said: string[] = [];
   let answer: () => Promise<Row[]>;
-  // The rows are whatever the test says they are.
+  // The test decides the rows.
   const database = { query: <T>() => answer() as Promise<T[]> };
   let passedMs = 0;
   const clock = new DatabaseClock(database, {

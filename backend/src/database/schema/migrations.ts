@@ -44,7 +44,7 @@ import { KEYED_AUDIT } from './migrations/0046-keyed-audit';
 import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 
-/** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
+/** All migrations, in order. Only append: the checksum of each is stored. */
 export const MIGRATIONS: readonly Migration[] = [
   SCHEMA,
   CANCELLATIONS,
