@@ -21,10 +21,8 @@ async function announceFirstAdmin(
 }
 
 /**
- * Makes the first admin as soon as the database answers, then forgets every hour what has expired:
- * keys, sessions, tokens, links for new passwords, what was used once, who had a job open, what drivers' phones sent long
- * ago, what webhooks were sent, and files that no photo has. Failures are logged and counted, and tried again in an
- * hour. Returns the function that stops it.
+ * Creates the first admin once the database answers, then deletes expired data every hour. Failed cleanups are logged,
+ * counted, and retried after an hour. See `cleanups.ts`. Returns a stop function.
  */
 export function startMaintenance(
   ground: CoreServices,

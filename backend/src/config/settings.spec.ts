@@ -218,7 +218,7 @@ describe('Settings', () => {
     ['AUDIT_KEY', `${SECRET},short`],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_GRACE_MS', '-1'],
-  ])('refuse %s=%s with one line that names the variable', (name, value) => {
+  ])('refuse %s=%s with one line that names it', (name, value) => {
     const found = problems({ [name]: value });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${name} [^\\n]+$`));
