@@ -6,12 +6,12 @@ import { FolderStorage } from '../src/storage/folder-storage';
 import { freshFolder } from './databases/databases';
 import { TestApi } from './http';
 
-/** When the backups of the tests are taken and restored. */
+/** The time at which tests take and restore backups. */
 export const NOW = new Date('2026-03-31T16:00:00.000Z');
 
 const open: { close(): Promise<void> }[] = [];
 
-/** Closes what the functions below opened, a folder's lock with it. */
+/** Closes everything that the functions below opened, including a folder's lock. */
 export async function closeAll(): Promise<void> {
   for (const thing of open.splice(0).reverse()) await thing.close();
 }
@@ -23,7 +23,7 @@ export async function opened(place: DatabaseSettings): Promise<Database> {
   return database;
 }
 
-/** The application on a place; `present` is given when the people are there already. */
+/** The application on this database; pass `present` if its users exist already. */
 export async function startOn(
   place: DatabaseSettings,
   present?: TestApi['cast'],
@@ -34,10 +34,10 @@ export async function startOn(
   return api;
 }
 
-/** Of a company without photos. */
+/** For a company without photos. */
 export const NO_FILES = new FolderStorage('/nowhere');
 
-/** The name of a file that is not there yet. */
+/** The name of a file that does not exist yet. */
 export function newFile(): string {
   return join(freshFolder(), 'company.backup');
 }

@@ -11,7 +11,7 @@ const COMPANY = {
   qstNumber: '1234567897TQ0001',
 };
 
-/** Fills in what the company needs before it can issue invoices. */
+/** Fills in the company details that invoices require. */
 export async function setUpCompany(admin: Caller): Promise<void> {
   expectStatus(await admin.put('/api/company', COMPANY), 200);
 }
@@ -22,7 +22,7 @@ export interface BilledJob {
   readonly reference: string;
 }
 
-/** A delivered job from Laval to Québec, and the invoice that was issued for it. */
+/** A delivered job from Laval to Québec, with its issued invoice. */
 export async function issueInvoice(
   admin: Caller,
   customerId: number,

@@ -11,15 +11,15 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A connection for each request would take as long as the request. */
+/** A new connection for each request would take as long as the request itself. */
 const CONNECTIONS = new Agent({ keepAlive: true });
 
 type RequestHeaders = Record<string, string>;
 type ReceivedHeaders = IncomingHttpHeaders | Record<string, string | string[] | number | undefined>;
 
-/** One person with a session, or nobody. */
+/** A caller with or without a session. */
 export class Caller {
-  /** @param server one that listens, or the address of one in another process */
+  /** @param server a listening server, or the address of one in another process */
   constructor(
     private readonly server: Server | string,
     readonly token: string | null,
@@ -65,7 +65,7 @@ export class Caller {
   }
 }
 
-/** Sends requests without a socket: faster, where the connection makes no difference. */
+/** Sends requests without a socket: faster, if the connection does not matter. */
 export class InjectedCaller extends Caller {
   constructor(
     private readonly app: NestFastifyApplication,

@@ -5,7 +5,7 @@ import { User } from '../src/database/schema/entities/accounts/user';
 import type { Tx } from '../src/database/transactions/transaction';
 import type { TransactionRunner } from '../src/database/transactions/transaction-runner';
 
-/** Everybody in the tests has this password. */
+/** The password of all test users. */
 export const PASSWORD = 'correct horse battery';
 const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
@@ -68,7 +68,7 @@ async function addPerson(tx: Tx, member: Member, now: Date): Promise<CastIds> {
   return { userId: user.id, driverId: driver.id };
 }
 
-/** Adds the named people to an empty database. */
+/** Adds the cast to an empty database. */
 export function addCast(
   transactions: TransactionRunner,
   now: Date,

@@ -18,18 +18,18 @@ import type { TestApi } from './http';
 import { makeServiceAccount } from './tokens';
 
 export interface Planted {
-  /** What a link for a new password holds. */
+  /** The token of a password reset link. */
   readonly resetToken: string;
-  /** Beside the one that is looked at. */
+  /** A passkey that the test does not use. */
   readonly otherPasskey: number;
-  /** What ended since. */
+  /** Returns the credentials ended since. */
   readonly ended: (database?: Database) => Promise<Credential[]>;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 let planted = 0;
 
-/** One of each credential of a person, and a service account's token and a tracking link. */
+/** One credential of each kind for a person, with a service account's token and a tracking link. */
 export async function plantedCredentials(api: TestApi, userId: number): Promise<Planted> {
   const nth = String((planted += 1));
   const createdAt = api.clock.now();

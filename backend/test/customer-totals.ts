@@ -19,7 +19,7 @@ const COUNTED = `SELECT c.id,
   (SELECT COUNT(*) FROM jobs j WHERE ${DELIVERED} AND pickedUpOn <= preferredPickupDate) AS onTime
   FROM customers c ORDER BY c.id`;
 
-/** Holds what is kept of the customers' jobs against the jobs themselves; answers it. */
+/** Checks the stored customer totals against the jobs and returns them. */
 export async function expectCustomersKept(database: Database): Promise<Kept[]> {
   const totals = async (sql: string) =>
     (await database.query<Row>(sql)).map(({ id, jobs, lastJobDate, promised, onTime }) => ({

@@ -2,7 +2,7 @@ import type { Database } from '../src/database/database';
 import type { Row } from '../src/database/rows';
 
 const IS_DELIVERED = "status = 'delivered' AND deletedAt IS NULL";
-/** Those with both days; those of them that were picked up on the wanted one or before. */
+/** Jobs with both dates, and those picked up on or before the preferred one. */
 const PROMISES = `SUM(CASE WHEN preferredPickupDate <> '' AND pickedUpOn <> '' THEN 1 ELSE 0 END) AS promised,
   SUM(CASE WHEN pickedUpOn <= preferredPickupDate THEN 1 ELSE 0 END) AS onTime`;
 const TOTALS = {
@@ -21,7 +21,7 @@ const DAYS = {
     WHERE ${IS_DELIVERED} AND completedAt IS NOT NULL
     GROUP BY DAY_OF_COMPLETION, hasDriverReport ORDER BY day, hasDriverReport`,
 };
-/** What MariaDB's index of the words of delivered jobs has, and is to have. */
+/** The content of MariaDB's index of delivered jobs' words, and the expected content. */
 const WORDS = {
   indexed: 'SELECT id, words FROM delivered_words ORDER BY id',
   wanted: `SELECT j.id, s.words FROM job_search s JOIN jobs j ON j.id = s.id
@@ -30,7 +30,7 @@ const WORDS = {
 
 const DAY = { sqlite: 'DATE(completedAt)', mysql: "DATE_FORMAT(completedAt, '%Y-%m-%d')" };
 
-/** Holds what is kept of jobs against the jobs themselves; answers how many are delivered. */
+/** Checks the stored totals against the jobs; returns the number of delivered jobs. */
 export async function expectDeliveredKept(database: Database): Promise<number> {
   const texts = async (sql: string) =>
     (await database.query<Row>(sql.replaceAll('DAY_OF_COMPLETION', DAY[database.engine]))).map(

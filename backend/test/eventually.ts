@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 20;
 
-/** Only what never comes runs into this. */
+/** Reached only if the condition never becomes true. */
 const DEADLINE_MS = 300_000;
 
-/** What `look` answers as soon as it is neither undefined, null nor false; errors count as not yet. */
+/** Polls `look` until its result is not undefined, null or false; errors count as not yet. */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | undefined | null | false> | T | undefined | null | false,

@@ -3,7 +3,7 @@ import type { Answer } from './caller';
 import { CAST, type Member, PASSWORD } from './cast';
 import type { Caller, TestApi } from './http';
 
-/** What an app with this secret shows now. */
+/** The current code of an app with this secret. */
 export function codeOf(api: TestApi, secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: api.clock.now().getTime() });
 }
@@ -14,7 +14,7 @@ export function givePassword(api: TestApi, member: Member, headers: Record<strin
   return api.anonymous.post('/api/auth/login', { email, password: PASSWORD }, headers);
 }
 
-/** A signed-in person who may change how they sign in. */
+/** A signed-in user whose session is confirmed for security changes. */
 export async function confirmed(api: TestApi, member: Member): Promise<Caller> {
   const caller = await api.signIn(member);
   await confirm(caller);
@@ -26,7 +26,7 @@ export async function confirm(caller: Caller, password = PASSWORD): Promise<void
   if (answer.status !== 204) throw new Error(`Not confirmed: ${answer.text}`);
 }
 
-/** Sends what asks for a confirmation; confirms the person where that is needed. */
+/** Sends a request that needs a confirmation, after confirming the session if necessary. */
 export async function postConfirmed(
   caller: Caller,
   path: string,
@@ -39,7 +39,7 @@ export async function postConfirmed(
   return caller.post(path, body);
 }
 
-/** Sets up an app; answers its secret and the recovery codes. The code that it showed is used. */
+/** Sets up an app and returns its secret and recovery codes. The app's current code is used up. */
 export async function setUpApp(
   api: TestApi,
   caller: Caller,
@@ -54,7 +54,7 @@ export async function setUpApp(
   return { secret, recoveryCodes };
 }
 
-/** The cookie of an answer, by its name; empty where it sets none. */
+/** An answer's cookie by name; empty if not set. */
 export function cookieOf(headers: Headers, name: string): string {
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? '';

@@ -18,7 +18,7 @@ interface PngRecipe {
   readonly isInterlaced?: boolean;
   /** Chunks before the pixels, by type. */
   readonly extra?: readonly (readonly [string, Uint8Array])[];
-  /** Compressed pixels; none by default, for what is refused by its header. */
+  /** Compressed pixels; none by default, if the header alone leads to a refusal. */
   readonly pixels?: Uint8Array;
 }
 
@@ -38,7 +38,7 @@ export function pngOf(recipe: PngRecipe): Buffer {
   ]);
 }
 
-/** A black picture of 100×100, with a colour profile of so many bytes once it is unpacked. */
+/** A black picture of 100×100, with a colour profile of this size when decompressed. */
 export function withProfile(bytes: number): Buffer {
   const profile = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes))]);
   const pixels = deflateSync(Buffer.alloc(100 * (1 + 100 * 3)));
@@ -52,7 +52,7 @@ interface JpegRecipe {
   readonly isProgressive?: boolean;
 }
 
-/** A JPEG with a frame and one empty scan, for what is refused by its header. */
+/** A JPEG with a frame and one empty scan, for refusals based on the header. */
 export function jpegOf({ width, height, components = 3, isProgressive }: JpegRecipe): Buffer {
   const frame = Buffer.alloc(10 + components * 3);
   frame.set([0xff, isProgressive === true ? 0xc2 : 0xc0, 0, frame.length - 2, 8]);

@@ -21,7 +21,7 @@ import {
 
 export { type Answer, Caller } from './caller';
 
-/** Stands still until a test moves it. */
+/** A fixed clock that tests move. */
 export class TestClock extends Clock {
   private at = new Date('2026-03-31T15:00:00.000Z');
 
@@ -38,7 +38,7 @@ export class TestClock extends Clock {
   }
 }
 
-/** The real application, listening on a port of its own, with the cast in its database. */
+/** The real application on a free port, with the cast in its database. */
 export class TestApi {
   readonly clock: TestClock;
   readonly settings: Settings;
@@ -56,7 +56,7 @@ export class TestApi {
     this.transactions = ground.transactions;
   }
 
-  /** `present` is given when the people are in the database already; `wrap` stands between the server and its files. */
+  /** Pass `present` if the users exist already; `wrap` decorates the server's file storage. */
   static async start(
     database: Database,
     env: Record<string, string> = {},
@@ -94,7 +94,7 @@ export class TestApi {
     return caller;
   }
 
-  /** A session of its own, for tests that end it. */
+  /** A separate session, for tests that end it. */
   async signIn(member: Member): Promise<Caller> {
     const { email } = CAST[member];
     const answer = await this.anonymous.post('/api/auth/login', { email, password: PASSWORD });
@@ -102,12 +102,12 @@ export class TestApi {
     return this.caller((answer.body as { token: string }).token);
   }
 
-  /** The same person, without a socket: faster, where the connection makes no difference. */
+  /** The same user without a socket: faster, if the connection does not matter. */
   injected({ token }: Caller): Caller {
     return new InjectedCaller(this.app, token);
   }
 
-  /** Whoever has this token. */
+  /** The caller with this token. */
   caller(token: string | null): Caller {
     return new Caller(this.app.getHttpServer(), token);
   }
@@ -118,8 +118,8 @@ export class TestApi {
 }
 
 /**
- * Runs the tests against one real application on SQLite, and in the full tier against one on MariaDB.
- * `api()` is there inside tests; `env` changes settings.
+ * Runs the tests against one real application on SQLite, and in the full tier also on MariaDB. `api()` works inside
+ * tests; `env` changes settings.
  */
 export function describeHttp(
   name: string,
@@ -129,7 +129,10 @@ export function describeHttp(
   describeWithDatabase(name, application(tests, env));
 }
 
-/** Runs the tests on both engines in both tiers, where a statement, transaction, sort, collation or lock is the subject. */
+/**
+ * Runs the tests on both engines in both tiers. For tests about a statement, transaction, sort order, collation or
+ * lock.
+ */
 export function describeHttpOnEachDatabase(
   name: string,
   tests: (api: () => TestApi) => void,

@@ -1,7 +1,7 @@
 import type { Answer, TestApi } from './http';
 import { expectStatus, makeCustomer, makeJob } from './jobs';
 
-/** A company whose invoices lack nothing. */
+/** A company with everything that invoices require. */
 export const COMPANY = {
   legalName: 'Transport Exemple inc.',
   address: '12 rue des Érables',
@@ -15,7 +15,7 @@ export async function readyCompany(api: TestApi): Promise<void> {
   expectStatus(await (await api.as('admin')).put('/api/company', COMPANY), 200);
 }
 
-/** A customer with an address; answers the id. */
+/** A customer with an address; returns the id. */
 export function makeBuyer(api: TestApi, name: string, more: object = {}): Promise<number> {
   const place = { address: '1 rue du Port', city: 'Laval', province: 'QC', postalCode: 'H7A 1A1' };
   return makeCustomer(api, name, { ...place, ...more });
@@ -26,7 +26,7 @@ const WAY = {
   ...{ dropoffCity: 'Toronto', dropoffProvince: 'ON' },
 };
 
-/** A delivered job of the customer, from Laval to Toronto for $1,000; answers the id. */
+/** The customer's delivered job from Laval to Toronto for $1,000; returns the id. */
 export async function makeDelivered(
   api: TestApi,
   customerId: number,
@@ -58,7 +58,7 @@ export async function issue(api: TestApi, id: number): Promise<Answer['body']> {
   return expectStatus(await (await api.as('admin')).post(`/api/invoices/${id}/issue`), 200);
 }
 
-/** An issued invoice of one delivered job. */
+/** An issued invoice for one delivered job. */
 export async function makeInvoice(
   api: TestApi,
   customerId: number,
@@ -72,7 +72,7 @@ export async function invoiceOf(api: TestApi, id: number): Promise<Answer['body'
   return expectStatus(await (await api.as('admin')).get(`/api/invoices/${id}`), 200);
 }
 
-/** What invoices have for themselves alone: `unit 3`, of that invoice or of all. */
+/** Exclusive claims of invoices, such as `unit 3`; of one invoice or of all. */
 export async function claimsOf(api: TestApi, invoiceId?: number): Promise<string[]> {
   const rows = await api.database.query<{ kind: string; subjectId: number; invoiceId: number }>(
     'SELECT kind, subjectId, invoiceId FROM invoice_claims ORDER BY kind, subjectId',
@@ -82,7 +82,7 @@ export async function claimsOf(api: TestApi, invoiceId?: number): Promise<string
     .map(({ kind, subjectId }) => `${kind} ${String(subjectId)}`);
 }
 
-/** Every number that was given, in order. */
+/** All invoice numbers in order. */
 export async function numbersOf(api: TestApi): Promise<number[]> {
   const rows = await api.database.query<{ number: number }>(
     'SELECT number FROM invoices WHERE number IS NOT NULL ORDER BY number',
@@ -90,7 +90,7 @@ export async function numbersOf(api: TestApi): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-/** Money that came in for an invoice, as the tables keep it; answers the id of the payment. */
+/** A stored payment of an invoice; returns the payment's id. */
 export async function storePayment(
   api: TestApi,
   invoice: { readonly id: number; readonly customerId: number },

@@ -3,13 +3,13 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { DatabaseSettings } from '../src/config/settings-types';
 import { Outsider } from './process/outside';
 
-/** Reads what a server process has committed, past that process. */
+/** Reads committed data of a server process, bypassing that process. */
 export interface Onlooker {
   rows<T>(sql: string): Promise<T[]>;
   close(): Promise<void>;
 }
 
-/** Sees the database as it is at each call; on SQLite only while a server runs on it. */
+/** Reads the current database at each call; on SQLite only while a server runs on it. */
 export async function onlookerAt(place: DatabaseSettings): Promise<Onlooker> {
   if (place.engine === 'mysql') return Outsider.at(place);
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, Caller, TestApi } from './http';
 import { expectStatus } from './jobs';
 
-/** One tap as a phone sends it, moving the job to in-transit unless told otherwise. */
+/** One tap as sent by a phone; moves the job to in-transit by default. */
 export function tap(jobId: number, more: object = {}): Record<string, unknown> {
   return {
     id: randomUUID(),
@@ -28,7 +28,7 @@ export function send(
   return caller.post('/api/driver/operations', { sentAt, operations }, headers);
 }
 
-/** The results of taps that went through as a whole. */
+/** The results of taps that were all processed. */
 export async function resultsOf(
   caller: Caller,
   operations: readonly unknown[],
@@ -37,12 +37,12 @@ export async function resultsOf(
   return expectStatus(await send(caller, operations, sentAt), 200).results;
 }
 
-/** What the log holds of a job, the oldest first. */
+/** The job's logged operations, oldest first. */
 export function loggedOf(api: TestApi, jobId: number): Promise<Record<string, unknown>[]> {
   return api.database.query('SELECT * FROM driver_operations WHERE jobId = ? ORDER BY id', [jobId]);
 }
 
-/** Something that the driver's job, in transit, does not take; answers its id in the log. */
+/** An operation that the driver's job in transit refuses; returns its id in the log. */
 export async function makeRefusal(
   api: TestApi,
   member: 'driver' | 'otherDriver',

@@ -1,7 +1,7 @@
 import type { Caller } from './caller';
 import { expectStatus } from './jobs';
 
-/** All pages of a list by their links, and what the last of them tells of its length. */
+/** Reads all pages of a list by their links, and returns the last page's total. */
 export async function walkPages(
   caller: Caller,
   address: string,
@@ -18,7 +18,7 @@ export async function walkPages(
     const isLeast = answer.headers.get('x-total-count-relation') === 'at-least';
     if (!isLeast) exact.add(total);
     if (link === undefined) {
-      // Whatever a page says to be all of them is all of them.
+      // All pages with an exact total agree.
       for (const all of exact) expect(all).toBe(total);
       return { ids, total, isLeast };
     }

@@ -10,7 +10,7 @@ export const TAKEN = '2026-03-31T14:50:00.000Z';
 interface Pixels {
   readonly width?: number;
   readonly height?: number;
-  /** Another one makes another picture. */
+  /** Distinguishes pictures. */
   readonly shade?: number;
 }
 
@@ -26,13 +26,13 @@ function drawn({ width = 40, height = 30, shade = 120 }: Pixels): Transformer {
 export const jpeg = (pixels: Pixels = {}): Promise<Buffer> => drawn(pixels).jpeg(80);
 export const png = (pixels: Pixels = {}): Promise<Buffer> => drawn(pixels).png();
 
-/** What phones write beside the picture: turned by a quarter, with a maker's name. */
+/** Adds typical metadata of phones: a rotation by 90 degrees, and a maker. */
 export function withExif(picture: Buffer): Buffer {
   const maker = Buffer.from('Secret Phone Maker\0');
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4);
   tiff.write('MM\0*\0\0\0\x08', 'latin1');
   tiff.writeUInt16BE(2, 8);
-  // Make, as text behind the directory.
+  // Make, as text after the directory.
   tiff.writeUInt16BE(0x010f, 10);
   tiff.writeUInt16BE(2, 12);
   tiff.writeUInt32BE(maker.length, 14);
@@ -66,7 +66,7 @@ export interface Target {
 
 export const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** What stands beside a photo that is sent. */
+/** The query of a photo upload. */
 export function queryFor(sent: Sent, content: Buffer): string {
   return new URLSearchParams({
     clientId: sent.clientId ?? randomUUID(),
@@ -78,12 +78,12 @@ export function queryFor(sent: Sent, content: Buffer): string {
   }).toString();
 }
 
-/** The address that a photo is sent to. */
+/** The URL of a photo upload. */
 export function addressFor({ job, unit }: Target, sent: Sent, content: Buffer): string {
   return `/api/jobs/${String(job)}/units/${String(unit)}/photos?${queryFor(sent, content)}`;
 }
 
-/** Sends a photo as a phone does; a small JPEG unless told otherwise. */
+/** Uploads a photo as a phone does; a small JPEG by default. */
 export async function sendPhoto(
   api: TestApi,
   who: Member | Caller,
@@ -97,7 +97,7 @@ export async function sendPhoto(
   });
 }
 
-/** Makes an image the company's logo. */
+/** Uploads the company's logo. */
 export function sendLogo(
   api: TestApi,
   content: Buffer,
@@ -134,7 +134,7 @@ async function sendFile(
   };
 }
 
-/** A photo that was taken. */
+/** Uploads a photo and expects success. */
 export async function takePhoto(
   api: TestApi,
   target: Target,
@@ -144,7 +144,7 @@ export async function takePhoto(
   return expectStatus(await sendPhoto(api, who, target, sent), 200);
 }
 
-/** A job of a driver with so many units, as targets. */
+/** A driver's job with this number of units, as targets. */
 export async function makeTargets(
   api: TestApi,
   units = 1,
@@ -156,7 +156,7 @@ export async function makeTargets(
   return (jobVehicles as { id: number }[]).map((unit) => ({ job: id as number, unit: unit.id }));
 }
 
-/** One unit of a job of its own. */
+/** One unit of a new job. */
 export async function makeTarget(
   api: TestApi,
   status = 'assigned',
@@ -167,7 +167,7 @@ export async function makeTarget(
   return target;
 }
 
-/** The content of an address, as bytes. */
+/** The bytes at a URL. */
 export async function fetchImage(
   api: TestApi,
   who: Member | Caller,

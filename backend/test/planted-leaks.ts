@@ -34,7 +34,7 @@ const CUSTOMERS = 20;
 const WINCH_CENTS = 7_500;
 const WAITING_CENTS = 4_000;
 
-/** What a job of the history is: sound in one of five ways, or a leak. */
+/** The kind of a stored job: correct in one of several ways, or a leak. */
 type Story = MoneyLeak | 'open' | 'billed-elsewhere' | 'invoiced' | 'paid' | 'without-vehicles';
 const SOUND: readonly Story[] = [
   'open',
@@ -44,7 +44,7 @@ const SOUND: readonly Story[] = [
   'without-vehicles',
 ];
 
-/** Fills the database with jobs of which some lose money; answers those. */
+/** Fills the database with jobs, some of which lose money; returns those. */
 export async function plantLeaks(
   { transactions, clock }: TestApi,
   jobs: number,
@@ -71,7 +71,7 @@ export async function plantLeaks(
 
 interface World {
   readonly now: Date;
-  /** The first ones want a report. */
+  /** The first ones require a report. */
   readonly customerIds: readonly number[];
   readonly vehicleId: number;
   readonly winchId: number;
@@ -120,7 +120,7 @@ async function tell(tx: Tx, world: World, number: number, story: Story): Promise
   if (story === 'charge-not-invoiced') await insertCharge(tx, jobId, null, at);
   const isReported = story === 'reported-not-charged' || number % 7 === 0;
   if (isReported) await insertReport(tx, unitId, at);
-  // Whoever charges for the winch has it on the invoice.
+  // A job with a charge for the winch has it on the invoice.
   if (isReported && story !== 'reported-not-charged') {
     const chargeId = await insertCharge(tx, jobId, world.winchId, at);
     if (invoiceId !== null) await insertClaim(tx, 'charge', chargeId, invoiceId);
@@ -196,7 +196,7 @@ interface InvoicedJob {
   readonly at: Date;
 }
 
-/** One invoice for one job; a job whose price differs was invoiced for 50 dollars less than it costs. */
+/** One invoice for one job; with `price-differs` it is 50 dollars below the job's price. */
 async function insertInvoice(tx: Tx, { jobId, unitId, number, story, at }: InvoicedJob) {
   const amountCents = PRICE_CENTS - (story === 'price-differs' ? 5_000 : 0);
   const isPaid = story === 'paid';

@@ -3,7 +3,7 @@ export interface PrivateRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis for one suite alone. */
+/** A Redis for one suite. */
 export async function startPrivateRedis(): Promise<PrivateRedis> {
   const services = await import('../../scripts/services/redis.mjs');
   return services.startRedis();

@@ -1,7 +1,7 @@
 import type { Answer, TestApi } from './http';
 import { expectStatus } from './jobs';
 
-/** Every Monday from the 6th of April 2026 on, of which the holidays of Ontario are left out. */
+/** Every Monday from 6 April 2026 on, except for holidays in Ontario. */
 export const MONDAYS = {
   ...{ kind: 'weekdays', weekdays: [1], startOn: '2026-04-06', province: 'ON' },
   ...{ onHoliday: 'skip', daysAhead: 3, makeAt: '06:00' },
@@ -23,7 +23,7 @@ export async function makeSeries(api: TestApi, body: object = {}): Promise<Answe
   return expectStatus(await admin.post('/api/recurring-jobs', whole), 201);
 }
 
-/** There are few at most. */
+/** Deletes the records, whose number is limited. */
 export async function forgetRecurring(api: TestApi): Promise<void> {
   await api.transactions.run(async (tx) => {
     for (const table of ['recurring_occurrences', 'recurring_jobs', 'job_templates'])

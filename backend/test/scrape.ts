@@ -5,7 +5,7 @@ export const METRICS = { METRICS_TOKEN: 'let-me-read' };
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What a server tells Prometheus at one moment. */
+/** A server's Prometheus metrics at one moment. */
 export class Scrape {
   private constructor(readonly text: string) {}
 
@@ -15,12 +15,12 @@ export class Scrape {
     return new Scrape(answer.text);
   }
 
-  /** Of all metrics, those without a series included. */
+  /** The names of all metrics, including those without a series. */
   get names(): string[] {
     return [...this.text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   }
 
-  /** Of the series that has at least these labels; undefined where there is none. */
+  /** The value of the series with at least these labels; undefined if there is none. */
   value(name: string, labels: Labels = {}): number | undefined {
     const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
     const line = this.text

@@ -2,7 +2,7 @@ import type { Answer, TestApi } from './http';
 import { expectStatus } from './jobs';
 import { resultsOf, tap } from './operations';
 
-/** What was drawn, and how a phone sends it. */
+/** The drawn strokes, and their form in a phone's request. */
 export const STROKES = [
   [
     [100, 200, 0],
@@ -14,7 +14,7 @@ export const STROKES = [
 
 const SENT = ['100,200,0 300,120,30 500,260,60', '510,130,400'];
 
-/** A signature as a phone sends it, drawn by the receiver in French unless told otherwise. */
+/** A signature as a phone sends it; by default drawn by the receiver in French. */
 export function signature(more: object = {}): Record<string, unknown> {
   return {
     ...{ outcome: 'signed', name: 'Zoë Łukasiewicz', method: 'drawn', strokes: SENT },
@@ -23,7 +23,7 @@ export function signature(more: object = {}): Record<string, unknown> {
   };
 }
 
-/** Where nobody signed. */
+/** An outcome without a signature. */
 export function noted(outcome: string, name: string | null = null): Record<string, unknown> {
   return signature({ outcome, name, method: null, strokes: [], sentenceId: null });
 }
@@ -32,7 +32,7 @@ export function signing(jobId: number, stage: string, what: object = signature()
   return tap(jobId, { type: 'sign', stage, signature: what });
 }
 
-/** The driver of the job has it signed. */
+/** Sends the signature as the job's driver, and expects success. */
 export async function sign(api: TestApi, jobId: number, stage: string, what?: object) {
   const results = await resultsOf(await api.as('driver'), [signing(jobId, stage, what)]);
   if (results[0].outcome !== 'applied') throw new Error(JSON.stringify(results));

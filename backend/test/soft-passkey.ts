@@ -11,7 +11,7 @@ interface Asked {
   readonly rpId: string;
 }
 
-/** A security key in software: ES256, with a counter, as WebAuthn says. */
+/** A security key in software: ES256 with a counter, as in WebAuthn. */
 export class SoftPasskey {
   readonly id = randomBytes(32);
   private readonly privateKey: KeyObject;
@@ -24,7 +24,7 @@ export class SoftPasskey {
     this.publicKey = pair.publicKey;
   }
 
-  /** What a browser answers to `navigator.credentials.create`. */
+  /** A browser's result of `navigator.credentials.create`. */
   make({ challenge, origin, rpId }: Asked) {
     const idLength = Buffer.alloc(2);
     idLength.writeUInt16BE(this.id.length);
@@ -46,7 +46,7 @@ export class SoftPasskey {
     };
   }
 
-  /** What a browser answers to `navigator.credentials.get`. */
+  /** A browser's result of `navigator.credentials.get`. */
   answer({ challenge, origin, rpId }: Asked, { isVerified = true } = {}) {
     this.counter += 1;
     const authData = this.authenticatorData(rpId, isVerified ? PRESENT | VERIFIED : PRESENT);

@@ -1,2 +1,2 @@
-/** `npm test` asks for the fast tier, `npm run test:all` for the full one. */
+/** `npm test` runs the fast tier, `npm run test:all` the full one. */
 export const IS_FULL_TIER = process.env['TEST_TIER'] === 'all';

@@ -8,7 +8,7 @@ import { expectStatus } from './jobs';
 export interface MadeToken {
   readonly id: number;
   readonly secret: string;
-  /** Whoever has the token. */
+  /** A caller with the token. */
   readonly program: Caller;
 }
 
@@ -17,7 +17,7 @@ function made(api: TestApi, answer: Answer): MadeToken {
   return { id: token.id, secret, program: api.caller(secret) };
 }
 
-/** A personal token of a member of the cast. */
+/** A personal token of a cast member. */
 export async function makeToken(
   api: TestApi,
   scopes: readonly Scope[],

@@ -3,16 +3,16 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type Server } from 'node:tls';
 
-/** Whom a sender must trust: made for tests alone, with its key beside it. */
+/** The receiver's certificate, made for tests only; its key is next to it. */
 export const CERTIFICATE = join(__dirname, 'receiver-certificate.pem');
 export const KEY = join(__dirname, 'receiver-key.pem');
 
-/** A real receiver of syslog over TLS, which takes frames of RFC 5425. */
+/** A real syslog receiver over TLS that accepts RFC 5425 frames. */
 export class SyslogServer {
   readonly messages: string[] = [];
   private readonly sockets = new Set<Socket>();
   private server: Server | null = null;
-  /** Takes connections and never reads from them. */
+  /** Accepts connections but never reads from them. */
   isHanging = false;
 
   private constructor(private listening: number) {}
@@ -27,7 +27,7 @@ export class SyslogServer {
     return this.listening;
   }
 
-  /** Also once more, on the port that it had. */
+  /** Can be called again to reuse the port. */
   async listen(): Promise<void> {
     const server = createServer(
       { key: readFileSync(KEY), cert: readFileSync(CERTIFICATE) },
@@ -48,7 +48,7 @@ export class SyslogServer {
     this.server = server;
   }
 
-  /** Ends it as a power cut would. */
+  /** Ends it abruptly, like a power cut. */
   async kill(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -58,7 +58,7 @@ export class SyslogServer {
     );
   }
 
-  /** The entries, in the order in which they came. */
+  /** The entries in order of arrival. */
   get entries(): { no: number; action: string }[] {
     return this.messages.map(
       (message) =>

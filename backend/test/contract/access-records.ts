@@ -11,7 +11,7 @@ export type DriverMember = 'driver' | 'otherDriver';
 
 let people = 0;
 
-/** Fresh records of every kind, each made when it is first asked for; the drivers' jobs are in transit. */
+/** Fresh records of every kind, each created on first use; the drivers' jobs are in transit. */
 export function records(api: TestApi) {
   const jobs = ofEach(async (member) => idOf(await makeDriverJob(api, 'in-transit', member)));
   const waiting = ofEach(async (member) => {
@@ -56,7 +56,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** What a customer was not told, because the e-mail was refused. */
+/** A customer notice whose e-mail was refused. */
 function failedNotice(api: TestApi, jobId: number, customerId: number): Promise<number> {
   return api.transactions.run(async (tx) => {
     const createdAt = api.clock.now();

@@ -32,19 +32,19 @@ const NOBODY = 999_999;
 
 interface Reply {
   readonly status: number;
-  /** Without the id of the request, the only part in which two refusals may differ. */
+  /** Without the request id, the only allowed difference between two refusals. */
   readonly body: unknown;
 }
 
 describeHttpOnEachDatabase(
-  'Who may call what',
+  'Access to routes',
   (api) => {
     let document: ApiDocument;
     let picture: Buffer;
 
     beforeAll(async () => {
       picture = await jpeg();
-      // Job 1, which sample bodies name: units can be moved to it.
+      // Job 1, named by sample bodies: units can be moved to it.
       await makeJob(api());
       document = new ApiDocument(api().app);
     });
@@ -60,7 +60,7 @@ describeHttpOnEachDatabase(
     const own = () =>
       guarded().filter((operation) => FOR_THE_DRIVER_CONCERNED.includes(nameOf(operation)));
 
-    /** A body that is right, so that only access can refuse. */
+    /** A valid body, so that only access control can refuse. */
     function bodyFor({ id, body, file }: ApiOperation): unknown {
       if (file !== null) return picture;
       if (body === null) return undefined;
@@ -72,7 +72,7 @@ describeHttpOnEachDatabase(
       return sampleOf(document, body);
     }
 
-    /** The answer; of a stream that stays open, its beginning. */
+    /** The answer, or the beginning of an open stream. */
     async function call(
       caller: Caller,
       operation: ApiOperation,
@@ -108,7 +108,7 @@ describeHttpOnEachDatabase(
       };
     }
 
-    /** Every route whose answer is not the wanted one, with what it answered. */
+    /** All routes with an unexpected answer, and that answer. */
     async function strays(
       caller: Caller,
       operations: readonly ApiOperation[],
@@ -127,7 +127,7 @@ describeHttpOnEachDatabase(
     const makeMoneyFor = async (operation: ApiOperation) =>
       isOfMoney(operation) ? makeMoney(api()) : null;
 
-    /** A session of the user, who signs in for it. */
+    /** A new session of the user. */
     async function sessionOf(admin: Caller, userId: number): Promise<number> {
       const path = `/api/admin/users/${userId}`;
       const { email } = expectStatus(await admin.get(path), 200);
@@ -137,18 +137,18 @@ describeHttpOnEachDatabase(
     }
 
     const is = (status: number) => (reply: Reply) => reply.status === status;
-    /** Whatever else may be wrong with the request. */
+    /** Whether access was granted, even if the request has other errors. */
     const isLetIn = ({ body }: Reply) =>
       !['not_signed_in', 'forbidden'].includes((body as { code?: string } | null)?.code ?? '');
 
-    test('every route of the program is in the document, and the other way round', () => {
+    test('the document lists every route of the program, and no others', () => {
       const routes = routePolicies(api().app).map(
         ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
       );
       expect(document.operations.map(nameOf).sort()).toEqual(routes.sort());
     });
 
-    test('the document says of every route whether it needs a session', () => {
+    test('the document states for every route whether it needs a session', () => {
       const open = document.operations.filter((operation) => operation.isPublic).map(nameOf);
       expect(open.sort()).toEqual([...OPEN].sort());
     });
@@ -163,7 +163,7 @@ describeHttpOnEachDatabase(
       expect(await strays(api().anonymous, open, [NOBODY], isLetIn)).toEqual([]);
     });
 
-    test('a token that is none, and one of another server, is nobody', async () => {
+    test('an invalid token and one of another server grant no access', async () => {
       const job = await records(api()).job();
       const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwicm9sZSI6ImFkbWluIn0.';
       for (const token of ['x', forged])
@@ -190,14 +190,14 @@ describeHttpOnEachDatabase(
         }
     });
 
-    test('a role that is not known may do nothing', async () => {
+    test('an unknown role has no permissions', async () => {
       const { job, customer } = records(api());
       const stranger = await api().as('stranger');
       const ids = [await job(), await customer(), NOBODY];
       expect(await strays(stranger, guarded(), ids, is(403))).toEqual([]);
     });
 
-    test('drivers are refused what is for staff, whatever the id', async () => {
+    test('drivers are refused staff routes for any id', async () => {
       const driver = await api().as('driver');
       const { job, customer, jobs } = records(api());
       const made = [await job(), await customer(), await jobs.driver()];
@@ -205,7 +205,7 @@ describeHttpOnEachDatabase(
       expect(await strays(driver, forStaff(), ids, is(403))).toEqual([]);
     });
 
-    test('drivers reach what is their own', async () => {
+    test('drivers reach their own data', async () => {
       const driver = await api().as('driver');
       const failed: string[] = [];
       for (const operation of own()) {
@@ -230,7 +230,7 @@ describeHttpOnEachDatabase(
 
     test("drivers cannot tell what is another's from what is not there", async () => {
       const driver = await api().as('driver');
-      // Nothing happens to them.
+      // These records do not change.
       const refused = records(api());
       for (const operation of own()) {
         const { job, jobs, deletedJob, photos, waiting } = refused;
@@ -259,7 +259,7 @@ describeHttpOnEachDatabase(
       }
     });
 
-    test('what a driver was refused did not happen', async () => {
+    test("a driver's refused request has no effect", async () => {
       const driver = await api().as('driver');
       const admin = await api().as('admin');
       const theirJob = await records(api()).jobs.otherDriver();
@@ -269,10 +269,10 @@ describeHttpOnEachDatabase(
       expect((await admin.get(`/api/jobs/${theirJob}`)).body).toEqual(before.body);
     });
 
-    test('an admin reaches everything of everybody, and is told what is not there', async () => {
+    test('an admin reaches every record, and gets an error for missing ones', async () => {
       const admin = await confirmed(api(), 'admin');
       const failed: string[] = [];
-      // What is only read does not change, and serves all who read it.
+      // Reads change nothing, so one set of records serves all of them.
       const read = records(api());
       let readMoney: MoneyRecords | null = null;
       for (const operation of guarded().filter(({ id }) => !WALKED_ELSEWHERE.includes(id))) {

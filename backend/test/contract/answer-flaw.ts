@@ -1,7 +1,7 @@
 import { isFieldProblemCode } from '@dispatch/domain/field-problems';
 import type { Answer } from '../http';
 
-/** What is wrong with an error, or null. */
+/** The flaw of an error answer, or null. */
 export function flawOf({ status, body, headers }: Answer): string | null {
   if (status < 400) return null;
   if (status >= 500) return 'is a server error';

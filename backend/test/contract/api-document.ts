@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { describeApi } from '../../src/http/manual/openapi';
 
-/** As much of a schema of the API document as the tests read. */
+/** The parts of a schema that the tests read. */
 export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
@@ -47,7 +47,7 @@ interface ResponseOf {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
-/** One route as the API document describes it. */
+/** One route in the API document. */
 export interface ApiOperation {
   readonly id: string;
   readonly method: string;
@@ -59,12 +59,12 @@ export interface ApiOperation {
   readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
-  /** The media type of the file that is its body; null where there is none. */
+  /** The media type of a file as body; null for other bodies. */
   readonly file: string | null;
   readonly responses: DocumentedOperation['responses'];
 }
 
-/** The API document of the running application, for tests that are made from it. */
+/** The API document of the running application, for tests generated from it. */
 export class ApiDocument {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: readonly ApiOperation[];
@@ -79,7 +79,7 @@ export class ApiDocument {
     );
   }
 
-  /** The schema that a reference leads to. */
+  /** Resolves a schema reference. */
   resolve(schema: Schema): Schema {
     const [part] = schema.allOf ?? [];
     if (part !== undefined) return { ...this.resolve(part), nullable: schema.nullable };
@@ -109,17 +109,17 @@ export class ApiDocument {
   }
 }
 
-/** What stands in paths besides ids. */
+/** Values of path parameters that are not ids. */
 const WORDS: Readonly<Record<string, string>> = { event: 'delivered', language: 'fr-CA' };
 
-/** The path with its parameters filled in, each by its name; a kind of person is a word. */
+/** Fills in the path's parameters by name; a kind of person is a word. */
 export function pathTo(path: string, ids: (name: string) => string | number): string {
   return path
     .replace(/\{(event|language)\}/g, (_, name: string) => WORDS[name] ?? '')
     .replace(/\{(\w+)\}/g, (_, name: string) => (name === 'kind' ? 'customer' : String(ids(name))));
 }
 
-/** The path with its parameters filled in, where ids are still to be made. */
+/** Fills in the path's parameters, with ids that are created on demand. */
 export async function pathWith(
   path: string,
   idFor: (name: string) => Promise<number>,

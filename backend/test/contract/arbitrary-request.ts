@@ -18,7 +18,7 @@ export const RECORDS = [
 ] as const;
 export type RecordKind = (typeof RECORDS)[number];
 
-/** Stands in a body or a path for the id of a record that was made before; 0 is the newest. */
+/** Placeholder in a body or a path for the id of an existing record; 0 is the newest. */
 export class IdOf {
   constructor(
     readonly kind: RecordKind,
@@ -29,10 +29,10 @@ export class IdOf {
 export interface PlannedRequest {
   readonly operation: ApiOperation;
   readonly caller: 'admin' | 'driver' | 'otherDriver' | 'stranger' | 'anonymous';
-  /** For the parameter of the path. */
+  /** For the path parameter. */
   readonly id: IdOf | string;
   readonly query: readonly (readonly [string, string])[];
-  /** Holds `IdOf`s; text is sent as it is. */
+  /** Contains `IdOf`s; text is sent unchanged. */
   readonly body: unknown;
   readonly ifMatch: 'none' | 'present' | 'old' | 'wild';
   readonly key: string | null;
@@ -49,7 +49,7 @@ const KIND_OF_FIELD: Readonly<Record<string, RecordKind>> = {
 
 const idOf = (kind: RecordKind) => fc.nat({ max: 12 }).map((age) => new IdOf(kind, age));
 
-/** What people and programs get wrong, and what nobody should send. */
+/** Typical mistakes of users and programs, and malicious values. */
 const oddity = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
@@ -83,7 +83,7 @@ const VINS = [
 const DATES = ['2026-03-31', '2026-02-28', '2024-02-29', '2026-04-01T08:00:00Z', '1899-12-31'];
 const INSTANTS = ['2026-03-31T14:05:00.000Z', '2026-03-30T23:59:59.999-04:00', '2027-01-01T00:00Z'];
 
-/** A value that the field takes, or nearly. */
+/** A valid or nearly valid value for the field. */
 function fitting(document: ApiDocument, name: string, given: Schema): fc.Arbitrary<unknown> {
   const schema = document.resolve(given);
   const kind = KIND_OF_FIELD[name];
@@ -116,7 +116,7 @@ function textOf(name: string, { format, maxLength = 20 }: Schema): fc.Arbitrary<
   return text(maxLength);
 }
 
-/** Each field there or not; `odd` in a hundred of those that are there hold what they should not. */
+/** Includes each field at random; `odd` percent of the included ones get an invalid value. */
 function bodyOf(document: ApiDocument, schema: Schema, odd: number): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const right = fitting(document, name, field);
@@ -169,7 +169,7 @@ function valueOf(schema: Schema): fc.Arbitrary<string> {
   return text(20);
 }
 
-/** The kind of record that the parameter of the path names. */
+/** The kind of record in the path. */
 function kindOfPath(path: string): RecordKind {
   if (path.includes('/driver/') || path.startsWith('/api/drivers/{')) return 'drivers';
   if (path.includes('by-user') || path.includes('/users/')) return 'users';
@@ -188,7 +188,7 @@ const TAGS = fc.constantFrom<PlannedRequest['ifMatch'][]>(
 const KEYS = fc.nat({ max: 60 }).map((n) => `key-${n}`);
 const WILD = fc.constantFrom('999999', ...WILD_IDS);
 
-/** Any request that the API document allows, and many that it does not. */
+/** Any request allowed by the API document, and many that are not. */
 export function arbitraryRequest(
   document: ApiDocument,
   operations: readonly ApiOperation[],

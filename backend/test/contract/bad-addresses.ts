@@ -1,6 +1,6 @@
 import type { Schema } from './api-document';
 
-/** What stands in a path where an id should, as it goes over the wire. */
+/** Invalid ids in a path, as sent. */
 export const WILD_IDS = [
   ...['0', '-1', '+1', '1.5', '1e3', '01', '0x1', '1n', 'abc', 'null', 'undefined', 'NaN', 'true'],
   ...['9007199254740992', '99999999999999999999', '1;DROP%20TABLE%20jobs', "1'--", '1%20OR%201=1'],
@@ -20,7 +20,7 @@ export const WILD_IDS = [
   ],
 ];
 
-/** Values that a query must refuse, as they go over the wire. */
+/** Query values that must be refused, as sent. */
 export function badQueryValues({ type, format, enum: words, maxLength = 200 }: Schema): string[] {
   if (words !== undefined)
     return ['', 'x', 'constructor', '__proto__', `${String(words[0])}%20`, '%00'];
@@ -47,7 +47,7 @@ export function badQueryValues({ type, format, enum: words, maxLength = 200 }: S
   return [long, ...controls];
 }
 
-/** Values that a query takes, however strange; each finds something or nothing. */
+/** Unusual but valid query values; each may find records or none. */
 export function goodQueryValues({ type, format, enum: words, maxLength = 200 }: Schema): string[] {
   if (words !== undefined) return words.map(String);
   if (type === 'integer') return ['1', '7', '499'];
@@ -87,5 +87,5 @@ export function goodQueryValues({ type, format, enum: words, maxLength = 200 }: 
   ];
 }
 
-/** Their addresses name a word, or a link: each that is unknown has one answer. Their own tests say which. */
+/** Paths with a word or a link instead of an id; other tests cover their unknown values. */
 export const WITHOUT_ID = /\{(event|language|token)\}/;

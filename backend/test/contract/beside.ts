@@ -3,7 +3,7 @@ const SCHEDULE = {
   ...{ startOn: '2026-03-30', daysAhead: 3, makeAt: '06:00' },
 };
 
-/** What a sample body needs besides, for every value of its other fields to be taken. */
+/** Additional fields without which a sample body would not accept every value of its other fields. */
 export const BESIDE: Readonly<Record<string, object>> = {
   addJobCharge: { nameEn: 'Tolls', unit: 'each', quantity: 1, price: 5, taxable: true },
   changeJobCharge: { unit: 'each', quantity: 1, price: 5 },
@@ -21,7 +21,7 @@ export const BESIDE: Readonly<Record<string, object>> = {
       {
         ...{ id: '0b0f8e6a-52ad-4a7e-9c39-8f6f5f7f2d11', jobId: 1, baseVersion: 1, type: 'note' },
         tappedAt: '2026-03-31T14:05:00.000Z',
-        // Its parts are all or nothing.
+        // All parts of a report are required together.
         report: {
           ...{ body: 'sedan', keys: 2, running: 'runs', looseItems: null, note: null },
           ...{ odometer: { value: 41_250, unit: 'km' }, energy: { kind: 'fuel', level: 3 } },

@@ -1,7 +1,7 @@
 import type { Caller } from '../http';
 import { expectStatus } from '../jobs';
 
-/** Answers the number of an erased customer. */
+/** Erases a customer and returns the number of the erasure. */
 export async function eraseOne(admin: Caller, customer: number): Promise<number> {
   const path = `/api/privacy/people/customer/${customer}/erasures`;
   const erased = await admin.post(path, { name: 'Garage', reason: 'asked' });

@@ -5,7 +5,7 @@ import { jpeg } from '../photos';
 import { makeServiceAccount } from '../tokens';
 import { sampleOf } from './sample-body';
 
-/** Names that somebody could hope to slip through; sent as text, so that prototype names are names. */
+/** Names that an attacker might inject; sent as text, so that prototype names are plain names. */
 const EXTRA = {
   id: '77',
   role: '"admin"',
@@ -38,7 +38,7 @@ const TABLES = [
   'api_tokens',
 ];
 
-/** Everything the database holds that a write could change. */
+/** All database content that a write could change. */
 async function wholeState({ database }: TestApi): Promise<string> {
   const tables = await Promise.all(
     TABLES.map((table) => database.query(`SELECT * FROM ${table} ORDER BY id`)),
@@ -46,7 +46,7 @@ async function wholeState({ database }: TestApi): Promise<string> {
   return JSON.stringify(tables);
 }
 
-/** The body with one more field, at the top or inside the object of a field. */
+/** The body with an additional field, at the top level or in a nested object. */
 function withExtra(body: unknown, path: readonly string[], name: string): string {
   const extra = `${JSON.stringify(name)}:${valueOf(name)}`;
   const [key, ...rest] = path;
@@ -61,7 +61,7 @@ function withExtra(body: unknown, path: readonly string[], name: string): string
   return `{${[...fields, nested].join(',')}}`;
 }
 
-/** Where objects are taken inside a body: `[]` is the body itself. */
+/** The paths of all objects in a body: `[]` is the body itself. */
 function objectPaths(document: ApiDocument, schema: Schema, path: string[] = []): string[][] {
   const fields = Object.entries(schema.properties ?? {});
   return [
@@ -75,7 +75,7 @@ function objectPaths(document: ApiDocument, schema: Schema, path: string[] = [])
   ];
 }
 
-describeHttp('A field that is none', (api) => {
+describeHttp('An unknown field', (api) => {
   let document: ApiDocument;
   let ids: Record<string, number>;
 
@@ -150,7 +150,7 @@ describeHttp('A field that is none', (api) => {
     expect(await wholeState(api())).toBe(before);
   });
 
-  test('is refused in a query as well', async () => {
+  test('is refused in a query too', async () => {
     const admin = api().injected(await api().as('admin'));
     for (const operation of document.operations) {
       const takesQuery = operation.parameters.some((parameter) => parameter.in === 'query');

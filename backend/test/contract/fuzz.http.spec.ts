@@ -20,11 +20,11 @@ import { makeSeriesRecords, type SeriesRecords } from './series-records';
 import { makeWebhookRecords } from './webhook-records';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20260331);
-/** Over both databases together. */
+/** Total for both databases. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (IS_FULL_TIER ? 3_000 : 600));
 const PER_SEQUENCE = 25;
 
-/** An open stream and what sends browsers on have tests of their own; these would end the sessions of those who call. */
+/** An open stream and redirects have their own tests; the others would end the callers' sessions. */
 const LEFT_OUT = ['listenToEvents', 'startOidc', 'finishOidc'];
 const FOR_NOBODY = [
   ...['logout', 'clearSession', 'logoutOidc', 'changePassword', 'endSession', 'endOtherSessions'],
@@ -41,11 +41,11 @@ const MADE_BY: Readonly<Record<string, RecordKind>> = {
   makeRecurringJob: 'recurring-jobs',
 };
 
-describeHttpOnEachDatabase('Requests of every kind, by chance', (api) => {
+describeHttpOnEachDatabase('Random requests of every kind', (api) => {
   let document: ApiDocument;
   const callers = new Map<PlannedRequest['caller'], Caller>();
   const made = new Map<RecordKind, number[]>();
-  /** The version last seen under an address. */
+  /** The last seen version by path. */
   const versions = new Map<string, number>();
   let log: string[] = [];
 
@@ -65,7 +65,7 @@ describeHttpOnEachDatabase('Requests of every kind, by chance', (api) => {
     made.set('invoices', [(await makeInvoice(api(), customer, { price: 1 })).id]);
     made.set('price-list', [await makePriceListItem(api())]);
     made.set('service-accounts', [await makeServiceAccount(api())]);
-    // Some are deleted on the way.
+    // Some are deleted during the test.
     const admin = await api().as('admin');
     for (const _ of [1, 2, 3]) made.get('imports')?.push((await makeImportRecords(admin)).id);
   });
@@ -75,7 +75,7 @@ describeHttpOnEachDatabase('Requests of every kind, by chance', (api) => {
     return ids.at(-1 - (age % ids.length)) ?? 999_999;
   }
 
-  /** With the ids of records in place of what stands for them. */
+  /** Replaces placeholders by record ids. */
   function resolved(value: unknown): unknown {
     if (value instanceof IdOf) return idFor(value);
     if (Array.isArray(value)) return value.map(resolved);
@@ -128,7 +128,7 @@ describeHttpOnEachDatabase('Requests of every kind, by chance', (api) => {
     );
   }
 
-  /** What is wrong with an answer, or null. */
+  /** The flaw of an answer, or null. */
   function flawOf({ responses }: ApiOperation, answer: Answer): string | null {
     const { status, body, headers } = answer;
     if (status >= 500) return 'a server error';
@@ -149,7 +149,7 @@ describeHttpOnEachDatabase('Requests of every kind, by chance', (api) => {
   }
 
   test('are answered as the API document says, never by a server error', async () => {
-    // What takes a file has tests of its own: by chance none is ever right.
+    // File uploads have their own tests: a random body is never valid.
     const operations = document.operations.filter(
       ({ id, file }) => !LEFT_OUT.includes(id) && file === null,
     );

@@ -3,7 +3,7 @@ import { csv } from '../imports/files';
 import { sendFile } from '../imports/sending';
 import { expectStatus } from '../jobs';
 
-/** An import of one column and one row. */
+/** An import with one column and one row. */
 export async function makeImportRecords(
   caller: Caller,
 ): Promise<{ readonly id: number; readonly rowId: number }> {

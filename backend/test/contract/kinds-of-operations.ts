@@ -1,28 +1,28 @@
-/** Operations on jobs that were called off. */
+/** Operations on cancelled jobs. */
 export const OF_CANCELLED = ['getCancelledJob', 'reinstateJob'];
 
-/** They end sessions of those who call, or ask for what only the person knows; tests of their own look at them. */
+/** These end the caller's sessions or need a personal proof; they have their own tests. */
 export const OF_THE_ACCOUNT = [
   ...['changePassword', 'endSession', 'endOtherSessions', 'confirmPassword', 'beginApp'],
   ...['confirmApp', 'removeApp', 'makeRecoveryCodes', 'forgetDevice', 'forgetDevices'],
   ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
 ];
-/** Operations on jobs that wait with a unit. */
+/** Operations on pending jobs with a unit. */
 export const OF_UNITS = [
   ...['leaveJobUnit', 'takeJobUnitBack', 'moveJobUnit', 'carryJobOn'],
   'takeUnitPhoto',
 ];
 
-/** Of files and what is made of them: the tests of imports walk through them, with files of their own. */
+/** Operations on imports, which have their own tests with their own files. */
 const OF_IMPORTS = [
   ...['sendImport', 'importJobs', 'getImport', 'deleteImport', 'changeImportColumns'],
   ...['listImportRows', 'getImportRow', 'changeImportRow', 'downloadImportRows'],
   ...['runImport', 'stopImport', 'undoImport', 'downloadImportTemplate'],
 ];
 
-/** They take bodies whose fields hang on each other. */
+/** Operations with fields that depend on each other. */
 export const OF_SCHEDULES = ['makeRecurringJob', 'previewSchedule'];
-/** They name a date of its own state. */
+/** Operations on a date in a certain state. */
 export const OF_DATES = ['skipDate', 'unskipDate', 'retryDate'];
 
 export const WALKED_ELSEWHERE = [...OF_THE_ACCOUNT, ...OF_IMPORTS, ...OF_DATES];

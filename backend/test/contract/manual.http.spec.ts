@@ -13,7 +13,7 @@ interface Command {
   readonly body: string | undefined;
 }
 
-/** The calls of the page on getting started, as curl would send them. */
+/** The calls of the introduction page, as sent by curl. */
 function commands(): Command[] {
   const scripts = [...API_INTRODUCTION.matchAll(/```sh\n(.+?)```/gs)].map(([, script]) => script);
   const lines = scripts.join('\n').replaceAll('\\\n', ' ').split('\n');
@@ -33,7 +33,7 @@ function commands(): Command[] {
     });
 }
 
-/** What an example names that is not there. */
+/** The error of an example that names a missing record or secret. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   changePassword: 'wrong_password',
   confirmPassword: 'wrong_password',
@@ -49,7 +49,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   takePayment: 'unknown_customer',
 };
 
-/** Without a limit they answer a page, never the whole list. */
+/** These return a page even without a limit. */
 const ALWAYS_PAGES = [
   ...['listActivity', 'listAudit', 'listWebhookDeliveries', 'listImports', 'listImportRows'],
   'listNotices',
@@ -58,7 +58,7 @@ const ALWAYS_PAGES = [
 ];
 
 describeHttp('The manual', (api) => {
-  test('gets a newcomer started with calls that work', async () => {
+  test('helps a newcomer get started with calls that work', async () => {
     const statuses: number[] = [];
     let token = '';
     for (const { method, path, headers, body } of commands()) {
@@ -79,7 +79,7 @@ describeHttp('The manual', (api) => {
     expect(statuses).toEqual([200, 200, 201, 200, 200, 204]);
   });
 
-  test('shows an error as it is', async () => {
+  test('shows a real error', async () => {
     const [, shown = ''] = /```json\n(.+?)```/s.exec(API_INTRODUCTION) ?? [];
     const admin = await api().as('admin');
     const answer = await admin.post('/api/jobs', { vehicleUnitsData: [{ year: 2024.5 }] });
@@ -88,7 +88,7 @@ describeHttp('The manual', (api) => {
     expect(requestId).toEqual(expect.any(String));
   });
 
-  test('has a summary, a group and an answer for every route, and words for every code', () => {
+  test('has a summary, a group and an answer for every route, and a text for every code', () => {
     const { operations } = new ApiDocument(api().app);
     const poor = operations.filter(
       ({ summary, tags, responses }) =>
@@ -99,7 +99,7 @@ describeHttp('The manual', (api) => {
     expect(poor.map(({ id }) => id)).toEqual([]);
   });
 
-  test('tells of every list what becomes of a long one, and what to do', () => {
+  test('explains for every list what happens when it is long', () => {
     const { operations } = new ApiDocument(api().app);
     const paged = operations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'limit'),
@@ -115,7 +115,7 @@ describeHttp('The manual', (api) => {
     expect(API_INTRODUCTION).not.toContain('Without them they are whole');
   });
 
-  test('tells no numbers of how a search goes about it', () => {
+  test('reveals no numbers of the search algorithm', () => {
     const { operations } = new ApiDocument(api().app);
     const listJobs = operations.find(({ id }) => id === 'listJobs');
     expect(listJobs?.description).toContain(
@@ -124,7 +124,7 @@ describeHttp('The manual', (api) => {
     expect(listJobs?.description).not.toMatch(/\d,\d{3}/);
   });
 
-  test('has an example for every body, which is taken', async () => {
+  test('has an example for every body, which is accepted', async () => {
     const admin = await api().signIn('admin');
     const refused: string[] = [];
     for (const { id, method, path, body } of new ApiDocument(api().app).operations) {
@@ -133,7 +133,7 @@ describeHttp('The manual', (api) => {
       const { status, text } = await admin.send(method, address, body.example, {});
       const wanted =
         id === 'login' ? 401 : path.includes('{') ? 404 : method === 'POST' ? 201 : 200;
-      // Nobody's password stands in the manual, and no record that everybody has.
+      // The manual contains no real password, and no record that every company has.
       const isUnknown = text.includes(`"${UNKNOWN[id] ?? 'nothing'}"`);
       const isTaken =
         body.example !== undefined && ([wanted, 200, 204].includes(status) || isUnknown);

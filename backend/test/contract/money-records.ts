@@ -5,11 +5,11 @@ import { insertRecord } from '../../src/database/records/records';
 import { OutboxTask } from '../../src/database/schema/entities/outbox-task';
 import type { ApiOperation } from './api-document';
 
-/** Lets e-mail be asked for; nobody sends it. */
+/** Enables e-mail without a working server. */
 export const MAIL_ENV = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'office@example.com' };
 
 const OF_MONEY = /^\/api\/(invoices|payments|books|money-leaks)\b|statement-mails/;
-/** They need an invoice that is not issued yet. */
+/** These need an invoice that is not issued yet. */
 const OF_DRAFTS = ['changeInvoice', 'deleteInvoice', 'issueInvoice'];
 const SPAN = 'from=2026-01-01&to=2026-12-31';
 
@@ -19,7 +19,7 @@ export interface MoneyRecords {
   readonly invoiceId: number;
   readonly paymentId: number;
   readonly mailId: number;
-  /** A delivered job of the customer that is on no invoice. */
+  /** A delivered job of the customer that is not invoiced. */
   readonly jobId: number;
 }
 
@@ -27,7 +27,7 @@ export function isOfMoney({ path }: ApiOperation): boolean {
   return OF_MONEY.test(path);
 }
 
-/** A customer with an invoice in each state, a payment with credit left, and an e-mail that was refused. */
+/** A customer with an invoice in each state, a payment with remaining credit, and a refused e-mail. */
 export async function makeMoney(api: TestApi): Promise<MoneyRecords> {
   const admin = await api.as('admin');
   await setUpCompany(admin);
@@ -54,7 +54,7 @@ export async function makeMoney(api: TestApi): Promise<MoneyRecords> {
   return { customerId, draftId, invoiceId, paymentId, mailId, jobId: await job() };
 }
 
-/** What stands in the path of an operation for a name. */
+/** The id for a path parameter of an operation. */
 export function moneyId(operation: ApiOperation, name: string, money: MoneyRecords): number {
   if (name === 'mailId') return money.mailId;
   if (operation.path.startsWith('/api/payments')) return money.paymentId;
@@ -62,7 +62,7 @@ export function moneyId(operation: ApiOperation, name: string, money: MoneyRecor
   return OF_DRAFTS.includes(operation.id) ? money.draftId : money.invoiceId;
 }
 
-/** The query that an operation cannot do without, with its question mark. */
+/** An operation's required query, with its question mark. */
 export function moneyQuery({ id }: ApiOperation, { invoiceId }: MoneyRecords): string {
   const queries: Readonly<Record<string, string>> = {
     downloadJournal: `?${SPAN}&format=quickbooks`,
@@ -74,7 +74,7 @@ export function moneyQuery({ id }: ApiOperation, { invoiceId }: MoneyRecords): s
   return queries[id] ?? '';
 }
 
-/** A body that names records; null where a sample does. */
+/** A body that names records; null if a sample body suffices. */
 export function moneyBody({ id }: ApiOperation, money: MoneyRecords): object | null {
   const { customerId, invoiceId, jobId } = money;
   const bodies: Readonly<Record<string, object>> = {

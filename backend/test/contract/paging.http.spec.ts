@@ -13,17 +13,17 @@ import {
 import { IS_FULL_TIER } from '../tier';
 import { makeWebhook } from '../webhooks/webhooks';
 
-/** Every order of every list on each database, to be laid side by side at the end. */
+/** Every order of every list on each database, compared at the end. */
 const orders = new Map<string, string[]>();
 
-/** Have no whole: they always answer a page, and tests of their own walk them. */
+/** These always return a page and have their own tests. */
 const OF_PAGES_ALONE = [
   ...['/api/customer-notices', '/api/notices', '/api/money-leaks', '/api/imports'],
   ...['/api/imports/{id}/rows', '/api/job-templates', '/api/recurring-jobs'],
   '/api/recurring-jobs/{id}/occurrences',
 ];
 
-/** Names that sort by letter, whatever the case and the accents; equal ones by age. */
+/** Names sorted by letter, ignoring case and accents; equal ones by age. */
 const SORTED = ['100% Élan', 'ÉLAN A', 'elan b', 'Élan C', 'Ärger_Elan', 'Œuvre elan', 'Zoë Elan'];
 const BY_NAME = ['100% Élan', 'Ärger_Elan', 'ÉLAN A', 'elan b', 'Élan C', 'Œuvre elan', 'Zoë Elan'];
 
@@ -100,7 +100,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
     return ids;
   }
 
-  test('are those that the rules name', () => {
+  test('match the lists named by the rules', () => {
     expect(lists.map(({ path }) => path).sort()).toEqual([
       '/api/activity',
       '/api/admin/tokens',
@@ -125,7 +125,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
     ]);
   });
 
-  test('are walked whole by their links, each record once, in every order', async () => {
+  test('can be read completely through their links, each record once, in every order', async () => {
     for (const list of lists)
       for (const sort of ['', ...values(list, 'sort')])
         for (const order of IS_FULL_TIER || sort === '' ? ['', 'asc', 'desc'] : ['asc', 'desc']) {
@@ -135,7 +135,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
           ].filter(Boolean);
           const at = (more: string) => `${addressOf(list)}?${[...query, more].join('&')}`;
           const whole = await page(at('limit=500'));
-          // Some pages show that links lead on; long lists have no need of hundreds.
+          // A few pages prove that the links work; long lists do not need hundreds.
           const limit = Math.max(3, Math.ceil(total(whole) / 8));
           const ids = await walked(at(`limit=${limit}`));
           const what = `${list.id} ${query.join('&')}`;
@@ -145,7 +145,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
         }
   });
 
-  test('are whole without a page, in pages of 50 from an offset, and empty past the end', async () => {
+  test('are complete without paging, in pages of 50 from an offset, and empty past the end', async () => {
     for (const list of lists) {
       const address = addressOf(list);
       const whole = await page(`${address}?limit=500`);
@@ -180,7 +180,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
     expect(await names('desc')).toEqual([...BY_NAME].reverse());
   });
 
-  test('of jobs sort the same after the route has changed', async () => {
+  test('of jobs sort the same after a route change', async () => {
     const { id } = await makeDriverJob(api(), 'assigned', 'driver', { pickupCity: 'Zzz' });
     const first = async () => idsOf(await page('/api/jobs?status=assigned&sort=route&limit=1'))[0];
     expect(await first()).not.toBe(id);
@@ -191,7 +191,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
     expectStatus(await admin.delete(`/api/jobs/${id}`), 204);
   });
 
-  test('of vehicles sort the same after the make has changed', async () => {
+  test('of vehicles sort the same after a change of make', async () => {
     const unit = { make: 'zzz', vinLast8: 'KP042788' };
     const { id, vehicle } = await makeJob(api(), { vehicleUnitsData: [unit] });
     const first = async () => idsOf(await page('/api/vehicles?sort=make&limit=1'))[0];
@@ -200,7 +200,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
     expect(await first()).toBe(vehicle.id);
   });
 
-  test('are searched without regard to case and accents, by pages too', async () => {
+  test('are searched without regard to case and accents, also with paging', async () => {
     for (const list of searched()) {
       const address = addressOf(list);
       const found = idsOf(await page(`${address}?q=elan&limit=500`));
@@ -213,7 +213,7 @@ describeHttpOnEachDatabase('Growing lists', (api) => {
     }
   });
 
-  test('of people are searched by what stands in names and e-mails, signs as well', async () => {
+  test('of people are searched by names and e-mails, including special characters', async () => {
     for (const path of ['/api/admin/users', '/api/drivers']) {
       const names = async (q: string) =>
         ((await page(`${path}?q=${encodeURIComponent(q)}`)).body as { name: string }[]).map(

@@ -6,12 +6,12 @@ import { makeSeries, makeTemplate } from '../recurring';
 import type { ApiOperation } from './api-document';
 import { SENTINEL, seedPrices } from './priced-records';
 
-/** Why a customer is blacklisted: for readers of customers alone. */
+/** A blacklist reason, visible only with permission to read customers. */
 export const REASON = 'Plantedreason';
-/** The name of a charge: for those who bill alone. */
+/** A charge's name, visible only with permission to bill. */
 export const CHARGE = 'Plantedcharge';
 
-/** Fills each place with a price that holds one, and with words that only some may read. */
+/** Plants a price in every possible place, and words that need a permission. */
 export async function plantRecords(api: TestApi) {
   const admin = await api.as('admin');
   const { own, foreign, customer } = await seedPrices(api);
@@ -43,7 +43,7 @@ export async function plantRecords(api: TestApi) {
     'recurring-jobs': series.id,
   };
   return {
-    /** What stands in the path of an operation, for each job in turn where it is about one. */
+    /** The ids for an operation's path, for each job in turn if it concerns one. */
     idsFor: ({ path }: ApiOperation): ((name: string) => number)[] => {
       const [, id] = Object.entries(ids).find(([name]) => path.startsWith(`/api/${name}/`)) ?? [];
       const all = id === undefined ? [job, delivered] : [id];

@@ -1,26 +1,26 @@
 import type { TestApi } from '../http';
 import { expectStatus, makeCustomer, makeDriverJob } from '../jobs';
 
-/** A price that nothing else could be mistaken for, nor one that is a dollar off. */
+/** A unique price, even if it is off by a dollar. */
 export const SENTINEL = 7_654_321.09;
 export const ITS_DIGITS = /7[^0-9]?654[^0-9]?32[01]/;
-/** Of the other driver, so that it would be recognised. */
+/** The other driver's phone, to recognise a leak. */
 const FOREIGN_PHONE = 'foreign 555 0199';
 export const STATUSES = ['assigned', 'picked-up', 'in-transit', 'delivered'];
 
-/** They answer no record, and would end the caller's own sessions. */
+/** These return no record, and would end the caller's own sessions. */
 export const OF_SESSIONS = [
   ...['listenToEvents', 'login', 'logout', 'clearSession', 'logoutOidc'],
   ...['changePassword', 'endSession', 'endOtherSessions', 'confirmPassword'],
 ];
 
-/** The names of all fields, at any depth. */
+/** All field names at any depth. */
 export function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-/** Jobs of both drivers in every status, priced with the sentinel wherever a price or a charge may be. */
+/** Jobs of both drivers in every status, with the sentinel price as every price and charge. */
 export async function seedPrices(api: TestApi) {
   const admin = await api.as('admin');
   const { userId } = api.cast.otherDriver;

@@ -12,17 +12,17 @@ const STAFF_KEYS = /(?<!sees)price|billing|driverReport|charge|amount/i;
 const FOREIGN = /foreign|ada@|Ada Admin|otto@|Otto Admin|edouard@|Édouard|inactive/i;
 
 const NOBODY = 999_999;
-/** The second brings the present record along with the refusal. */
+/** The second makes the refusal include the current record. */
 const HEADERS: Record<string, string>[] = [{}, { 'If-Match': '"999"' }, { 'If-Match': 'x' }];
 
-/** What of an answer, headers included, a driver must not get. */
+/** Parts of an answer, including headers, that a driver must not see. */
 function leaksOf({ text, headers, body }: Answer): string[] {
   const whole = `${text}\n${[...headers].map((header) => header.join(': ')).join('\n')}`;
   const found = [ITS_DIGITS, FOREIGN].flatMap((pattern) => pattern.exec(whole)?.[0] ?? []);
   return [...found, ...keysOf(body).filter((key) => STAFF_KEYS.test(key))];
 }
 
-describeHttp('What is sent to a driver', (api) => {
+describeHttp('An answer to a driver', (api) => {
   let document: ApiDocument;
   let driver: Caller;
   let jobs: Awaited<ReturnType<typeof seedPrices>>;
@@ -33,7 +33,7 @@ describeHttp('What is sent to a driver', (api) => {
     jobs = await seedPrices(api());
   });
 
-  /** Others are refused before anybody looks at what was sent. */
+  /** Other operations are refused before their body is read. */
   function areLetThrough(): (operation: ApiOperation) => boolean {
     const permissions = permissionsOf({ seesPrices: false, ...CAST.driver });
     const reached = routePolicies(api().app).flatMap(({ method, path, access }) => {
@@ -81,13 +81,13 @@ describeHttp('What is sent to a driver', (api) => {
     for (const status of [200, 400, 403, 404, 409, 412]) expect(statuses).toContain(status);
   });
 
-  test('lets no price be guessed by searching', async () => {
+  test('reveals no price through searching', async () => {
     const path = `/api/jobs/driver/${driverIdOf(api(), 'driver')}/completed`;
     for (const q of ['7654321', '7654321.09', '765432109'])
       expect((await driver.get(`${path}?q=${q}`)).body).toEqual([]);
   });
 
-  test('tells no more by the events', async () => {
+  test('reveals nothing more through events', async () => {
     const admin = await api().as('admin');
     const { token } = await api().signIn('driver');
     const listener = await EventListener.open(api().address, {

@@ -4,7 +4,7 @@ import { tokenIdFor } from './token-records';
 import { webhookIdsFor } from './webhook-records';
 import type { TestApi } from '../http';
 
-/** The ids in the path of an operation on what runs by itself: tokens, webhooks, series; null for every other one. */
+/** The ids for operations on tokens, webhooks and series; null for other operations. */
 export async function programIdsFor(
   api: TestApi,
   operation: ApiOperation,

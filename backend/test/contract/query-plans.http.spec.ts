@@ -158,7 +158,7 @@ const READS = [
   '/api/invoices/billable-customers?from=2026-01-01&to=2026-01-31',
 ];
 
-/** Of a plan: `detail` is SQLite's, the others MariaDB's. */
+/** A step of a plan: `detail` is from SQLite, the others from MariaDB. */
 interface Step {
   readonly table?: string;
   readonly key?: string;
@@ -166,11 +166,11 @@ interface Step {
   readonly detail?: string;
 }
 
-/** Where a word is looked for in an index, with its segment on MariaDB, or in what is stored. */
+/** The start of a word in an index, with its segment on MariaDB, or in the stored text. */
 const BEGIN_OF_WORD = '(?:zz|z0000|^)';
 
 describeHttpOnEachDatabase(
-  'What reading takes',
+  'The plan of a read',
   (api) => {
     beforeAll(async () => {
       await storeHistory(api(), driverIdOf(api(), 'driver'));
@@ -194,7 +194,7 @@ describeHttpOnEachDatabase(
       },
     );
 
-    /** That of a request's statements that has the text, and its plan. */
+    /** The request's statement that contains the text, with its plan. */
     async function planOf(path: string, text: string) {
       const admin = await api().as('admin');
       const query = jest.spyOn(api().database, 'query');
@@ -211,11 +211,11 @@ describeHttpOnEachDatabase(
       ['/api/customers?limit=25&sort=totalJobs&order=desc', 'customer_totals_jobs'],
       ['/api/customers?limit=25&sort=lastJobDate&order=desc', 'customer_totals_last_job'],
       ['/api/customers?limit=25&sort=createdAt', 'customers_created'],
-    ])('is no sorting of customers: %s', async (path, index) => {
+    ])('does not sort customers: %s', async (path, index) => {
       const { sql, steps } = await planOf(path, 'ORDER BY');
       const how = steps.map(({ detail, Extra }) => detail ?? Extra).join(' ');
       expect(how).not.toMatch(/filesort|TEMP B-TREE/);
-      // After an update of one row MariaDB sorts all the same, unless it is told not to.
+      // After an update of one row MariaDB would sort without this hint.
       const told = { sqlite: `INDEXED BY ${index}`, mysql: `FORCE INDEX (${index})` };
       expect(sql).toContain(told[api().database.engine]);
     });
@@ -227,18 +227,18 @@ describeHttpOnEachDatabase(
       ['sort=createdAt&order=asc', 'jobs_created'],
       ['sort=completedAt', 'jobs_status'],
       ['sort=completedAt&order=asc', 'jobs_status'],
-    ])('is no sorting of delivered jobs: %s', async (query, index) => {
+    ])('does not sort delivered jobs: %s', async (query, index) => {
       const { steps } = await planOf(`/api/jobs/completed?limit=25&${query}`, 'ORDER BY');
       const walk = steps.find(({ key, detail = key }) => detail?.includes(index));
       expect(walk).toBeDefined();
       expect(walk?.Extra ?? '').not.toContain('filesort');
-      // Where the index picks the jobs of one page, SQLite sorts these once more.
+      // If the index selects a page's jobs, SQLite sorts only these once more.
       const isPicked = steps.some(({ detail }) => detail === 'SCAN picked');
       const sorted = steps.filter(({ detail }) => detail?.includes('TEMP B-TREE'));
       expect(sorted).toHaveLength(isPicked ? 1 : 0);
     });
 
-    it('is no look at the jobs of other drivers', async () => {
+    it('reads no jobs of other drivers', async () => {
       const { steps } = await planOf('/api/drivers?limit=25&sort=activeJobs', 'activeJobs');
       const ofJobs = steps.filter(({ table, detail }) => table === 'j' || detail?.includes(' j '));
       expect(ofJobs).toHaveLength(8);
@@ -251,7 +251,7 @@ describeHttpOnEachDatabase(
       '/api/jobs/completed?limit=25&sort=customer&',
       '/api/jobs?limit=25&billing=pending&q=3999&',
       '/api/jobs?limit=25&driverId=DRIVER&',
-    ])('is no look at the jobs of other days than the wanted one: %s', async (path) => {
+    ])('reads no jobs of other days: %s', async (path) => {
       const driver = String(driverIdOf(api(), 'driver'));
       const day = `${path.replace('DRIVER', driver)}created=2025-08-15`;
       const { steps } = await planOf(day, ' DESC');
@@ -260,7 +260,7 @@ describeHttpOnEachDatabase(
       for (const { key, detail = key } of ofJobs) expect(detail).toMatch(/PRIMARY|jobs_created/);
     });
 
-    it('is no look at the rows of newer jobs under way for the newest delivered ones', async () => {
+    it('reads no rows of newer open jobs for the latest deliveries', async () => {
       const { steps } = await planOf('/api/jobs?limit=25&status=delivered', 'createdAt DESC');
       const isSqlite = api().database.engine === 'sqlite';
       const walk = steps.find(({ key, detail = key }) => detail?.includes('jobs_created'));
@@ -289,13 +289,13 @@ describeHttpOnEachDatabase(
       }
     }
 
-    test('is no walk through a whole table where notices are compared with their causes', async () => {
+    test('scans no whole table when it compares notices with their causes', async () => {
       const finder = api().app.get(NoticeFinder);
       await expectNoWalk(() => finder.compare());
       await expectNoWalk(() => finder.compare([4000, 4001]));
     });
 
-    test.each([...READS, '/api/metrics'])('is no walk through a whole table: %s', async (path) => {
+    test.each([...READS, '/api/metrics'])('scans no whole table: %s', async (path) => {
       const admin = await api().as('admin');
       const driver = String(driverIdOf(api(), 'driver'));
       await expectNoWalk(async () => {

@@ -7,10 +7,10 @@ import { OF_THE_ACCOUNT } from './kinds-of-operations';
 import { sampleOf } from './sample-body';
 
 const NOBODY = 999_999;
-/** They end sessions of those who call, or stay open; tests of their own look at them. */
+/** These end the caller's sessions or stay open; they have their own tests. */
 const LEFT_OUT = [...OF_THE_ACCOUNT, 'listenToEvents'];
 
-/** What everybody may change: their own. */
+/** Changes to their own data that all users can make. */
 const OWN = [
   'PATCH /api/auth/me',
   'POST /api/auth/confirmation',
@@ -35,22 +35,22 @@ const OWN = [
   'DELETE /api/saved-views/{id}',
   'PUT /api/jobs/{id}/presence',
 ];
-/** Of users and of settings: for admins alone. What invoices are worked out of is read by all who bill. */
+/** Users and settings, for admins only. All users who bill can read the basis of invoices. */
 const OF_ADMINS =
   /^\w+ \/api\/((admin|audit|privacy|webhooks)\b|company\/)|^(POST|PUT|DELETE) \/api\/(company|price-list|customer-notices\/(settings|texts))\b/;
-/** What billing changes: money, and what invoices are worked out of. */
+/** Changes for billing: money, and the basis of invoices. */
 const OF_MONEY =
   /\/api\/(invoices|payments|books|price-list|mail-bounces|tax-quotes)\b|\/(charges|billing|statement-mails)\b/;
-/** What tells of money, or of what only some may know. */
+/** Routes with amounts or restricted data. */
 const HIDDEN_FROM_VIEWERS =
   /\/api\/(invoices|payments|books|price-list|money-leaks|receivables|activity|addresses|admin|audit|privacy|webhooks|company|imports|import-template|job-templates|recurring-jobs|push)\b|\/(charges|billing|billing-summary|statement|statement-mails|revenue-per-month)\b/;
 
 const nameOf = ({ method, path }: ApiOperation) => `${method} ${path}`;
-/** More ids than an address holds are sent in a body, and nothing is written. */
+/** More ids than a URL can hold are sent in a body; this writes nothing. */
 const isReading = (operation: ApiOperation) =>
   operation.method === 'GET' || operation.id === 'exportChosenJobs';
 
-describeHttp('What each role may', (api) => {
+describeHttp('Permissions by role', (api) => {
   let document: ApiDocument;
   let guarded: readonly ApiOperation[];
   beforeAll(() => {
@@ -58,7 +58,7 @@ describeHttp('What each role may', (api) => {
     guarded = document.operations.filter(({ isPublic }) => !isPublic);
   });
 
-  /** The routes that somebody is let through to, asked of the running server. */
+  /** The routes that the running server opens to a user. */
   async function reached(member: Member): Promise<ApiOperation[]> {
     const caller = api().injected(await api().signIn(member));
     const found: ApiOperation[] = [];
@@ -90,13 +90,13 @@ describeHttp('What each role may', (api) => {
     },
   );
 
-  test('a dispatcher has everything but users and settings', async () => {
+  test('a dispatcher can do everything except for users and settings', async () => {
     const names = (await reached('dispatcher')).map(nameOf);
     const wanted = guarded.map(nameOf).filter((name) => !OF_ADMINS.test(name));
     expect(names).toEqual(wanted);
   });
 
-  test('billing changes money and nothing of the jobs', async () => {
+  test('billing changes money but no jobs', async () => {
     const changes = (await reached('billing')).filter((operation) => !isReading(operation));
     const wanted = guarded
       .filter((operation) => !isReading(operation))
@@ -105,7 +105,7 @@ describeHttp('What each role may', (api) => {
     expect(changes.map(nameOf)).toEqual(wanted);
   });
 
-  test('a viewer changes nothing but their own, and reads nothing of money', async () => {
+  test('a viewer changes only their own data, and reads no amounts', async () => {
     const operations = await reached('viewer');
     const changes = operations.filter((operation) => !isReading(operation)).map(nameOf);
     expect(changes.sort()).toEqual([...OWN].sort());
@@ -116,7 +116,7 @@ describeHttp('What each role may', (api) => {
     expect(operations.filter(isReading).map(nameOf)).toEqual(wanted);
   });
 
-  test('a viewer who sees prices reads the revenue besides', async () => {
+  test('a viewer with permission for prices also reads the revenue', async () => {
     const names = (await reached('pricedViewer')).map(nameOf);
     const others = (await reached('viewer')).map(nameOf);
     expect(names.filter((name) => !others.includes(name))).toEqual([

@@ -1,4 +1,4 @@
-/** The table of roles: these three rows are named, everything else is for staff alone. */
+/** The public routes of the role table; all others are for staff only. */
 export const FOR_EVERYBODY = [
   'GET /api/config',
   'GET /api/health/live',
@@ -13,14 +13,14 @@ export const FOR_EVERYBODY = [
   'POST /api/auth/password-resets/complete',
   'POST /api/auth/oidc/logout',
 ];
-/** For a browser on its way to the provider and back, or for the provider itself; tests of their own look at them. */
+/** For the redirects to and from the provider, and for the provider itself; they have their own tests. */
 const OF_THE_PROVIDER = [
   'GET /api/auth/oidc/start',
   'GET /api/auth/oidc/callback',
   'GET /api/auth/oidc/frontchannel-logout',
   'POST /api/auth/oidc/backchannel-logout',
 ];
-/** Whoever has the link of a job; tests of their own look at them. */
+/** Open with a job's tracking link; they have their own tests. */
 const BY_THE_LINK = ['GET /api/track/{token}', 'GET /api/track/{token}/bill-of-lading'];
 export const FOR_EVERY_PERSON = [
   'GET /api/auth/me',
@@ -43,9 +43,9 @@ export const FOR_EVERY_PERSON = [
   'DELETE /api/auth/devices',
   'DELETE /api/auth/devices/{id}',
   'GET /api/events',
-  // Each operation names a job, and is answered for itself.
+  // Each operation names a job and gets its own result.
   'POST /api/driver/operations',
-  // Of the phone that somebody is signed in with.
+  // Concern the phone of the current session.
   ...['GET /api/push/key', 'POST /api/push/subscriptions', 'POST /api/push/subscriptions/end'],
 ];
 export const FOR_THE_DRIVER_CONCERNED = [
@@ -67,7 +67,7 @@ export const FOR_THE_DRIVER_CONCERNED = [
   'GET /api/photos/{id}',
   'GET /api/photos/{id}/thumbnail',
 ];
-/** Asks for a token of its own, which is no session. */
+/** Has its own token, which is not a session. */
 const METRICS = 'GET /api/metrics';
 
 export const OPEN = [...FOR_EVERYBODY, ...OF_THE_PROVIDER, ...BY_THE_LINK, METRICS];

@@ -3,7 +3,7 @@ import type { ApiDocument, Schema } from './api-document';
 
 let count = 0;
 
-/** A value that the schema takes; texts that must be unique are. */
+/** A valid value for the schema; unique texts where needed. */
 export function sampleOf(document: ApiDocument, given: Schema): unknown {
   const schema = document.resolve(given);
   if (schema.enum !== undefined) return schema.enum[0];
@@ -24,7 +24,7 @@ export function sampleOf(document: ApiDocument, given: Schema): unknown {
   }
 }
 
-/** What must be there, and as many of the other fields as the schema asks for. */
+/** The required fields, and as many others as the schema demands. */
 export function sampleObject(document: ApiDocument, schema: Schema): Record<string, unknown> {
   const properties = Object.entries(schema.properties ?? {});
   const required = properties.filter(([name]) => schema.required?.includes(name));

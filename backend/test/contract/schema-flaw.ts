@@ -1,8 +1,8 @@
 import type { ApiDocument, Schema } from './api-document';
 
 /**
- * Where and how a value is not what the schema says, or null. Stricter than the schema in one thing:
- * a field that is not described is a flaw, whatever the document lets through.
+ * Where and how a value violates the schema, or null. In one respect stricter: an undocumented field is a flaw even if
+ * the document allows it.
  */
 export function schemaFlaw(
   document: ApiDocument,

@@ -7,7 +7,7 @@ export interface SeriesRecords {
   readonly 'recurring-jobs': number;
 }
 
-/** A template, and a recurring job that is not made from it. There can be few, so those before them go. */
+/** A template, and a recurring job that does not use it. Their number is limited, so earlier ones are deleted. */
 export async function makeSeriesRecords(api: TestApi): Promise<SeriesRecords> {
   await forgetRecurring(api);
   const template = await makeTemplate(api);
@@ -15,7 +15,7 @@ export async function makeSeriesRecords(api: TestApi): Promise<SeriesRecords> {
   return { 'job-templates': template.id as number, 'recurring-jobs': series.id as number };
 }
 
-/** Null for every other operation. */
+/** Null for other operations. */
 export async function seriesIdFor(api: TestApi, { path }: ApiOperation): Promise<number | null> {
   if (!/^\/api\/(job-templates|recurring-jobs)\b/.test(path)) return null;
   const ids = await makeSeriesRecords(api);

@@ -2,7 +2,7 @@ import type { ApiOperation } from './api-document';
 import type { TestApi } from '../http';
 import { makeServiceAccount, makeToken } from '../tokens';
 
-/** A record for an operation on a token or a service account; null for every other operation. */
+/** A record for an operation on a token or a service account; null for other operations. */
 export async function tokenIdFor(api: TestApi, { path }: ApiOperation): Promise<number | null> {
   if (path.startsWith('/api/admin/service-accounts/{')) return makeServiceAccount(api);
   if (!/^\/api\/(admin\/)?tokens\/\{/.test(path)) return null;

@@ -10,11 +10,11 @@ import { CHARGE, plantRecords, REASON } from './planted-records';
 import { ITS_DIGITS, OF_SESSIONS, SENTINEL } from './priced-records';
 import { sampleOf } from './sample-body';
 
-/** Who bills sees what is billed, whatever else. */
+/** Billing scopes show amounts even without the scope of prices. */
 const OF_MONEY = /^billing:|^price-list:/;
 const MONEY_ROUTES =
   /\/(charges|billing|price-list|invoices|payments|books|money-leaks|statement)\b/;
-/** The first brings the present record along with the refusal. */
+/** The first makes the refusal include the current record. */
 const STALE_AND_PLAIN: Record<string, string>[] = [{ 'If-Match': '"999"' }, {}];
 const without = (hidden: RegExp) => SCOPES.filter((scope) => !hidden.test(scope));
 
@@ -26,7 +26,7 @@ const CALLERS: [string, readonly Scope[]][] = [
   ['all but customers', without(/^customers:/)],
 ];
 
-/** What of an answer a program with these scopes must not get. */
+/** Parts of an answer that a program with these scopes must not see. */
 function leaksOf({ text, headers }: Answer, path: string, scopes: readonly Scope[]): string[] {
   const whole = `${text}\n${[...headers].map((header) => header.join(': ')).join('\n')}`;
   const bills = scopes.some((scope) => OF_MONEY.test(scope));
@@ -41,7 +41,7 @@ function leaksOf({ text, headers }: Answer, path: string, scopes: readonly Scope
 describeHttp('Every route with a token', (api) => {
   test('asks for its scope, or is for people alone', async () => {
     const account = await makeServiceAccount(api());
-    // One for each scope: a route asks for a token of its own only where its scope is new.
+    // One program per scope: a route needs a new token only if its scope is new.
     const programs = new Map<Scope | null, Caller>();
     const programWithout = async (scope: Scope | null): Promise<Caller> => {
       const others = SCOPES.filter((one) => one !== scope);
@@ -80,7 +80,7 @@ describeHttp('Every route with a token', (api) => {
     const programWith = async (scopes: readonly Scope[]) =>
       api().injected((await makeServiceToken(api(), account, scopes)).program);
 
-    /** Those that a program with the scopes is let through to. */
+    /** The operations that these scopes allow. */
     function reached(scopes: readonly Scope[], isRead: boolean): ApiOperation[] {
       const open = routePolicies(api().app).flatMap(({ method, path, access }) => {
         if (access === null || access.startsWith('public:')) return [];
@@ -152,7 +152,7 @@ describeHttp('Every route with a token', (api) => {
       expect([made.status, made.body.price]).toEqual([201, SENTINEL]);
     });
 
-    test('a repeat by a narrower token of the same person is no replay', async () => {
+    test('a repeat by a narrower token of the same person does not return the stored answer', async () => {
       const scopes = without(/^prices:|^billing:|^price-list:/);
       const admin = await api().as('admin');
       const program = api().injected((await makeToken(api(), scopes)).program);

@@ -7,10 +7,10 @@ import { ITS_DIGITS, keysOf, OF_SESSIONS, SENTINEL, seedPrices } from './priced-
 const MONEY_KEYS = /(?<!sees)price|charge|amount|revenue|cents|balance/i;
 const NOBODY = 999_999;
 
-/** Drivers get the same ones, which never show a price; printing them takes long. */
+/** These never show a price, also for drivers; printing them is slow. */
 const PAPERS = ['getBillOfLading', 'getClaimPacket', 'downloadJobReport'];
 
-/** Lists that show a job by itself, and what each can be asked besides. */
+/** Lists that contain a job, and further queries for each. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   listJobActivity: ['?photos=all&order=asc'],
   exportJobs: ['?lines=vehicle', '?language=fr-CA'],
@@ -23,7 +23,7 @@ function leaksOf({ text, headers, body }: Answer): string[] {
   return [digits].flat().concat(keysOf(body).filter((key) => MONEY_KEYS.test(key)));
 }
 
-describeHttp('What is sent to a viewer without prices', (api) => {
+describeHttp('An answer to a viewer without prices', (api) => {
   let document: ApiDocument;
   let admin: Caller;
   let viewer: Caller;
@@ -42,7 +42,7 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     expectStatus(await admin.post(`/api/jobs/${cancelled}/cancel`, order), 200);
   });
 
-  /** Every answer to a reading route, with the address. */
+  /** The answers of all reading routes, with their URLs. */
   async function answersTo(caller: Caller, ids: readonly number[]): Promise<[string, Answer][]> {
     const found: [string, Answer][] = [];
     const operations = document.operations.filter(
@@ -56,7 +56,7 @@ describeHttp('What is sent to a viewer without prices', (api) => {
   }
 
   test('holds no amount, whoever asked before', async () => {
-    // The same questions by those who see prices come first, so that kept answers are of theirs.
+    // Callers with prices send the same requests first, so that cached answers are theirs.
     const [first = 0, last = 0] = [jobs.own[0], jobs.own.at(-1)];
     for (const caller of [admin, priced]) await answersTo(caller, [first]);
     const people = [driverIdOf(api(), 'driver'), api().cast.driver.userId, jobs.customer];
@@ -69,7 +69,7 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     for (const status of [200, 403, 404]) expect(statuses).toContain(status);
   });
 
-  test('nor does it hide prices from those who see them, whoever asked before', async () => {
+  test('keeps prices visible for permitted callers, regardless of earlier requests', async () => {
     for (const path of ['/api/jobs', '/api/jobs/active', `/api/jobs/${jobs.own[0] ?? 0}`]) {
       const { text } = await viewer.get(path);
       expect(text).not.toMatch(ITS_DIGITS);
@@ -81,7 +81,7 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     }
   });
 
-  test('knows no entity tag of an answer with prices', async () => {
+  test('does not accept an ETag of an answer with prices', async () => {
     const { headers } = await priced.get('/api/jobs/active');
     const again = await viewer.get('/api/jobs/active', {
       'If-None-Match': headers.get('etag') ?? '',
@@ -89,14 +89,14 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     expect(again.status).toBe(200);
   });
 
-  test('tells the same of a job that was called off, but for its charge', async () => {
+  test('shows the same for a cancelled job, except its charge', async () => {
     const path = `/api/jobs/cancelled/${cancelled}`;
     const { dryRunCharge, ...others } = (await priced.get(path)).body.cancellation;
     expect(dryRunCharge).toBe(SENTINEL);
     expect((await viewer.get(path)).body.cancellation).toEqual(others);
   });
 
-  test('says in the history of a job that it was changed, not for how much', async () => {
+  test("shows a change of price in a job's history, but not the amount", async () => {
     const path = `/api/jobs/${jobs.own[0] ?? 0}/activity?order=asc`;
     const edited = ({ body }: Answer): { after: object }[] =>
       body.filter(({ action }: { action: string }) => action === 'job.edited');
@@ -107,7 +107,7 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     expect(edited(await viewer.get(path))[0]?.after).toEqual({ poNumber: 'PO-1' });
   });
 
-  test('lets no price be guessed by searching or sorting', async () => {
+  test('reveals no price through searching or sorting', async () => {
     for (const q of ['7654321', '7654321.09', '765432109'])
       expect((await viewer.get(`/api/jobs?q=${q}`)).body).toEqual([]);
     for (const list of ['/api/jobs', '/api/jobs/active', '/api/jobs/completed']) {
@@ -116,7 +116,7 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     }
   });
 
-  test('has no column of money in an export', async () => {
+  test('has no amount column in an export', async () => {
     const heads = async (caller: Caller) =>
       (await caller.get('/api/jobs/export')).text.split('\r\n')[0]?.split(',') ?? [];
     const without = await heads(viewer);
@@ -124,7 +124,7 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     expect((await heads(priced)).filter((head) => !without.includes(head))).toEqual(['Price']);
   });
 
-  test('has no column of money in an export of chosen jobs', async () => {
+  test('has no amount column in an export of selected jobs', async () => {
     const heads = async (caller: Caller) => {
       const answer = await caller.post('/api/jobs/export', { ids: jobs.own });
       expectStatus(answer, 200);
@@ -135,7 +135,7 @@ describeHttp('What is sent to a viewer without prices', (api) => {
     expect((await heads(priced)).filter((head) => !without.includes(head))).toEqual(['Price']);
   });
 
-  test('tells by events what a viewer may read, and nothing of money or of users', async () => {
+  test('sends only events that a viewer may read, none about money or users', async () => {
     const listener = await EventListener.open(api().address, {
       Authorization: `Bearer ${viewer.token ?? ''}`,
     });

@@ -8,7 +8,7 @@ export interface WebhookRecords {
   readonly deliveryId: number;
 }
 
-/** A webhook, and an event that waits for it; nobody sends it. There are few at most, so those before it go. */
+/** A webhook with a waiting event that is never sent. Their number is limited, so earlier ones are deleted. */
 export async function makeWebhookRecords(api: TestApi): Promise<WebhookRecords> {
   await forgetWebhooks(api);
   const { webhook } = await makeWebhook(api, 'https://erp.example.com/');
@@ -18,7 +18,7 @@ export async function makeWebhookRecords(api: TestApi): Promise<WebhookRecords> 
   return { id: webhook.id, deliveryId: row.id };
 }
 
-/** Null for every other operation. */
+/** Null for other operations. */
 export async function webhookIdsFor(
   api: TestApi,
   { path }: ApiOperation,

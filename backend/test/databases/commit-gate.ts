@@ -1,17 +1,17 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Answer } from '../caller';
 
-/** Of MySQL's protocol, the first byte after a packet's four of length and number. */
+/** MySQL protocol: the first byte after a packet's four bytes of length and number. */
 const COMMAND_AT = 4;
 const PREPARE = 0x16;
 const EXECUTE = 0x17;
 
-/** What one connection asks for, also by the numbers of statements that it has prepared. */
+/** The statements of one connection, resolving the numbers of prepared ones. */
 class Statements {
   private readonly prepared = new Map<number, Buffer>();
   private preparing: Buffer | null = null;
 
-  /** The text of what the client asks for. */
+  /** The text of the client's statement. */
   asked(packet: Buffer): Buffer {
     const command = packet[COMMAND_AT];
     this.preparing = command === PREPARE ? packet : null;
@@ -27,8 +27,8 @@ class Statements {
 }
 
 /**
- * Stands between a server and its MariaDB. Once armed, the next transaction that runs a statement
- * with the given text is committed by the database, and the word of it comes back only when it is released.
+ * A proxy between a server and its MariaDB. Once armed, the database commits the next transaction with the given text,
+ * but the gate holds back the response until it is released.
  */
 export class CommitGate {
   port = 0;
@@ -46,7 +46,7 @@ export class CommitGate {
     this.port = (this.listener.address() as { port: number }).port; // a TCP server, listening
   }
 
-  /** Resolves when the database has committed a transaction with the given text, of which no word comes back. */
+  /** Resolves when the database has committed a transaction with the given text, whose response is held back. */
   commitOf(text: string): Promise<null> {
     return new Promise<null>((resolve) => {
       this.armed = { text, committed: () => resolve(null) };
@@ -54,9 +54,9 @@ export class CommitGate {
   }
 
   /**
-   * Sends until the database has committed a transaction with the given text. Answers the sending
-   * that waits for the word of it. A database that is too busy answers 503: then it is sent again.
-   * @throws Error with any other answer that comes before the commit
+   * Sends until the database has committed a transaction with the given text, and returns the request that is waiting
+   * for its response. If a busy database answers 503, it sends again.
+   * @throws Error with any other answer before the commit
    */
   async swallowCommitOf(
     text: string,
@@ -72,12 +72,12 @@ export class CommitGate {
     }
   }
 
-  /** Sends on what was swallowed, late. */
+  /** Forwards the held responses. */
   release(): void {
     for (const send of this.swallowed.splice(0)) send();
   }
 
-  /** Cuts every connection; new ones are let through. */
+  /** Cuts every connection; new ones are accepted. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { eventually } from '../eventually';
 
 /**
- * Ends a MariaDB as a power cut would; needs Linux.
- * @returns what starts it again, on its data and its port
+ * Ends a MariaDB abruptly, like a power cut; needs Linux.
+ * @returns a function that restarts it on its data and port
  */
 export async function crashMariaDb(pid: number): Promise<() => ChildProcess> {
   const [program = '', ...line] = readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8')
@@ -12,7 +12,7 @@ export async function crashMariaDb(pid: number): Promise<() => ChildProcess> {
     .filter((word) => word !== '');
   process.kill(pid, 'SIGKILL');
   await eventually('MariaDB is gone', () => !existsSync(`/proc/${String(pid)}`));
-  // The accounts are there since its first life.
+  // The accounts exist since its first start.
   const again = line.filter((word) => !word.startsWith('--init-file'));
   return () => {
     const child = spawn(program, again, { stdio: 'ignore' });

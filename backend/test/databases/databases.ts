@@ -9,24 +9,27 @@ import { prepare } from './prepare';
 import { IS_FULL_TIER } from '../tier';
 import { statementRecorder } from './statements';
 
-/** Makes an open, migrated and empty database of its own; closed and removed after the tests. */
+/** Creates an open, migrated and empty database; it is closed and removed after the tests. */
 export type MakeDatabase = (options?: DatabaseOptions) => Promise<Database>;
 
 type Tests = (makeDatabase: MakeDatabase, engine: Engine) => void;
 
-/** Runs the tests on both engines in both tiers, where a statement, transaction, sort, collation or lock is the subject. */
+/**
+ * Runs the tests on both engines in both tiers. For tests about a statement, transaction, sort order, collation or
+ * lock.
+ */
 export function describeOnEachDatabase(name: string, tests: Tests): void {
   describeOn('sqlite', name, tests);
   describeOn('mysql', name, tests);
 }
 
-/** Runs the tests on SQLite, and in the full tier on MariaDB as well. */
+/** Runs the tests on SQLite, and in the full tier also on MariaDB. */
 export function describeWithDatabase(name: string, tests: Tests): void {
   describeOn('sqlite', name, tests);
   if (IS_FULL_TIER) describeOn('mysql', name, tests, false);
 }
 
-/** @param isInFastTier whether the caller asks for this engine in both tiers */
+/** @param isInFastTier whether both tiers run this engine */
 export function describeOn(engine: Engine, name: string, tests: Tests, isInFastTier = true): void {
   const recordStatements = statementRecorder(isInFastTier);
   describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`, () => {
@@ -40,7 +43,7 @@ export function describeOn(engine: Engine, name: string, tests: Tests, isInFastT
       await database.open();
       return database;
     }, engine);
-    // Defined after those of the tests, so that it runs after them.
+    // Defined after the tests' own hooks, so that it runs after them.
     afterAll(async () => {
       for (const database of made) await database.close();
       await closeFolders();
@@ -64,7 +67,7 @@ export async function closeFolders(): Promise<void> {
   for (const remove of leftovers.splice(0)) await remove();
 }
 
-/** Where a new database may be made: an empty folder, or an empty database of the test server. */
+/** Settings for a new database: an empty folder, or an empty database on the test server. */
 export async function freshPlace(engine: Engine): Promise<DatabaseSettings> {
   if (engine === 'sqlite') return { engine, dataDir: freshFolder() };
   const place = await createMariaDb();
@@ -72,7 +75,7 @@ export async function freshPlace(engine: Engine): Promise<DatabaseSettings> {
   return place;
 }
 
-/** Where a database of this version's tables is, with nothing in them. */
+/** Settings of an empty database with this version's schema. */
 export async function preparedPlace(engine: Engine): Promise<DatabaseSettings> {
   const place = await freshPlace(engine);
   await prepare(place);

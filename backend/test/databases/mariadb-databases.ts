@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 import type { MysqlSettings } from '../../src/database/engines/options';
 
-/** The test server, with rights on everything. */
+/** The test server, with all privileges. */
 export function mariaDbServer(
   address: string | undefined = process.env['TEST_MARIADB_URL'],
 ): MysqlSettings {
@@ -28,7 +28,7 @@ export async function dropMariaDb(settings: MysqlSettings): Promise<void> {
   await onServer({ ...settings, name: '' }, `DROP DATABASE IF EXISTS \`${settings.name}\``);
 }
 
-/** The rows that a statement answers; in the named database, if any. */
+/** A statement's rows; in the named database, if any. */
 export async function onServer(server: MysqlSettings, statement: string): Promise<unknown> {
   const { host, port, user, password, name: database } = server;
   const connection = await createConnection({ host, port, user, password, database });

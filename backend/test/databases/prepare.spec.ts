@@ -8,7 +8,7 @@ import { describeOnEachDatabase, freshPlace, preparedPlace } from './databases';
 const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null) };
 
 describeOnEachDatabase('A prepared database', (_, engine) => {
-  it('is as migrations make it', async () => {
+  it('equals a migrated database', async () => {
     const found = [];
     for (const place of [await freshPlace(engine), await preparedPlace(engine)]) {
       const dataSource = await new DataSource(
@@ -25,7 +25,7 @@ describeOnEachDatabase('A prepared database', (_, engine) => {
   });
 });
 
-/** How each table is defined, with its rows. */
+/** Each table's definition and rows. */
 async function contentsOf(dataSource: DataSource): Promise<unknown[]> {
   const isSqlite = dataSource.options.type === 'better-sqlite3';
   const contents: unknown[] = [];

@@ -21,12 +21,12 @@ import { MIGRATIONS } from '../../src/database/schema/migrations';
 import { createMariaDb, dropMariaDb } from './mariadb-databases';
 import { unrecorded } from './statements';
 
-/** Only for as long as migrations and database server stay as they are; safe to delete. */
+/** Valid while migrations and the database server are unchanged; safe to delete. */
 const KEPT = join(__dirname, '../../../.cache');
 
 /**
- * Gives an empty place the tables that migrations make, out of what they made once: hundreds of tests
- * would spend most of their time on the same statements. Migrations have tests of their own.
+ * Creates the migrated schema from a cached copy: otherwise hundreds of tests would spend most of their time on
+ * migrations, which have their own tests.
  */
 export async function prepare(place: DatabaseSettings): Promise<void> {
   if (place.engine === 'sqlite') copyFileSync(await keptSqlite(), sqliteFile(place));
@@ -64,7 +64,7 @@ async function keptStatements(connection: Connection): Promise<string> {
   return readFileSync(file, 'utf8');
 }
 
-/** The file of that schema, which is made where it is not there yet. */
+/** The cached file of that schema, created if missing. */
 async function kept(
   engine: Engine,
   ending: string,
@@ -76,7 +76,7 @@ async function kept(
   const file = join(KEPT, `schema-${name}.${ending}`);
   if (existsSync(file)) return file;
   mkdirSync(KEPT, { recursive: true });
-  // Others may make it meanwhile: each sees a whole one or none.
+  // Other processes may create it too: the rename is atomic.
   const unfinished = `${file}.${String(process.pid)}`;
   await make(unfinished);
   renameSync(unfinished, file);
@@ -89,7 +89,7 @@ async function migrated(place: DatabaseSettings): Promise<void> {
   await database.close();
 }
 
-/** Makes all that is in the database, in any order of its tables. */
+/** Statements that recreate the whole database, with the tables in any order. */
 async function statementsOf(connection: Connection): Promise<string> {
   const statements = ['SET foreign_key_checks = 0'];
   for (const names of await rowsOf(connection, 'SHOW TABLES')) {

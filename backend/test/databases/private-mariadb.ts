@@ -10,12 +10,12 @@ interface Service {
 }
 
 interface PrivateMariaDb extends Service {
-  /** Resolves when no thread of it runs any more. */
+  /** Resolves when all of its threads have stopped. */
   readonly freeze: () => Promise<void>;
   readonly thaw: () => void;
 }
 
-/** A MariaDB for one suite alone, which may be frozen. */
+/** A MariaDB for one suite, which can be frozen. */
 export async function startPrivateMariaDb(more: readonly string[] = []): Promise<PrivateMariaDb> {
   const file = join(__dirname, '../../../scripts/services/mariadb.mjs');
   const module = (await import(file)) as {
@@ -29,7 +29,7 @@ export async function startPrivateMariaDb(more: readonly string[] = []): Promise
   };
 }
 
-/** The signal is only on its way when `kill` returns: the threads may answer queries for some time yet. */
+/** The signal is asynchronous: after `kill` returns, threads may answer queries for a while. */
 async function freeze(pid: number): Promise<void> {
   process.kill(pid, 'SIGSTOP');
   await eventually('every thread has stopped', async () => {
@@ -41,23 +41,23 @@ async function freeze(pid: number): Promise<void> {
 
 async function stateOf(pid: number, thread: string): Promise<string | undefined> {
   const stat = await readFile(`/proc/${String(pid)}/task/${thread}/stat`, 'utf8');
-  // The name before it stands in brackets and may contain anything.
+  // The name before it is in parentheses and may contain any character.
   return stat.at(stat.lastIndexOf(')') + 2);
 }
 
-/** Stands between the program and its database server, so that the server can seem to be gone. */
+/** A proxy between the program and its database server, so that the server can appear lost. */
 export class Gate {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   private readonly clients = new Set<Socket>();
   port = 0;
-  /** Connections that came so far. */
+  /** Number of connections so far. */
   accepted = 0;
   private frozen = false;
 
   constructor(private readonly behind: { readonly host: string; readonly port: number }) {}
 
-  /** Connections are let through, at the same port as before. */
+  /** Accepts connections, at the same port as before. */
   async open(): Promise<void> {
     const server = createServer((socket) => {
       this.accepted += 1;
@@ -84,7 +84,7 @@ export class Gate {
     if (address !== null && typeof address === 'object') this.port = address.port;
   }
 
-  /** Connections look alive until they are used, as those through a router that forgot them. */
+  /** Makes connections look alive until they are used, as when a router has dropped them. */
   forget(): void {
     for (const socket of this.clients)
       socket
@@ -93,19 +93,19 @@ export class Gate {
         .resume();
   }
 
-  /** Takes connections and lets nothing through. */
+  /** Accepts connections but forwards nothing. */
   freeze(): void {
     this.frozen = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** Lets everything through, what waited first. */
+  /** Forwards everything, the held data first. */
   thaw(): void {
     this.frozen = false;
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** Refuses new connections and cuts those there are. */
+  /** Refuses new connections and cuts existing ones. */
   async shut(): Promise<void> {
     const server = this.server;
     this.server = null;

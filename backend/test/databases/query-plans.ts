@@ -20,12 +20,12 @@ const GROWING = new Set([
     'payment_allocations',
   ],
 ]);
-/** A full-text table of SQLite that is asked for no words and no ids. */
+/** A full-text table of SQLite searched without words and ids. */
 const WHOLE_INDEX_OF_WORDS = /VIRTUAL TABLE INDEX \d+:$/;
-/** MariaDB reads a few pages whole rather than by an index; so few rows are no walk. */
+/** MariaDB scans small tables instead of using an index; so few rows do not count. */
 const FEW_ROWS = 700;
 
-/** What nearly all jobs, or all that were billed, have in common; to sort these is to go through all. */
+/** Conditions true for nearly all jobs, or all billed ones; sorting these means reading everything. */
 const SORTED_WHOLE = /^SEARCH (\w+) .*\((?:deletedAt=\?|hasDriverReport=\?(?: AND \w+=\?)*)\)$/;
 
 interface Step {
@@ -36,7 +36,7 @@ interface Step {
   readonly Extra?: string | null;
 }
 
-/** The steps of a statement's plan that go through a whole growing table, or a whole index of one. */
+/** The steps of a plan that read a whole growing table, or a whole index of one. */
 export async function wholeReads(
   database: Database,
   sql: string,
@@ -57,7 +57,7 @@ export async function wholeReads(
   );
 }
 
-/** The tables by the names that the statement gives them. */
+/** The tables by their aliases in the statement. */
 function tablesOf(sql: string): Map<string, string> {
   const named = sql.matchAll(
     /\b(?:FROM|JOIN)\s+(\w+)(?:\s+(?!WHERE|ON|JOIN|LEFT|ORDER|GROUP)(\w+))?/gi,
@@ -65,7 +65,7 @@ function tablesOf(sql: string): Map<string, string> {
   return new Map([...named].map(([, table = '', alias = table]) => [alias, table]));
 }
 
-/** In the order of an index up to a limit is no walk; all of an index is one, as is sorting what nearly all have in common. */
+/** Reading an index in order up to a limit is fine. Reading all of an index is not, nor is sorting nearly all rows. */
 function isWholeInSqlite(
   { detail = '' }: Step,
   tables: Map<string, string>,
@@ -82,7 +82,7 @@ function isWholeInSqlite(
   return !isPage;
 }
 
-/** The first rows as they lie, none tested or sorted, are as few as the limit says. */
+/** The first rows in table order, neither tested nor sorted, are limited by LIMIT. */
 function isWholeInMariaDb(
   { table, type, rows, Extra }: Step,
   tables: Map<string, string>,

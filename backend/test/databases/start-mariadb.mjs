@@ -3,16 +3,16 @@ import { startMariaDb } from '../../../scripts/services/mariadb.mjs';
 /** @type {import('../../../scripts/services/mariadb.mjs').MariaDb | undefined} */
 let server;
 
-/** Gives the tests a MariaDB: the one that TEST_MARIADB_URL names, else a private one of their own. */
+/** Provides a MariaDB for the tests: the one in TEST_MARIADB_URL, or else a private one. */
 export default async function start() {
   if (process.env['TEST_MARIADB_URL'] !== undefined) return;
   const zone = process.env['TZ'];
-  // Far from the zone of the tests, as the server of a company is.
+  // Far from the tests' time zone, like a company's server.
   process.env['TZ'] = 'UTC';
   server = await startMariaDb();
   process.env['TZ'] = zone;
   process.env['TEST_MARIADB_URL'] = server.adminUrl;
 }
 
-/** Ends the private one, where there is one. */
+/** Stops the private one, if any. */
 export const stop = () => server?.stop();

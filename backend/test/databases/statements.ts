@@ -3,7 +3,7 @@ import { tracingChannel } from 'node:diagnostics_channel';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests whose statements on MariaDB are recorded. */
+/** Tests whose MariaDB statements are recorded. */
 interface Source {
   readonly file: string;
   readonly isInFastTier: boolean;
@@ -16,7 +16,7 @@ const WORD = /\b(?:DEFAULT|NULL)(?=\s*[,)])/g;
 const LIST = /\?(?:\s*,\s*\?)+/g;
 const ROWS = /\(\?\)(?:\s*,\s*\(\?\))+/g;
 
-/** The statement without its values, with lists of any length as lists of one. */
+/** The statement without values, with lists reduced to one item. */
 export function shapeOf(sql: string): string {
   return sql
     .replace(TEXT, '?')
@@ -29,7 +29,7 @@ export function shapeOf(sql: string): string {
     .trim();
 }
 
-/** The path of the spec file that called, from the package's folder on. */
+/** The calling spec file's path, relative to the package. */
 function specFile(): string {
   const frame = /\/backend\/((?:src|test)\/[^\s():]+\.spec\.ts)/.exec(new Error().stack ?? '');
   if (frame?.[1] === undefined) throw new Error('Only a spec file may record its statements.');
@@ -40,8 +40,8 @@ const known = new Set<string>();
 let source: Source | null = null;
 
 /**
- * Writes each shape of a statement to the folder that TEST_STATEMENTS names, when a file first sends it.
- * A line is `fast` or `all`, the digest, the file; `scripts/suites/statement-cover.mjs` reads it.
+ * Records each shape of a statement in the folder TEST_STATEMENTS when a file first sends it. A line has `fast` or
+ * `all`, the digest, and the file; `scripts/suites/statement-cover.mjs` reads it.
  */
 function record(folder: string, sql: string): void {
   if (source === null || sql.startsWith('EXPLAIN')) return;
@@ -64,7 +64,7 @@ function listen(folder: string): void {
     });
 }
 
-/** Runs work that is done once for all tests, and records none of its statements. */
+/** Runs shared setup without recording its statements. */
 export async function unrecorded<T>(work: () => Promise<T>): Promise<T> {
   const held = source;
   source = null;
@@ -75,7 +75,7 @@ export async function unrecorded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns a function that a block of tests calls first, so that its statements are recorded. */
+/** Returns a function that a test block calls first to have its statements recorded. */
 export function statementRecorder(isInFastTier: boolean): () => void {
   const folder = process.env['TEST_STATEMENTS'];
   if (folder === undefined || folder === '') return () => undefined;

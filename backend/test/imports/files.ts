@@ -5,14 +5,14 @@ import { freshFolder } from '../databases/databases';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The file on the disk, as the server has it once it has come in. */
+/** The file on disk, as the server receives it. */
 export function onDisk(content: Uint8Array | string): string {
   const path = join(freshFolder(), 'sent');
   writeFileSync(path, content);
   return path;
 }
 
-/** A CSV file with one line a row, as programs write it. */
+/** A CSV file with one line per row. */
 export function csv(rows: readonly (readonly string[])[], separator = ','): string {
   const cell = (text: string) =>
     /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -24,7 +24,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEET_RELATION = `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>`;
 
-/** A workbook with these parts instead of its own, as XML. */
+/** A workbook with these XML parts instead of its own. */
 export function workbookWith(parts: Readonly<Record<string, string>>): Uint8Array {
   const related = Object.keys(parts).flatMap((name) => {
     const type = /(sharedStrings|styles)\.xml$/.exec(name)?.[1];
@@ -42,7 +42,7 @@ export function workbookWith(parts: Readonly<Record<string, string>>): Uint8Arra
   });
 }
 
-/** A workbook of this XML of a sheet, with more parts beside it. */
+/** A workbook with this sheet XML and further parts. */
 export function workbookOf(sheetData: string, parts: Readonly<Record<string, Uint8Array>> = {}) {
   const sheet = `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${sheetData}</sheetData></worksheet>`;
   return zipSync(

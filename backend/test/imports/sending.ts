@@ -5,7 +5,7 @@ import type { Answer, Caller } from '../caller';
 import type { TestApi } from '../http';
 import { expectStatus } from '../jobs';
 
-/** Sends a file to be looked at. */
+/** Uploads a file for a preview. */
 export function sendFile(
   caller: Caller,
   content: Uint8Array | string,
@@ -19,7 +19,7 @@ export function sendFile(
   });
 }
 
-/** Starts an import, does all the work behind it, and answers the import as it is then. */
+/** Starts an import, runs all its tasks, and returns the result. */
 export async function runToEnd(api: TestApi, caller: Caller, id: number, what = 'run') {
   expectStatus(await caller.post(`/api/imports/${String(id)}/${what}`), 200);
   await api.app.get(Outbox).drain();
@@ -36,7 +36,7 @@ export const HEADS = [
   'Price',
 ];
 
-/** A row of those heads without any problem. */
+/** A row for these headers without problems. */
 export function goodRow(customer: string, vin: string, more: readonly string[] = []): string[] {
   const [date = '2026-04-20', price = '650'] = more;
   return [
@@ -50,7 +50,7 @@ export function goodRow(customer: string, vin: string, more: readonly string[] =
   ];
 }
 
-/** A file that is downloaded, as its bytes. */
+/** The bytes of a downloaded file. */
 export async function download(api: TestApi, caller: Caller, path: string): Promise<Buffer> {
   const answer = await request(api.app.getHttpServer())
     .get(path)

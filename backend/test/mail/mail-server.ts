@@ -7,10 +7,10 @@ export interface Received {
   readonly mail: ParsedMail;
 }
 
-/** A real SMTP server on a port of its own. What it refuses, and whether it takes anything, a test decides. */
+/** A real SMTP server on a free port. Tests decide what it refuses, and whether it accepts anything. */
 export class MailServer {
   readonly received: Received[] = [];
-  /** Answers to recipients, by address: 550 refuses for good, 450 for now. */
+  /** Replies to recipients by address: 550 refuses permanently, 450 temporarily. */
   readonly refusals = new Map<string, number>();
 
   private constructor(
@@ -29,7 +29,7 @@ export class MailServer {
       },
       onRcptTo: ({ address }, _session, answer) => {
         const code = running.refusals.get(address);
-        // As real ones do, which repeat whom they refuse.
+        // Real servers also repeat the refused address.
         answer(code === undefined ? null : refusal(code, `<${address}>: `));
       },
       onData: (stream, { envelope }, answer) => {

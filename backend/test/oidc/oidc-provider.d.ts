@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it brings no types. */
+/** The parts of the package that the tests use; it has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

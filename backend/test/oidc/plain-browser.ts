@@ -6,23 +6,23 @@ interface Page {
 
 const MOST_STEPS = 20;
 
-/** Follows addresses and forms and keeps cookies, as much as a sign-in needs of a browser. */
+/** Follows links and forms and keeps cookies, as far as a sign-in needs a browser. */
 export class PlainBrowser {
   private readonly cookies = new Map<string, Map<string, string>>();
 
-  /** @param places public addresses, and where they are for the test */
+  /** @param places public addresses, and their real addresses in the test */
   constructor(private readonly places: ReadonlyMap<string, string>) {}
 
   cookie(origin: string, name: string): string {
     return this.cookies.get(origin)?.get(name) ?? '';
   }
 
-  /** As after somebody cleared what a site keeps. */
+  /** Clears a site's cookies. */
   forget(origin: string): void {
     this.cookies.delete(origin);
   }
 
-  /** Ends at the first page that leads no further by itself. */
+  /** Stops at the first page that does not redirect. */
   async open(address: string | URL, form?: URLSearchParams): Promise<Page> {
     let url = new URL(address);
     let body = form;
@@ -43,7 +43,7 @@ export class PlainBrowser {
     throw new Error(`There is no end to ${url.href}`);
   }
 
-  /** Sends the only form of the page, with what it holds and these values. */
+  /** Submits the page's only form with its hidden fields and these values. */
   submit(page: Page, values: Record<string, string>): Promise<Page> {
     const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? page.url.href;
     const hidden = [...page.text.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [

@@ -6,15 +6,15 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT, Unsecure
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** What the provider does wrong. */
+/** The faults that the provider simulates. */
 export interface Faults {
-  /** Claims of the ID token that stand in for the right ones; undefined takes one away. */
+  /** Overrides claims of the ID token; undefined removes one. */
   readonly claims?: Claims;
-  /** Signs with nothing, or with a key that is not the published one. */
+  /** Signs with nothing, or with a key that is not published. */
   readonly signature?: 'none' | 'foreign' | 'secret';
-  /** Names this issuer in its discovery document. */
+  /** Puts this issuer in its discovery document. */
   readonly issuer?: string;
-  /** Paths that answer a server error. */
+  /** Paths that return a server error. */
   readonly broken?: readonly string[];
   /** Paths that never answer. */
   readonly hanging?: readonly string[];
@@ -31,10 +31,10 @@ export const CLIENT = { id: 'dispatch', secret: 'a secret of both, 0123456789 ab
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 const HOUR_SECONDS = 3600;
 
-/** As much of an OpenID provider as the server talks to, so that it can be wrong in any way. */
+/** The parts of an OpenID provider that the server uses, which can fail in any way. */
 export class PlainProvider {
   faults: Faults = {};
-  /** What the userinfo endpoint says beside the subject. */
+  /** Claims of the userinfo endpoint in addition to the subject. */
   userInfo: Claims = {};
   readonly asked: string[] = [];
   private readonly grants = new Map<string, Grant>();
@@ -57,7 +57,7 @@ export class PlainProvider {
     return provider;
   }
 
-  /** The keys of before are good no more. */
+  /** Invalidates the previous keys. */
   async rotateKeys(): Promise<void> {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const kid = randomUUID();
@@ -65,7 +65,7 @@ export class PlainProvider {
     this.keys = { kid, private: privateKey, public: jwk };
   }
 
-  /** What a person's consent gives: a code for the sign-in that `location` asks for. */
+  /** The result of a user's consent: a code for the sign-in requested by `location`. */
   grant(location: string, claims: Claims): { code: string; state: string } {
     const asked = new URL(location).searchParams;
     const of = (name: string) => asked.get(name) ?? '';
@@ -90,7 +90,7 @@ export class PlainProvider {
       .sign(foreign?.privateKey ?? this.keys.private);
   }
 
-  /** A good logout token but for what `claims` says. */
+  /** A valid logout token, except for these `claims`. */
   logoutToken(claims: Claims): Promise<string> {
     return this.sign({
       iss: this.issuer,
@@ -148,7 +148,7 @@ export class PlainProvider {
     }
   }
 
-  /** A code is good once, for whoever knows the verifier. */
+  /** A code works once, for a client that knows the verifier. */
   private async tokens(asked: URLSearchParams): Promise<object | null> {
     const code = asked.get('code') ?? '';
     const grant = this.grants.get(code);
@@ -178,5 +178,5 @@ export class PlainProvider {
   }
 }
 
-/** By the machine's clock, as providers have it. */
+/** By the machine's clock, like real providers. */
 export const nowSeconds = () => Math.floor(Date.now() / 1000);

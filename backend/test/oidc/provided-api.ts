@@ -18,14 +18,14 @@ export const ROLES = {
 };
 
 export interface Arrival {
-  /** Where the browser is sent. */
+  /** The redirect target. */
   readonly location: string;
-  /** Signed in, where that came about. */
+  /** Signed in, if the sign-in succeeded. */
   readonly caller: Caller;
   readonly cookie: string;
 }
 
-/** The cookie of this name as a browser sends it back; empty where none is set. */
+/** The cookie of this name as a browser returns it; empty if not set. */
 export function cookieOf({ headers }: Answer, name: string): string {
   const all = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   return all.find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
@@ -33,7 +33,7 @@ export function cookieOf({ headers }: Answer, name: string): string {
 
 export const locationOf = ({ headers }: Answer) => headers.get('location') ?? '';
 
-/** The product with a provider, and what browsers do with both. */
+/** The product with a provider, and a browser's actions with both. */
 export class ProvidedApi {
   private constructor(
     readonly api: TestApi,
@@ -58,7 +58,7 @@ export class ProvidedApi {
     return this.api.anonymous.get(`/api/auth/oidc/callback?${search}`, { Cookie: cookie });
   }
 
-  /** From the button to the way back, for a person of whom the provider says `claims`. */
+  /** The whole sign-in of a user with these `claims` at the provider. */
   async signIn(claims: Record<string, unknown>, query = ''): Promise<Arrival> {
     const begun = await this.begin(query);
     const granted = this.provider.grant(locationOf(begun), claims);

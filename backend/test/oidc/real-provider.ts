@@ -12,7 +12,7 @@ export interface RealPerson {
 const CLIENT = { id: 'dispatch', secret: 'a secret of both, 0123456789 abcdef' };
 const DAY_SECONDS = 86_400;
 
-/** An OpenID provider as companies run one, with forms to sign in. Its people are known by what they type as their name. */
+/** A real OpenID provider with sign-in forms. A user is identified by the name typed in. */
 export class RealProvider {
   readonly people = new Map<string, RealPerson>();
 
@@ -21,7 +21,7 @@ export class RealProvider {
     readonly issuer: string,
   ) {}
 
-  /** Has its address, and answers nobody before it knows the product. */
+  /** Reserves its address, but answers only after `serve`. */
   static async listen(): Promise<RealProvider> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ export class RealProvider {
     };
   }
 
-  /** @param address where the product listens, for the server; people reach it at `publicUrl` */
+  /** @param address the product's address for the server; users reach it at `publicUrl` */
   async serve(publicUrl: string, address: string): Promise<void> {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     const key = { ...(await exportJWK(privateKey)), kid: 'one', alg: 'RS256', use: 'sig' };
@@ -67,7 +67,7 @@ export class RealProvider {
       scopes: ['openid', 'email', 'profile', 'groups'],
       claims: { email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
       features: { backchannelLogout: { enabled: true } },
-      // Its own way of asking refuses addresses of this machine, where the product listens.
+      // The provider's own fetch refuses addresses of this machine.
       fetch: (url: URL | string, { body, headers, method, signal }: RequestInit) =>
         fetch(url, { body, headers, method, signal }),
       findAccount: (_context: unknown, id: string) => {

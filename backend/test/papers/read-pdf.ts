@@ -8,14 +8,14 @@ interface Node {
 }
 
 export interface ReadPdf {
-  /** One text a page, words as they follow each other. */
+  /** One text per page, with the words in order. */
   readonly pages: readonly string[];
   readonly lang: string | undefined;
-  /** Every part of the tree that screen readers follow. */
+  /** All elements of the tree for screen readers. */
   readonly tags: readonly Node[];
 }
 
-/** What somebody finds in a PDF who cannot see it. */
+/** The content of a PDF that a screen reader can access. */
 export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(content));
   const { info } = await pdf.getMetadata();

@@ -4,7 +4,7 @@ import { PAPER_THREAD } from '../../src/papers/thread-program';
 
 const LOADER = require.resolve('../../../scripts/jest/load-typescript.mjs');
 
-// Nothing is built where tests run: the threads run the sources, as the tests do.
+// Tests run without a build, so threads also load the sources.
 for (const program of [PAPER_THREAD, IMPORT_THREAD, IMAGE_THREAD]) {
   Object.assign(program, {
     file: program.file.replace(/\.js$/, '.ts'),

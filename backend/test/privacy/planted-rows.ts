@@ -31,12 +31,12 @@ interface ColumnKind {
   readonly isNullable: boolean;
 }
 
-/** Values that the product itself could not do without. */
+/** Values that the product requires. */
 const NEEDED: Readonly<Record<string, Record<string, SqlValue>>> = {
   jobs: { status: 'delivered' },
 };
 
-/** Writes a row that names the person into each table, in all columns that the map of personal data calls personal. */
+/** Inserts a row that names the person into each table, in all columns marked as personal data. */
 export async function plantEverywhere(
   place: Place,
   person: PlantedPerson,
@@ -44,7 +44,7 @@ export async function plantEverywhere(
 ): Promise<{ readonly skipped: string[] }> {
   const skipped: string[] = [];
   const [someone] = await place.database.query<{ id: number }>('SELECT MIN(id) AS id FROM users');
-  // MariaDB looks the user up when a name of theirs changes that must be unique.
+  // MariaDB checks the user when their unique name changes.
   const needed: typeof NEEDED = { ...NEEDED, saved_views: { userId: Number(someone?.id) } };
   let number = person.kind === 'user' ? 500_000 : 600_000;
   for (const [table, map] of Object.entries(PERSONAL_DATA)) {
@@ -65,7 +65,7 @@ export async function plantEverywhere(
   return { skipped };
 }
 
-/** Without foreign keys: a row may name records that are not there. */
+/** Without foreign key checks: a row may reference missing records. */
 async function insertUnchecked(
   { database, transactions }: Place,
   table: string,
@@ -85,7 +85,7 @@ async function insertUnchecked(
   });
 }
 
-/** Free pages that name the person, as versions left them that did not overwrite what they deleted. */
+/** Free pages that name the person, as left by versions that did not overwrite deleted data. */
 export async function leaveDeleted(database: Database, words: string): Promise<void> {
   await onFile(database, (file) => {
     file.pragma('secure_delete = OFF');
@@ -95,7 +95,7 @@ export async function leaveDeleted(database: Database, words: string): Promise<v
   });
 }
 
-/** Beside the product, on a connection with other settings. */
+/** Outside the product, on a connection with other settings. */
 async function onFile(database: Database, work: (file: BetterSqlite3.Database) => void) {
   const [main] = await database.query<{ file: string }>('PRAGMA database_list');
   const file = new BetterSqlite3(String(main?.file));
@@ -121,7 +121,7 @@ function columnsOf(table: string): ColumnKind[] {
     }));
 }
 
-/** Columns in which this person can be named. */
+/** Columns that can name this person. */
 function personalColumns(map: PersonalTable, person: PlantedPerson): string[] {
   const { names = {}, contacts = [], addresses = [], texts = [], titles = {} } = map;
   const { facts = [], queries = [], words = [] } = map;
@@ -166,7 +166,7 @@ function plantedValues(
   return { ...values, ...own };
 }
 
-/** The values by which a row belongs to the person. The API made the record itself. */
+/** The columns that assign a row to the person. The API created the record itself. */
 function ownColumn(
   table: string,
   columns: readonly ColumnKind[],

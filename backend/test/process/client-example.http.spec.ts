@@ -6,7 +6,7 @@ import { makeServiceAccount, makeServiceToken } from '../tokens';
 
 const EXAMPLE = join(__dirname, '../../../clients/typescript/examples/dispatch-a-job.ts');
 
-/** The example as a reader starts it, in a process of its own. */
+/** The example in a separate process, as a reader starts it. */
 function runExample(address: string, token: string, order: string) {
   const child = spawn(process.execPath, [EXAMPLE, order], {
     env: { DISPATCH_URL: address, DISPATCH_TOKEN: token, POLL_SECONDS: '0.05' },
@@ -27,7 +27,7 @@ function runExample(address: string, token: string, order: string) {
   );
   return {
     ended,
-    /** What it says that matches; fails once it has ended without saying so. */
+    /** Its output that matches; fails if it ends without a match. */
     async says(wanted: RegExp): Promise<string> {
       for (;;) {
         const found = wanted.exec(told)?.[1];
@@ -40,7 +40,7 @@ function runExample(address: string, token: string, order: string) {
 }
 
 describeHttp('The example of the typed client', (api) => {
-  test('makes a job, waits until it is delivered, and exports it', async () => {
+  test('creates a job, waits until it is delivered, and exports it', async () => {
     const account = await makeServiceAccount(api(), 'Orders');
     const { secret } = await makeServiceToken(api(), account, [
       'jobs:read',
@@ -64,7 +64,7 @@ describeHttp('The example of the typed client', (api) => {
     expect((await admin.get(path)).body.poNumber).toBe('ORDER-77');
   });
 
-  test('ends with the words of the server when it is refused', async () => {
+  test("ends with the server's message when it is refused", async () => {
     const account = await makeServiceAccount(api(), 'Reader');
     const { secret } = await makeServiceToken(api(), account, ['jobs:read']);
     const { code, told } = await runExample(api().address, secret, 'ORDER-78').ended;

@@ -15,7 +15,7 @@ describeOn('mysql', 'A replica whose clock is three minutes ahead', () => {
     for (const close of open.reverse()) await close();
   });
 
-  test('goes by the time of the database, and says so', async () => {
+  test("follows the database's time, and reports it", async () => {
     const redis = await startPrivateRedis();
     open.push(() => redis.stop());
     const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
@@ -32,7 +32,7 @@ describeOn('mysql', 'A replica whose clock is three minutes ahead', () => {
     const { createdAt } = expectStatus(await admin.post('/api/jobs', { poNumber: 'A' }), 201) as {
       createdAt: string;
     };
-    // Far more than the way to the database may make of it, and far less than the clock is off.
+    // Far more than network delay explains, and far less than the clock's error.
     expect(Date.parse(createdAt)).toBeGreaterThan(before - 60_000);
     expect(Date.parse(createdAt)).toBeLessThan((await asked()) + 60_000);
     expect(server.printed).toMatch(

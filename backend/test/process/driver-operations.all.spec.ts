@@ -8,14 +8,14 @@ import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-/** With it in a transaction, the commit that follows is that of an operation. */
+/** A transaction with this text commits an operation. */
 const LOGGED = 'INTO `driver_operations`';
 const DANA = { email: 'dana@example.com', password: 'a driver of the tests' };
 
 describeOn('mysql', "a driver's operations over two processes", () => {
   let outsider: Outsider;
   let gate: CommitGate;
-  /** Its database is behind the gate. */
+  /** Its database connection goes through the gate. */
   let one: ServerProcess;
   let other: ServerProcess;
   let admin: Caller;
@@ -83,7 +83,7 @@ describeOn('mysql', "a driver's operations over two processes", () => {
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
-  test('are to be sent again from the first on that could not be done', async () => {
+  test('must be sent again from the first failed one', async () => {
     const [a, b] = [await makeJob(), await makeJob()];
     await outsider.run('START TRANSACTION');
     await outsider.run(`UPDATE jobs SET version = version WHERE id = ${String(b)}`);
@@ -103,7 +103,7 @@ describeOn('mysql', "a driver's operations over two processes", () => {
     ]);
   });
 
-  test('come in at both processes at once and count once', async () => {
+  test('are counted once when they arrive at both processes concurrently', async () => {
     const id = await makeJob();
     const taps = [note(id, 'Once'), moveTo(id, 'in-transit'), complete(id)];
     const answers = await Promise.all(

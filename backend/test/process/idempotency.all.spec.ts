@@ -7,7 +7,7 @@ import { Outsider } from './outside';
 import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-/** The statement that comes last before the commit of a keyed request. */
+/** The last statement before the commit of a keyed request. */
 const ANSWER_SAVED = 'UPDATE idempotency_keys';
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
@@ -16,7 +16,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
   let place: MysqlSettings;
   let outsider: Outsider;
   let gate: CommitGate;
-  /** Its database is behind the gate. */
+  /** Its database connection goes through the gate. */
   let one: ServerProcess;
   let other: ServerProcess;
   let atOne: Caller;
@@ -41,7 +41,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
   const customersNamed = (name: string) =>
     outsider.rows('SELECT id FROM customers WHERE name = ?', [name]);
 
-  test('a repeat at either process gets the first answer, entity tag and all', async () => {
+  test('a repeat at either process gets the first answer with its ETag', async () => {
     const body = { name: 'Replay Motors' };
     const first = await atOne.post('/api/customers', body, withKey('replay'));
     expect(first.status).toBe(201);
@@ -56,7 +56,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     expect(await customersNamed(body.name)).toHaveLength(1);
   });
 
-  test('another body is 422, at either process', async () => {
+  test('another body is 422 at either process', async () => {
     await atOne.post('/api/customers', { name: 'One Name' }, withKey('mismatch'));
     for (const caller of [atOne, atOther]) {
       const answer = await caller.post('/api/customers', { name: 'Another' }, withKey('mismatch'));
@@ -65,7 +65,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     expect(await customersNamed('Another')).toEqual([]);
   });
 
-  test('while the first still runs, a repeat is 409 with Retry-After, at either process', async () => {
+  test('a repeat is 409 with Retry-After at either process while the first request runs', async () => {
     const upsert = (caller: Caller) =>
       caller.post('/api/customers/upsert', { name: 'Slow Motors' }, withKey('in-flight'));
     await outsider.holdGuard('customer-upsert');
@@ -82,7 +82,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     expect(await customersNamed('Slow Motors')).toHaveLength(1);
   });
 
-  test('forty repeats at once over both make one', async () => {
+  test('forty concurrent repeats over both create one record', async () => {
     const body = { name: 'Crowded Motors' };
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -101,7 +101,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     expect((await atOther.post('/api/jobs', {}, withKey('failed'))).status).toBe(201);
   });
 
-  test('after a day it is forgotten', async () => {
+  test('a key expires after a day', async () => {
     const body = { name: 'Yesterday Motors' };
     await atOne.post('/api/customers', body, withKey('yesterday'));
     const aged = (hours: number) =>
@@ -117,7 +117,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     expect(await customersNamed(body.name)).toHaveLength(2);
   });
 
-  test('a connection lost while the database commits is a 503, and the repeat gets the answer', async () => {
+  test('a connection lost during the commit is a 503, and the repeat gets the answer', async () => {
     const body = { name: 'Unknown Outcome' };
     const { waiting } = await gate.swallowCommitOf(ANSWER_SAVED, () =>
       atOne.post('/api/customers', body, withKey('unknown')),
@@ -132,7 +132,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     expect(await customersNamed(body.name)).toEqual([{ id: repeat.body.id }]);
   });
 
-  test('a process killed between commit and answer: the repeat gets the answer elsewhere and later', async () => {
+  test('a repeat gets the answer after the process was killed between commit and answer', async () => {
     const body = { name: 'Last Words' };
     const { waiting } = await gate.swallowCommitOf(ANSWER_SAVED, () =>
       atOne.post('/api/customers', body, withKey('killed')),
@@ -150,7 +150,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     expect(await customersNamed(body.name)).toEqual([{ id: elsewhere.body.id }]);
   });
 
-  test('a process killed before its commit: nothing is there, and the key is free', async () => {
+  test('a process killed before its commit leaves no record, and the key is free', async () => {
     const body = { name: 'Never Was' };
     await outsider.holdGuard('customer-upsert');
     const first = atOne.post('/api/customers/upsert', body, withKey('before'));
@@ -160,7 +160,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
     await silence;
     await outsider.run('COMMIT');
     expect(await customersNamed(body.name)).toEqual([]);
-    // The database rolls back once it hears that the connection is gone.
+    // The database rolls back once it notices the closed connection.
     await eventually('the key is free', async () => {
       const { status } = await atOther.post('/api/customers/upsert', body, withKey('before'));
       return status === 200;

@@ -14,7 +14,7 @@ const ROWS = IS_FULL_TIER ? 400 : 200;
 const KILLS = IS_FULL_TIER ? 3 : 1;
 const VINS = Array.from({ length: ROWS }, (_, at) => String(30_000_000 + at));
 
-/** The VIN of every job that there is. */
+/** The VINs of all jobs. */
 async function importedVins(desk: Caller): Promise<string[]> {
   const vins: string[] = [];
   for (let offset = 0; ; offset += 200) {
@@ -37,7 +37,7 @@ describeWithDatabase('an import whose server is killed in the middle', (_makeDat
   });
   afterAll(() => server.stop());
 
-  /** Starts the server again; its tasks do not wait for the lease of the killed process. */
+  /** Restarts the server; its tasks do not wait for the killed process's lease. */
   async function restart(): Promise<void> {
     const { token } = desk;
     await server.kill();
@@ -52,7 +52,7 @@ describeWithDatabase('an import whose server is killed in the middle', (_makeDat
       undone: number;
     };
 
-  test('goes on by itself, makes no row twice and misses none; its undo does likewise', async () => {
+  test('resumes on its own and creates each row exactly once, and its undo resumes too', async () => {
     const rows = VINS.map((vin) => goodRow('Crash Motors', vin));
     const { id } = expectStatus(await sendFile(desk, csv([HEADS, ...rows])), 201);
     expectStatus(await desk.post(`/api/imports/${String(id)}/run`), 200);

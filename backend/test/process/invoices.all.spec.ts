@@ -12,7 +12,7 @@ const PROCESSES: Readonly<Record<Engine, number>> = { sqlite: 1, mysql: 2 };
 
 const WAY = { pickupProvince: 'QC', dropoffProvince: 'ON' };
 
-/** What a client does who is told to come again: a slow machine may not serve a rush in time. */
+/** Retries after a 503, like a client: a slow machine may not serve a burst in time. */
 async function untilServed(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call();
@@ -43,7 +43,7 @@ for (const engine of ['sqlite', 'mysql'] as const)
     });
 
     const first = () => callers[0] ?? new Caller('', null);
-    /** The same so many times at once, by turns at each process. */
+    /** The same request many times concurrently, alternating between the processes. */
     const together = (call: (caller: Caller, index: number) => Promise<Answer>) =>
       Promise.all(
         Array.from({ length: ATTEMPTS }, (_, index) =>
@@ -81,7 +81,7 @@ for (const engine of ['sqlite', 'mysql'] as const)
       expect(found).toMatchObject([{ subtotal: 12, status: 'draft' }]);
     });
 
-    test('a period is gathered once by 20 runs at once', async () => {
+    test('a period is invoiced once by 20 concurrent runs', async () => {
       const jobs = [await deliver({ price: 1 }), await deliver({ price: 2 })];
       const period = { customerId, from: '2000-01-01', to: '2999-12-31' };
       const answers = await together((caller) => caller.post('/api/invoices/gathered', period));
@@ -90,10 +90,10 @@ for (const engine of ['sqlite', 'mysql'] as const)
       expect(drafts).toMatchObject([jobs.map((jobId) => ({ jobId }))]);
     });
 
-    test('20 invoices issued at once are numbered without a gap and without a double', async () => {
+    test('20 concurrently issued invoices have numbers without gaps and duplicates', async () => {
       const drafts: number[] = [];
       for (let index = 0; index < ATTEMPTS; index += 1) {
-        // One lacks its price and cannot be issued.
+        // One has no price and cannot be issued.
         const jobId = await deliver({ price: index === 7 ? null : 100 });
         const draft = await first().post('/api/invoices', { jobIds: [jobId] });
         drafts.push(expectStatus(draft, 201).id);

@@ -6,7 +6,7 @@ import { ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 import { Load, STEPS, UNITS } from './load';
 
-/** How often each database loses its server. */
+/** How often each database's server is killed. */
 const KILLS = Number(process.env['KILLS'] ?? (IS_FULL_TIER ? 4 : 1));
 const WRITERS = 4;
 
@@ -55,11 +55,11 @@ describeWithDatabase('a server killed again and again under load', (_makeDatabas
     return rows.map((row) => row.id);
   }
 
-  /** Everything promised is there, and whatever is there is whole. */
+  /** Every acknowledged job exists, and every stored job is complete. */
   async function verify(): Promise<void> {
     const jobs = await onlooker.rows<StoredJob>(JOBS);
     for (const job of jobs) {
-      // One entry and one version for the making and for each change.
+      // One entry and one version for the creation and for each change.
       const version = STEPS.indexOf(job.status as (typeof STEPS)[number]) + 1;
       expect({ ...job, completedAt: job.completedAt !== null }).toMatchObject({
         vehicleCount: UNITS,
@@ -91,7 +91,7 @@ describeWithDatabase('a server killed again and again under load', (_makeDatabas
       server = await server.again();
       await verify();
 
-      // The writers whom the kill cut off try again with their keys.
+      // The interrupted writers retry with their keys.
       for (const wish of load.wishes.filter((candidate) => candidate.acknowledged === null)) {
         const answer = await load.ask(wish);
         expect(answer.status).toBe(201);
@@ -102,7 +102,7 @@ describeWithDatabase('a server killed again and again under load', (_makeDatabas
     expect(load.surprises).toEqual([]);
   });
 
-  test('and a repeat of any request since then makes nothing twice', async () => {
+  test('creates no duplicate when any later request is repeated', async () => {
     for (const wish of load.wishes) {
       const answer = await load.ask(wish);
       expect(answer.status).toBe(201);

@@ -1,31 +1,31 @@
 import type { Caller } from '../caller';
 
-/** The way of every job of the load, status by status; `pending` is where it begins. */
+/** The statuses of every job in the load; `pending` is the first. */
 export const STEPS = ['pending', 'picked-up', 'in-transit', 'delivered'] as const;
 export const UNITS = 2;
 
-/** A job that a writer asked for, and the newest state that the server has acknowledged. */
+/** A job requested by a writer, and its latest acknowledged state. */
 export interface Wish {
   readonly key: string;
   acknowledged: { readonly id: number; readonly version: number; readonly status: string } | null;
 }
 
-/** Writers that make jobs and move them on, and remember what they were promised. */
+/** Writers that create jobs, move them on, and remember the acknowledgements. */
 export class Load {
   readonly wishes: Wish[] = [];
-  /** Answers that are neither success nor silence. */
+  /** Answers other than success or no response. */
   readonly surprises: string[] = [];
   private acknowledgements = 0;
   private onAcknowledged: () => void = () => undefined;
   private isOver = false;
 
-  /** The keys of one load are not those of another. */
+  /** Each load has its own keys. */
   constructor(
     private readonly caller: Caller,
     private readonly name = 'wish',
   ) {}
 
-  /** Runs writers until the server falls silent; `enough` is called after so many promises. */
+  /** Runs writers until the server stops responding; calls `enough` after a number of acknowledgements. */
   async write(writers: number, promises: number, enough: () => Promise<void>): Promise<void> {
     const reached = this.promised(promises);
     const silent = this.run(writers);
@@ -34,12 +34,12 @@ export class Load {
     await silent;
   }
 
-  /** Runs writers until the server falls silent or the load ends. */
+  /** Runs writers until the server stops responding or the load ends. */
   async run(writers: number): Promise<void> {
     await Promise.all(Array.from({ length: writers }, () => this.writer()));
   }
 
-  /** Waits for so many more promises. */
+  /** Waits for a number of further acknowledgements. */
   promised(promises: number): Promise<void> {
     const target = this.acknowledgements + promises;
     return new Promise((resolve) => {
@@ -49,12 +49,12 @@ export class Load {
     });
   }
 
-  /** Each writer brings its job to the end of its way. */
+  /** Lets each writer finish its current job. */
   end(): void {
     this.isOver = true;
   }
 
-  /** Asks for the job of this wish, as often as one likes. */
+  /** Requests this wish's job; can be repeated. */
   ask(wish: Wish) {
     const unit = { year: 2024, make: 'Fictional', model: wish.key };
     const body = {

@@ -25,7 +25,7 @@ const CALLS: readonly ((caller: Caller) => Promise<Answer>)[] = [
   (caller) => caller.delete('/api/jobs/1'),
   (caller) => caller.post('/api/auth/login', ADMIN),
 ];
-/** More at once than the pool has connections. */
+/** More concurrent calls than the pool has connections. */
 const TIMES = 4;
 
 function expectUnavailable(answer: Answer): void {
@@ -34,7 +34,7 @@ function expectUnavailable(answer: Answer): void {
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
 }
 
-/** Every kind of request is refused while the database is still away, and the process answers meanwhile. */
+/** Every kind of request is refused during the outage, while the process keeps answering. */
 async function expectPatience(server: ServerProcess, caller: Caller, calls = CALLS): Promise<void> {
   let waiting = true;
   const alive = (async () => {
@@ -88,7 +88,7 @@ describeOn('mysql', 'a server whose database is away', () => {
     await database.stop();
   });
 
-  /** The stream that was opened before any outage still tells what happens. */
+  /** The stream opened before the outage still delivers events. */
   async function expectStreamGoesOn(): Promise<void> {
     const { body } = await caller.post('/api/customers', { name: 'Heard Motors' });
     for (;;) {
@@ -117,7 +117,7 @@ describeOn('mysql', 'a server whose database is away', () => {
     await expectStreamGoesOn();
   });
 
-  test('whose every connection waits for somebody else', async () => {
+  test('whose connections all wait for a lock', async () => {
     const outsider = await Outsider.at(place);
     await outsider.run('LOCK TABLES sessions WRITE, users WRITE, sign_in_failures WRITE');
     await expectPatience(server, caller);
@@ -127,7 +127,7 @@ describeOn('mysql', 'a server whose database is away', () => {
     await expectStreamGoesOn();
   });
 
-  test('that is slow to tell who asks, and then slower still', async () => {
+  test('that is slow to authenticate, and then slower still', async () => {
     const [sessions, jobs, activity] = await Promise.all(
       ['sessions', 'jobs', 'activity'].map(async (table) => {
         const outsider = await Outsider.at(place);
@@ -142,7 +142,7 @@ describeOn('mysql', 'a server whose database is away', () => {
     await jobs?.close();
     await activity?.close();
     await expectBack(server, caller);
-    // What was refused is not done afterwards.
+    // A refused write does not happen later.
     expect((await caller.get('/api/jobs/1')).body.poNumber).toBe('KEPT');
   });
 
@@ -157,7 +157,7 @@ describeOn('mysql', 'a server whose database is away', () => {
     await expectStreamGoesOn();
   });
 
-  test('has lost nothing and taken on nothing that it refused', async () => {
+  test('has lost nothing and stored no refused write', async () => {
     expect((await caller.get('/api/jobs/1')).body.poNumber).toBe('KEPT');
     expect((await caller.get('/api/jobs')).body).toHaveLength(1);
     expect((await caller.get('/api/customers/search?q=Lost')).body).toEqual([]);

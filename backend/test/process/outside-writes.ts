@@ -3,7 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { DatabaseSettings } from '../../src/config/settings-types';
 import { Outsider } from './outside';
 
-/** Runs a statement past the servers; on SQLite while none runs. */
+/** Runs a statement bypassing the servers; on SQLite only while none runs. */
 export async function runPast(place: DatabaseSettings, sql: string): Promise<void> {
   if (place.engine === 'mysql') {
     const outsider = await Outsider.at(place);

@@ -2,7 +2,7 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import type { MysqlSettings } from '../../src/database/engines/options';
 import { eventually } from '../eventually';
 
-/** Somebody else at the same MariaDB database, who looks at rows and stands in the way. */
+/** Another client of the same MariaDB database, which reads rows and holds locks. */
 export class Outsider {
   private constructor(
     private readonly connection: Connection,
@@ -23,13 +23,13 @@ export class Outsider {
     await this.connection.query(sql);
   }
 
-  /** Holds a guard row: whoever needs it waits until `run('COMMIT')`. */
+  /** Holds a guard row: transactions that need it wait until `run('COMMIT')`. */
   async holdGuard(name: string): Promise<void> {
     await this.run('START TRANSACTION');
     await this.run(`UPDATE guards SET version = version + 1 WHERE name = '${name}'`);
   }
 
-  /** Until so many statements containing the text are running. */
+  /** Waits until this number of statements with the text is running. */
   async sees(count: number, text: string): Promise<void> {
     await eventually(`${String(count)} × ${text} at the database`, async () => {
       const rows = await this.rows(

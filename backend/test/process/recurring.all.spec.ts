@@ -33,10 +33,10 @@ describeWithDatabase('Recurring jobs of a server that is killed', (_makeDatabase
 
   const made = () => onlooker.rows<Made>('SELECT pickupCity, preferredPickupDate FROM jobs');
 
-  test('are made all the same, each date once', async () => {
+  test('are created anyway, each date once', async () => {
     const admin = await server.admin();
     const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-    // Tomorrow may have begun in Greenwich alone.
+    // Tomorrow may have begun in UTC only.
     const dates = Array.from({ length: DAYS }, (_, at) => dayIn(at + 1));
     const schedule = {
       ...{ kind: 'dates', dates, startOn: dayIn(0), daysAhead: 60, makeAt: '00:00' },

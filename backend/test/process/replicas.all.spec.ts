@@ -10,7 +10,7 @@ import { serverOn } from './server-settings';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 10);
 
-/** What a client does who is told to come again: a slow machine may not serve a rush in time. */
+/** Retries after a 503, like a client: a slow machine may not serve a burst in time. */
 async function untilServed(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call();
@@ -40,7 +40,7 @@ describeOn('mysql', 'two processes on one database', () => {
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  /** The same call so many times at once, by turns at either process. */
+  /** The same call several times concurrently, alternating between the processes. */
   const together = (count: number, call: (caller: Caller, index: number) => Promise<Answer>) =>
     Promise.all(
       Array.from({ length: count }, (_, index) => call(callers[index % 2 === 0 ? 0 : 1], index)),
@@ -53,7 +53,7 @@ describeOn('mysql', 'two processes on one database', () => {
     return row?.n ?? -1;
   }
 
-  test('starting together they migrate once and make one admin', async () => {
+  test('migrate once and create one admin when they start together', async () => {
     expect(await count('schema_steps', "state = 'done'")).toBe(
       MIGRATIONS.reduce((sum, migration) => sum + migration.steps.length, 0),
     );
@@ -66,7 +66,7 @@ describeOn('mysql', 'two processes on one database', () => {
     }
   });
 
-  test('what one committed is heard at the other, although no word of it comes', async () => {
+  test('a commit at one is reported at the other without a message', async () => {
     const listener = await EventListener.open(servers[1].address, {
       Authorization: `Bearer ${callers[1].token ?? ''}`,
     });
@@ -85,7 +85,7 @@ describeOn('mysql', 'two processes on one database', () => {
     listener.close();
   });
 
-  test('200 jobs made at once have references of their own', async () => {
+  test('200 concurrently created jobs have unique references', async () => {
     const answers = await together(200, (caller, index) =>
       untilServed(() =>
         caller.post(
@@ -105,7 +105,7 @@ describeOn('mysql', 'two processes on one database', () => {
     expect(await count('jobs', "specialInstructions LIKE 'parallel %'")).toBe(200);
   });
 
-  test('fifty simultaneous upserts make one customer', async () => {
+  test('fifty concurrent upserts create one customer', async () => {
     const answers = await together(50, (caller, index) =>
       caller.post('/api/customers/upsert', {
         name: index % 3 === 0 ? 'CROWD AUTO SALES' : 'Crowd Auto Sales',
@@ -137,7 +137,7 @@ describeOn('mysql', 'two processes on one database', () => {
     expect(await count('job_units', 'position > 9')).toBe(0);
   });
 
-  test('of many who change one version, one does', async () => {
+  test('one of many concurrent changes to a version succeeds', async () => {
     const job = await callers[0].post('/api/jobs', {});
     const path = `/api/jobs/${String(job.body.id)}`;
     const answers = await together(12, (caller, index) =>
@@ -148,7 +148,7 @@ describeOn('mysql', 'two processes on one database', () => {
     expect((await callers[1].get(path)).body).toMatchObject({ version: 2 });
   });
 
-  test('two admins who demote each other at once leave one', async () => {
+  test('one of two admins who demote each other concurrently remains', async () => {
     const first = await callers[0].get('/api/auth/me');
     const firstId = first.body.user.id as number;
     const second = { email: 'second@example.com', password: 'correct horse battery' };
@@ -168,7 +168,7 @@ describeOn('mysql', 'two processes on one database', () => {
         b.put(`/api/admin/users/${String(firstId)}`, change),
       ]);
       const statuses = answers.map(({ status }) => status).sort();
-      // The slower one is told that nobody else is left, or finds its session ended.
+      // The slower one gets the error that no other admin is left, or finds its session ended.
       expect(statuses[0]).toBe(200);
       expect([401, 409]).toContain(statuses[1]);
       expect(await count('users', "isActive = 1 AND role = 'admin'")).toBe(1);

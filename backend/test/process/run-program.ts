@@ -9,7 +9,7 @@ export interface Ending {
   readonly err: string;
 }
 
-/** Runs a program of the build, like the script behind npm does. */
+/** Runs a built program, like the npm script. */
 export async function runProgram(name: string, args: string[], env: ServerEnv): Promise<Ending> {
   const file = join(dirname(await builtServer()), `${name}.js`);
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { S3Settings } from '../../src/storage/s3-storage';
 import { freshFolder } from '../databases/databases';
 
 const BUCKET = 'photos';
-/** The one account that the server knows. */
+/** The server's only account. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /** A real S3-compatible server with one empty bucket, which checks signatures; `stop` ends it. */

@@ -18,7 +18,7 @@ const ROOT = join(__dirname, '../../..');
 /** Inside the workspace, so that the compiled server finds its packages. */
 const CACHE = join(ROOT, 'backend/.cache/server-under-test');
 
-/** Longer than any run of the tests. */
+/** Longer than any test run. */
 const KEPT_MS = 3 * 60 * 60 * 1000;
 
 const run = promisify(execFile);
@@ -47,8 +47,8 @@ async function compile(part: 'domain' | 'backend', out: string): Promise<void> {
 let built: Promise<string> | undefined;
 
 /**
- * Compiles the server like a release, into a folder that no other build writes to. A run of all
- * suites has built it already and names the file.
+ * Compiles the server like a release, into a separate folder. A run of all suites has already built it and passes the
+ * file.
  * @returns the file to start
  */
 export function builtServer(): Promise<string> {
@@ -72,7 +72,7 @@ async function build(): Promise<string> {
     await compile('backend', join(draft, 'backend/dist'));
     for (const pages of ['docs', 'backend/manual'])
       symlinkSync(join(ROOT, pages), join(draft, pages));
-    // Another suite may have been quicker: both made the same.
+    // Another suite may have been faster: both builds are identical.
     if (!existsSync(main)) renameSync(draft, home);
   } finally {
     rmSync(draft, { recursive: true, force: true });

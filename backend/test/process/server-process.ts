@@ -12,7 +12,7 @@ export type ServerEnv = Readonly<Record<string, string>>;
 
 export const ADMIN = { email: 'first@example.com', password: 'correct horse battery' };
 
-/** Every server under test has these; `env` adds and overrides. */
+/** Defaults for every server under test; `env` adds and overrides. */
 const DEFAULTS: ServerEnv = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
@@ -21,7 +21,7 @@ const DEFAULTS: ServerEnv = {
   ADMIN_PASSWORD: ADMIN.password,
 };
 
-/** The built server in a process of its own, on one port for all its lives. */
+/** The built server in a separate process; restarts keep its port. */
 export class ServerProcess {
   readonly ended: Promise<Ending>;
   private output = '';
@@ -40,7 +40,7 @@ export class ServerProcess {
     child.stdout?.on('data', take);
     child.stderr?.on('data', take);
     this.ended = new Promise((resolve) => {
-      // 'close' comes after the last of the output.
+      // 'close' comes after the last output.
       child.once('close', (code, signal) => resolve({ code, signal }));
     });
     const killNow = () => child.kill('SIGKILL');
@@ -48,7 +48,7 @@ export class ServerProcess {
     void this.ended.then(() => process.removeListener('exit', killNow));
   }
 
-  /** Starts the program and does not wait for anything. DATA_DIR is also where it runs. */
+  /** Starts the program without waiting. DATA_DIR is also its working directory. */
   static async launch(
     env: ServerEnv & { readonly DATA_DIR: string },
     nodeArguments: readonly string[] = [],
@@ -77,7 +77,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Another life of the same server, once this one is over. */
+  /** Restarts the same server after it has ended. */
   again(): Promise<ServerProcess> {
     const env = this.env as ServerEnv & { DATA_DIR: string }; // given so at its start
     return ServerProcess.start(env, this.nodeArguments, this.port);
@@ -91,7 +91,7 @@ export class ServerProcess {
     return new Caller(this.address, null);
   }
 
-  /** All that it has printed so far. */
+  /** All output so far. */
   get printed(): string {
     return this.output;
   }
@@ -116,7 +116,7 @@ export class ServerProcess {
       throw new Error(`The server did not say ${String(pattern)} ${problem.why}:\n${this.output}`);
   }
 
-  /** The first admin, once there is one. */
+  /** The first admin, once created. */
   async admin(): Promise<Caller> {
     await this.says(/First sign-in/);
     return this.signIn(ADMIN);
@@ -133,7 +133,7 @@ export class ServerProcess {
     this.child.kill(name);
   }
 
-  /** Ends it as a power cut would. */
+  /** Ends it abruptly, like a power cut. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

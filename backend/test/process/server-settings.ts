@@ -2,7 +2,7 @@ import type { DatabaseSettings } from '../../src/config/settings-types';
 import { freshFolder } from '../databases/databases';
 import type { ServerEnv } from './server-process';
 
-/** The environment of a server on this database, with a data folder of its own where it needs one. */
+/** The environment of a server on this database, with a new data folder if needed. */
 export function serverOn(
   database: DatabaseSettings,
   env: ServerEnv = {},

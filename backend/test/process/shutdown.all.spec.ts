@@ -8,7 +8,7 @@ import { Outsider } from './outside';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
 
-/** Longer than any test: whatever waits for it to be over never ends with status 0. */
+/** Longer than any test: a server that waits for it never ends with status 0. */
 const SHUTDOWN_GRACE_MS = '600000';
 
 interface Reply {
@@ -61,7 +61,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
   beforeAll(async () => {
     place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
   });
-  /** Each test starts one of its own. */
+  /** Each test starts its own server. */
   async function start(graceMs = SHUTDOWN_GRACE_MS): Promise<void> {
     server = await ServerProcess.start(serverOn(place, { SHUTDOWN_GRACE_MS: graceMs }));
   }
@@ -104,7 +104,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
         ),
       );
       expect(await stream.next()).toBeNull();
-      // Another one, as process managers send it, and nothing changes.
+      // A second signal, as process managers send it, changes nothing.
       server.signal(signal);
       await outsider.run('COMMIT');
 
@@ -133,7 +133,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
     stream.close();
   });
 
-  test('what takes longer than the grace is cut off, and the exit status tells', async () => {
+  test('cuts off work beyond the grace period, with a failure status', async () => {
     await start('300');
     const { token } = await server.signIn(ADMIN);
     await outsider.holdGuard('customer-upsert');
@@ -147,7 +147,7 @@ describeOn('mysql', 'a server that is told to stop', () => {
   });
 });
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   const faults = [
     ['SIGUSR2', 'a rejection nobody waited for'],
     ['SIGHUP', 'an exception out of nowhere'],

@@ -16,7 +16,7 @@ const FUTURE: Migration = {
 };
 
 describe('a server that cannot start ends with status 1', () => {
-  test('and one line while another server uses the data folder, which goes on undisturbed', async () => {
+  test('and one line while another server uses the data folder, without disturbing it', async () => {
     const folder = freshFolder();
     const first = await ServerProcess.start({ DATA_DIR: folder });
     await first.says(/First sign-in/);
@@ -47,7 +47,7 @@ describeOnEachDatabase('a database of a later version', (_makeDatabase, engine) 
 
   if (engine === 'sqlite') return;
 
-  test('that comes after the start is told once, however often it is tried', async () => {
+  test('is reported once after the start, despite many retries', async () => {
     const gate = new Gate(place as MysqlSettings); // SQLite returned above
     await gate.open();
     await gate.shut();

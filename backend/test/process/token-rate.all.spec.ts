@@ -34,10 +34,10 @@ describeOn('mysql', 'A token at two processes on one database', () => {
     return { id: token.id as number, programs };
   }
 
-  test('has one limit at both', async () => {
+  test('has one shared limit', async () => {
     const { programs } = await makeToken();
     const ask = (index: number) => programs[index % 2]!.get('/api/jobs/active');
-    // The clock goes on: what is refused is looked at within one window.
+    // The clock is running, so refusals are compared within one window.
     const seen = new Map<string, { served: number; refused: number }>();
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all(Array.from({ length: LIMIT }, (_, index) => ask(index)));

@@ -30,11 +30,11 @@ export interface CollectedSpan extends Omit<OtlpSpan, 'attributes' | 'status'> {
 
 const ERROR = 2;
 
-/** A collector that takes OTLP as JSON over HTTP, on a port of its own. */
+/** A collector for OTLP as JSON over HTTP, on a free port. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
   readonly headers: IncomingHttpHeaders[] = [];
-  /** As they came. */
+  /** The received text. */
   text = '';
 
   private constructor(private readonly server: Server) {}
@@ -60,7 +60,7 @@ export class TraceCollector {
     return `http://127.0.0.1:${String(port)}`;
   }
 
-  /** Those of one trace, by their names. */
+  /** The spans of one trace. */
   of(traceId: string): CollectedSpan[] {
     return this.spans.filter((span) => span.traceId === traceId);
   }

@@ -16,7 +16,7 @@ import { serverOn } from './server-settings';
 import { TraceCollector } from './trace-collector';
 
 const SHOW_PACKAGES = ['--require', join(__dirname, 'loaded-packages.cjs')];
-/** But for the API alone, which the library for metrics brings for its own ends. */
+/** Except for the API package, which the metrics library loads for itself. */
 const LOADED = /^LOADED (?!.*\/@opentelemetry\/api\/)/m;
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
@@ -24,7 +24,7 @@ const traceparent = `00-${TRACE}-${CALLER}-01`;
 
 afterAll(() => closeFolders());
 
-test('a server without a collector loads nothing that traces', async () => {
+test('a server without a collector loads no tracing package', async () => {
   const server = await ServerProcess.start({ DATA_DIR: freshFolder() }, SHOW_PACKAGES);
   running.push(server);
   const admin = await server.admin();
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 async function start(place: DatabaseSettings, more: Record<string, string> = {}) {
-  // Behind a proxy, whose request ids are kept.
+  // Behind a proxy, so that its request ids are used.
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUST_PROXY: '1', ...more };
   const server = await ServerProcess.start(serverOn(place, env), SHOW_PACKAGES);
   running.push(server);
@@ -52,7 +52,7 @@ async function start(place: DatabaseSettings, more: Record<string, string> = {})
 }
 
 describeOnEachDatabase('A server with a collector', (_makeDatabase, engine) => {
-  test("sends the trace of a request, continued from the caller's, down to the database", async () => {
+  test("sends a request's trace, continued from the caller's, down to the database", async () => {
     const { server, admin } = await start(await preparedPlace(engine), {
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20sesame',
     });
@@ -93,7 +93,7 @@ describeOnEachDatabase('A server with a collector', (_makeDatabase, engine) => {
       expect(collector.text).not.toContain(secret);
   });
 
-  test('traces the share that is asked for, and callers that trace', async () => {
+  test('traces the configured share, and callers that trace', async () => {
     const { server, admin } = await start(await preparedPlace(engine), {
       OTEL_TRACES_SAMPLER_ARG: '0',
     });
@@ -108,7 +108,7 @@ describeOnEachDatabase('A server with a collector', (_makeDatabase, engine) => {
 });
 
 describeOn('mysql', 'A traced request that fails', () => {
-  test('names the trace in its lines and the request in its answers', async () => {
+  test('includes the trace id in its log lines and the request id in its answers', async () => {
     const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const { server, admin } = await start(place);
     const outsider = await Outsider.at(place);
@@ -132,7 +132,7 @@ describeOn('mysql', 'A traced request that fails', () => {
   });
 });
 
-test('a server whose collector is away says so once, and works', async () => {
+test('a server reports an unreachable collector once, and keeps working', async () => {
   const { freePort } = await import('../../../scripts/services/private-server.mjs');
   const port = await freePort();
   const { server, admin } = await start(await preparedPlace('sqlite'), {

@@ -1,4 +1,4 @@
-/** Loaded into a server under test: a signal makes it fail where nobody catches it. */
+/** Loaded into a server under test: a signal causes an uncaught error. */
 process.on('SIGUSR2', () => {
   void Promise.reject(new Error('a rejection nobody waited for'));
 });

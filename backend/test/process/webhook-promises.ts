@@ -6,13 +6,13 @@ import { IS_FULL_TIER } from '../tier';
 import type { WebhookReceiver } from '../webhooks/webhook-receiver';
 import type { Load } from './load';
 
-/** How often each database loses its server. */
+/** How often each database's server is killed. */
 export const KILLS = Number(process.env['KILLS'] ?? (IS_FULL_TIER ? 4 : 1));
 export const WRITERS = 4;
 export const INSIDE = { WEBHOOK_INSIDE_HOSTS: '127.0.0.1' };
 const EVENTS = ['job.created', 'job.picked-up', 'job.in-transit', 'job.delivered'];
 
-/** Deliveries of a killed server are due at once, not after their lease of 30 s. */
+/** Makes a killed server's deliveries due at once, not after their lease of 30 s. */
 export const LET_LEASES_RUN_OUT =
   "UPDATE webhook_deliveries SET runAt = createdAt WHERE state = 'waiting'";
 
@@ -27,7 +27,7 @@ export async function makeWebhook(admin: Caller, receiver: WebhookReceiver): Pro
   expectStatus(await admin.post('/api/webhooks', webhook), 201);
 }
 
-/** What came to each job, in its order and without repeats; these say the same under the same id. */
+/** The events received for each job, in order and without repeats; a repeat must have the same content. */
 function toldOf(receiver: WebhookReceiver) {
   const told = new Map<number, string[]>();
   const known = new Map<string, string>();
@@ -43,7 +43,7 @@ function toldOf(receiver: WebhookReceiver) {
   return { told, ids: [...known.keys()] };
 }
 
-/** Whatever was promised is told, each event of a job after those before it. */
+/** Checks that every committed event was delivered, in order for each job. */
 export async function verify(
   receiver: WebhookReceiver,
   onlooker: Onlooker,

@@ -22,7 +22,7 @@ describeOn('mysql', 'Webhooks of two replicas, of which one or the other is kill
   interface Replica {
     server: ServerProcess;
     readonly load: Load;
-    /** Over when its server is silent. */
+    /** Resolves when its server stops responding. */
     writing: Promise<void>;
   }
   let place: DatabaseSettings;

@@ -3,7 +3,7 @@ import { createDecipheriv, createECDH, createHmac, type ECDH } from 'node:crypto
 const hmac = (key: Buffer, ...data: Buffer[]) =>
   createHmac('sha256', key).update(Buffer.concat(data)).digest();
 
-/** What a browser does with a message (RFC 8291), written by the standard alone. */
+/** Decrypts a message like a browser (RFC 8291), implemented from the standard. */
 export function opened(body: Buffer, phone: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const theirs = body.subarray(21, 21 + body.readUInt8(20));
@@ -21,7 +21,7 @@ export function opened(body: Buffer, phone: ECDH, auth: Buffer): string {
   return plain.subarray(0, end).toString('utf8');
 }
 
-/** A phone as a browser makes one for a subscription. */
+/** A phone's subscription as a browser creates it. */
 export function newPhone(path: string, service: string) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

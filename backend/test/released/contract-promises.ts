@@ -1,7 +1,7 @@
 import type { Parameter, Schema } from '../contract/api-document';
 import { type Value, isKindOf, isTakenAs, nameOf, valuesOf } from './contract-values';
 
-/** As much of an OpenAPI document as is compared. */
+/** The parts of an OpenAPI document that are compared. */
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Alternatives>> };
@@ -20,15 +20,15 @@ type Alternatives = Schema & {
 };
 
 interface Promises {
-  /** What a client may rely on, one line each. */
+  /** Guarantees that clients rely on, one per line. */
   readonly kept: Set<string>;
-  /** What it must give, and what of `kept` that is a part of. */
+  /** Requirements on clients, with the guarantee that each belongs to. */
   readonly asked: Map<string, string>;
-  /** What stands at each place of `kept`; nothing where it may be anything. */
+  /** The value types at each guarantee's place; empty if any value is allowed. */
   readonly values: Map<string, Value[]>;
 }
 
-/** What breaks a client of the older contract: what is gone, and what is asked for besides. */
+/** Changes that break clients of the older contract: removed guarantees and added requirements. */
 export function breaksOf(older: Contract, newer: Contract): string[] {
   const [before, now] = [promisesOf(older), promisesOf(newer)];
   const isNews = ([line, part]: [string, string]) =>
@@ -46,7 +46,7 @@ export function breaksOf(older: Contract, newer: Contract): string[] {
 
 const isTaken = (at: string) => / takes /.test(at);
 
-/** What was taken and is not taken any more. */
+/** Values that were accepted before and are no longer accepted. */
 function refused(at: string, before: readonly Value[], now: readonly Value[]): string[] {
   if (now.length === 0) return [];
   if (before.length === 0) return now.map((value) => `${at} is only ${nameOf(value)} now`);
@@ -55,7 +55,7 @@ function refused(at: string, before: readonly Value[], now: readonly Value[]): s
     .map((value) => `${at} is no ${nameOf(value)} any more`);
 }
 
-/** What is answered and was not. */
+/** Values that are returned now and were not before. */
 function added(at: string, before: readonly Value[], now: readonly Value[]): string[] {
   if (before.length === 0) return [];
   if (now.length === 0) return [`${at} is anything, which it was not`];
@@ -94,14 +94,14 @@ function walk(
   inside: readonly string[],
 ): void {
   const name = given.$ref?.split('/').pop();
-  // A schema that holds itself says nothing new.
+  // A recursive schema adds nothing new.
   if (name !== undefined && inside.includes(name)) return;
   const schema = name === undefined ? given : contract.components.schemas[name];
   if (schema === undefined) throw new Error(`${at} is no schema of the document: ${String(name)}`);
   const deeper = name === undefined ? inside : [...inside, name];
   promises.kept.add(at);
   promises.values.set(at, [...(promises.values.get(at) ?? []), ...valuesOf(schema)]);
-  // An answer may have more values one day; a value that was taken must be taken still.
+  // Answers may get more enum values later, but accepted values must stay accepted.
   if (isTaken(at))
     for (const value of schema.enum ?? []) promises.kept.add(`${at}=${String(value)}`);
   for (const part of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])

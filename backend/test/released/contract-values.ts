@@ -1,13 +1,13 @@
 import type { Schema } from '../contract/api-document';
 
-/** One kind of value that stands at one place: a place with `anyOf`, or one that may be null, has several. */
+/** One type of value at a place; with `anyOf` or null a place has several. */
 export type Value = Pick<Schema, Limit> & { readonly type: string; readonly isClosed: boolean };
 
 const AT_LEAST = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
 const AT_MOST = ['maximum', 'maxLength', 'maxItems'] as const;
 type Limit = 'format' | 'pattern' | (typeof AT_LEAST)[number] | (typeof AT_MOST)[number];
 
-/** What a schema itself allows, without its parts and what it leads to. */
+/** The values that a schema itself allows, without its parts and references. */
 export function valuesOf(schema: Schema): Value[] {
   const isClosed = schema.additionalProperties === false;
   return typesOf(schema).map((type) =>
@@ -24,14 +24,14 @@ function typeOf(value: unknown): string {
   return value === null ? 'null' : typeof value;
 }
 
-/** Whether whoever expects the one can work with the other: a number may be whole, a text may be a date. */
+/** Whether a client that expects one type can handle the other: a number may be an integer, a text may be a date. */
 export function isKindOf(value: Value, expected: Value): boolean {
   const isType =
     expected.type === value.type || (expected.type === 'number' && value.type === 'integer');
   return isType && [undefined, value.format].includes(expected.format);
 }
 
-/** Whether the other takes all that the one took. */
+/** Whether the new type accepts every value of the old one. */
 export function isTakenAs(value: Value, now: Value): boolean {
   return (
     isKindOf(value, now) &&

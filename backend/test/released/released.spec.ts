@@ -10,7 +10,7 @@ import { expectStatus } from '../jobs';
 import { ServerProcess } from '../process/server-process';
 import { serverOn } from '../process/server-settings';
 
-/** What each release's sample company holds; the backups lie beside it. */
+/** The contents of each release's sample company; the backups are next to it. */
 const COMPANY = z.object({
   admin: z.object({ email: z.string(), password: z.string() }),
   counts: z.record(z.string(), z.int()),
@@ -23,7 +23,7 @@ const RELEASES = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Stands for the migrations that are still to come, and shows that rows go through them. */
+/** A stand-in for future migrations, which proves that rows are migrated. */
 const NEXT: Migration = {
   name: '9999-next',
   expands: true,
@@ -37,7 +37,7 @@ describe.each(RELEASES)('A company of release %s', (release) => {
   describeWithDatabase('rolled forward', (_, engine) => {
     afterEach(closeAll);
 
-    test('has all of its rows after the newest migration, and is served', async () => {
+    test('has all its rows after the newest migration, and can be served', async () => {
       const place = await freshPlace(engine);
       const file = join(folder, `${engine}.backup`);
       const header = await restore(file, place, { migrations: [...MIGRATIONS, NEXT] });

@@ -25,7 +25,7 @@ import { NO_PLACES } from './stored-job';
 const JOBS = 4_000;
 const OPEN = 60;
 const CUSTOMERS = 800;
-/** Of the oldest jobs, one each; the last ones are drafts. */
+/** One for each of the oldest jobs; the last ones are drafts. */
 const INVOICES = 3_000;
 const DRAFTS = 20;
 const AT_ONCE = 400;
@@ -39,7 +39,7 @@ function stamps(id: number) {
   return { version: 1, createdAt: at, updatedAt: at };
 }
 
-/** A past long enough for plans to be those of a grown company. */
+/** A history long enough to get the query plans of a large company. */
 export async function storeHistory(
   { transactions, database }: TestApi,
   driverId: number,
@@ -123,7 +123,7 @@ function job(id: number, driverId: number | null) {
     driverId,
     customerId: 1 + (id % CUSTOMERS),
     vehicleCount: 1,
-    // As wide as real ones: a narrow table is read whole sooner than an index.
+    // As wide as real rows: a narrow table would be scanned instead of using an index.
     specialInstructions: 'Ask at the gate. '.repeat(40),
     hasDriverReport: !isOpen && id % 10 !== 0,
     billingComplete: !isOpen && id % 12 === 1,
@@ -178,7 +178,7 @@ function charge(id: number) {
   };
 }
 
-/** One word that all have and one of each alone, among as many as a real job has. */
+/** One common word and one unique word, among as many as a real job has. */
 function described(id: number) {
   const others = Array.from({ length: 20 }, (_, place) => `other${place}`).join(' ');
   return { id, text: `job ${id} maple ${others}`, isSettled: id <= JOBS - OPEN };

@@ -4,7 +4,7 @@ import type { TestApi } from '../http';
 
 let lastNumber = 900_000;
 
-/** Puts an issued invoice without lines into the database, for tests about what surrounds invoices; answers its id. */
+/** Inserts an issued invoice without lines, for tests that do not concern invoices themselves; returns its id. */
 export function storeInvoice(
   { transactions, clock }: TestApi,
   facts: Partial<Omit<Stored<Invoice>, 'id'>> & { readonly customerId: number },

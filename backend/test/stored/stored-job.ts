@@ -22,7 +22,7 @@ function locationOf(side: 'pickup' | 'dropoff'): object {
 
 export const NO_PLACES = { ...locationOf('pickup'), ...locationOf('dropoff') };
 
-/** Puts a job into the database, for tests about what surrounds jobs; answers its id. */
+/** Inserts a job, for tests that do not concern jobs themselves; returns its id. */
 export function storeJob(
   { transactions, clock }: TestApi,
   facts: Partial<Omit<Job, 'id'>> = {},

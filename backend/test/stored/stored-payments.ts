@@ -5,12 +5,12 @@ import type { TestApi } from '../http';
 const COUNT = 4_000;
 const AT_ONCE = 400;
 const CUSTOMERS = 800;
-/** So many of the oldest invoices are paid by them. */
+/** Number of the oldest invoices that they pay. */
 const INVOICES = 2_000;
-/** Every so many payments one has credit. */
+/** One in this many payments has credit. */
 const CREDIT_EVERY = 40;
 
-/** Payments beside a stored history, as many as plans need to be those of a grown company. */
+/** Payments for a stored history, enough to get the query plans of a large company. */
 export async function storePayments({ transactions, database, clock }: TestApi): Promise<void> {
   const now = clock.now();
   const stamps = { version: 1, createdAt: now, updatedAt: now };
@@ -24,7 +24,7 @@ export async function storePayments({ transactions, database, clock }: TestApi):
         places.map((place) => ({
           ...{ ...stamps, customerId: 1 + (place % CUSTOMERS), paidOn: day(place) },
           ...{ amountCents: 100, unappliedCents: place % CREDIT_EVERY === 0 ? 100 : 0 },
-          // As wide as real ones: a narrow table is read whole sooner than an index.
+          // As wide as real rows: a narrow table would be scanned instead of using an index.
           ...{ method: 'card', reference: null, note: 'By mail. '.repeat(20), undoesId: null },
           ...{ takenById: 1, takenByName: 'Ada Admin' },
         })),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** To the letter. */
+  /** The exact body. */
   readonly text: string;
 }
 
@@ -15,17 +15,17 @@ export interface ReceivedEvent {
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
-/** What to answer: a status alone, or with more. */
+/** The reply: a status, optionally with headers and text. */
 type Reply =
   | number
   | { status: number; headers?: Readonly<Record<string, string>>; text?: string }
-  /** Answers when it is told to. */
+  /** Replies when the promise resolves. */
   | Promise<number>;
 
-/** Another system, which takes webhooks. */
+/** Another system that receives webhooks. */
 export class WebhookReceiver {
   readonly received: Received[] = [];
-  /** Most requests that were open at once. */
+  /** Maximum number of concurrent requests. */
   most = 0;
   private open = 0;
   private reply: (received: Received) => Reply = () => 204;
@@ -64,12 +64,12 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${String(port)}`;
   }
 
-  /** From now on, and no request before. */
+  /** Applies to later requests. */
   answers(reply: (received: Received) => Reply): void {
     this.reply = reply;
   }
 
-  /** What came to a path, in its order. */
+  /** The events received at a path, in order. */
   events(path = '/'): ReceivedEvent[] {
     return this.received
       .filter((received) => received.path === path)

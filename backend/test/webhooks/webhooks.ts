@@ -4,7 +4,7 @@ import { postConfirmed } from '../factors';
 import type { Caller, TestApi } from '../http';
 import { expectStatus } from '../jobs';
 
-/** The receiver is on this machine, and days go by. */
+/** The receiver is on this machine, and the tests span days. */
 export const INSIDE = { WEBHOOK_INSIDE_HOSTS: '127.0.0.1', SESSION_HOURS: '720' };
 
 export interface MadeWebhook {
@@ -13,7 +13,7 @@ export interface MadeWebhook {
   readonly path: string;
 }
 
-/** A webhook made by the admin over HTTP. */
+/** A webhook created by the admin over HTTP. */
 export async function makeWebhook(
   api: TestApi,
   address: string,
@@ -35,12 +35,12 @@ export interface ListedDelivery {
   readonly lastProblem: { readonly code: string } | null;
 }
 
-/** What is sent to the webhook of this path, the oldest first. */
+/** The deliveries of this webhook, oldest first. */
 export async function deliveriesOf(reader: Caller, path: string): Promise<ListedDelivery[]> {
   return expectStatus(await reader.get(`${path}/deliveries?order=asc`), 200) as ListedDelivery[];
 }
 
-/** Sends all that is due by the test's clock. */
+/** Sends all deliveries due by the test's clock. */
 export function sendDue(api: TestApi): Promise<void> {
   return api.app.get(WebhookSender).drain();
 }

@@ -1,9 +1,9 @@
 import type { ApiDocument, Schema } from '../api-document';
 
-/** A value as JSON text, since some that are sent have no other form. */
+/** A value as JSON text, since some values cannot be represented otherwise. */
 export interface Probe {
   readonly json: string;
-  /** Null where either answer is right, as long as it is a clear one. */
+  /** Null if the value may be accepted or refused, as long as the answer is clear. */
   readonly isTaken: boolean | null;
 }
 
@@ -34,7 +34,7 @@ const NO_WORDS = [
   '"hasOwnProperty"',
 ];
 
-/** Texts that keep their length but grow when they are folded, lower-cased or normalised. */
+/** Texts that keep their length but grow when folded, lower-cased or normalised. */
 export const GROWING_LETTERS = ['🚚', 'ﷺ', 'İ', '\u{1D160}'];
 
 const MULTILINE = new Set([
@@ -50,7 +50,7 @@ const MULTILINE = new Set([
   'body',
 ]);
 
-/** Values that a field must refuse, and borderline ones that it must take. */
+/** Values that a field must refuse, and borderline values that it must accept. */
 export function probesOf(document: ApiDocument, name: string, given: Schema): Probe[] {
   const schema = document.resolve(given);
   return [
@@ -60,8 +60,8 @@ export function probesOf(document: ApiDocument, name: string, given: Schema): Pr
 }
 
 /**
- * For a field of a schema that several bodies share, in all bodies but the first: what is refused is refused by
- * the same check, so some show that it is there; what is taken goes another way in each.
+ * For a schema shared by several bodies, after the first body. Refusals come from the same check, so a few suffice.
+ * Accepted values are processed differently in each body, so all are kept.
  */
 export function withoutRepeats(probes: readonly Probe[]): Probe[] {
   const refusals = probes.filter(({ isTaken }) => isTaken === false);
@@ -75,7 +75,7 @@ function wordProbes({ enum: words = [] }: Schema): Probe[] {
   return [
     ...taken(...words.map((word) => JSON.stringify(word))),
     ...refused(JSON.stringify(` ${String(first)}`)),
-    // Codes of provinces are capitals already.
+    // Province codes are capitals already.
     ...refused(...(words.includes(capitals) ? [] : [JSON.stringify(capitals)])),
     ...refused(...NO_WORDS, ...NUMBERS, ...FLAGS, ...LISTS, ...OBJECTS),
   ];
@@ -95,7 +95,7 @@ function probesOfType(document: ApiDocument, name: string, schema: Schema): Prob
         ...(schema.minItems ? refused('[]') : taken('[]')),
         ...refused(...NUMBERS, ...FLAGS, '"a"', ...OBJECTS, '[[]]'),
         ...itemProbes(document.resolve(schema.items ?? {})),
-        // Where it does not say how many it takes, it is a job's units.
+        // A list without a documented maximum holds a job's units.
         ...((schema.maxItems ?? 9) < 10 ? refused(manyOf(document, schema.items ?? {}, 10)) : []),
         ...refused(
           manyOf(document, schema.items ?? {}, Math.max(1001, (schema.maxItems ?? 0) + 1)),
@@ -110,12 +110,12 @@ function itemProbes({ type, nullable, enum: words, format, pattern }: Schema): P
   const isFreeText = type === 'string' && (words ?? format ?? pattern) === undefined;
   return [
     { json: '[null]', isTaken: nullable === true },
-    // A free text may yet need a form that no pattern tells.
+    // A free text may also need a format that no pattern expresses.
     { json: '["a"]', isTaken: isFreeText ? null : false },
   ];
 }
 
-/** Ids that name nothing, or empty objects: more of them than a list takes. */
+/** Nonexistent ids, or empty objects: more than a list accepts. */
 function manyOf(document: ApiDocument, items: Schema, count: number): string {
   const item = document.resolve(items).type === 'object' ? {} : 1;
   return JSON.stringify(Array.from({ length: count }, () => item));
@@ -158,7 +158,7 @@ const BOUNDED_DAYS = ['date', 'paidOn'];
 function formatProbes(name: string, format: string | undefined): Probe[] {
   if (format === 'date')
     return [
-      // There is no tax at the beginning of time, nor a payment at its end.
+      // No tax applies at the earliest date, and no payment is dated at the latest.
       ...(BOUNDED_DAYS.includes(name) ? refused('"0001-01-01"') : taken('"0001-01-01"')),
       ...(name === 'paidOn' ? refused('"9999-12-31"') : taken('"9999-12-31"')),
       ...refused('"yesterday"', '"2026-02-30"', '"2026-13-01"', '"0000-01-01"', '"12026-01-01"'),

@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from '../api-document';
 
-/** Whether a sample has an object at a path. */
+/** Whether a sample has an object at the path. */
 export function isThere(sample: unknown, path: readonly string[]): boolean {
   const at = path.reduce<unknown>(
     (value, name) => new Map<string, unknown>(Object.entries(value ?? {})).get(name),
@@ -12,13 +12,13 @@ export function isThere(sample: unknown, path: readonly string[]): boolean {
 interface Field {
   readonly path: readonly string[];
   readonly schema: Schema;
-  /** Of the object inside the body that the field belongs to, which may be optional. */
+  /** The schema of the nested object with the field, which may be optional. */
   readonly within: Schema | null;
-  /** Where it stands in a schema that bodies share, such as `ScheduleBody.kind`; null in the body itself. */
+  /** The field's place in a schema shared by several bodies, such as `ScheduleBody.kind`; null in the body itself. */
   readonly shared: string | null;
 }
 
-/** Every field of a body, those of objects and lists inside it too. */
+/** All fields of a body, including those of nested objects and lists. */
 export function fieldsOf(
   document: ApiDocument,
   schema: Schema,
@@ -41,13 +41,13 @@ export function fieldsOf(
   });
 }
 
-/** The name of a schema that is only referred to. */
+/** The name of a referenced schema. */
 function nameOf(schema: Schema | undefined): string | null {
   const [part] = schema?.allOf ?? [];
   return part === undefined ? (schema?.$ref?.split('/').at(-1) ?? null) : nameOf(part);
 }
 
-/** The body as JSON text with a value, itself JSON text, at the path. */
+/** The body as JSON text, with a JSON value at the path. */
 export function bodyWith(body: unknown, [name, ...rest]: readonly string[], json: string): string {
   if (name === undefined) return json;
   const fields = Object.entries(body ?? {});

@@ -7,31 +7,31 @@ import { bodyWith, fieldsOf } from './body-fields';
 import { wrongAnswers } from './probed-fields';
 import { Requests } from './requests';
 
-/** The fast tier asks MariaDB alone, which takes fewer values than SQLite. */
+/** The fast tier tests only MariaDB, which accepts fewer values than SQLite. */
 const describeBorderline = IS_FULL_TIER
   ? describeHttpOnEachDatabase
   : (name: string, tests: (api: () => TestApi) => void) => {
       describeHttpOn('mysql', name, tests);
     };
 
-/** They draw a PDF per request: the fast tier leaves them out. */
+/** These draw a PDF for each request, so the fast tier skips them. */
 const DRAWING = ['getStatement', 'getClaimPacket', 'getBillOfLading'];
 
-/** What each engine answered, request by request, to be laid side by side at the end. */
+/** Each engine's answers in order, compared at the end. */
 const transcripts = new Map<string, string[]>();
 
-/** They take a job that is under way, and end that. */
+/** These need an active job and end it. */
 const ENDING = ['completeJob', 'cancelJob'];
 
-/** A parameter of theirs names records, or needs another one beside it. */
+/** A parameter of these names records, or needs another parameter. */
 const NEEDING_MORE = [
   ...['downloadInvoices', 'downloadInvoiceRegister', 'downloadJournal'],
   ...['getTaxReport', 'listMoneyLeaks', 'downloadImportTemplate', 'trackBillOfLading'],
-  // Months are right within a range alone.
+  // Months are valid within a range only.
   'previewRetention',
 ];
 
-/** What they say goes into an e-mail alone, or is compared with what is kept. */
+/** Their values only go into an e-mail, or are compared with stored ones. */
 const MAILING = ['sendInvoiceMail', 'sendStatementMail', 'erasePerson', 'changeManyJobs'];
 
 describeBorderline('Borderline input', (api) => {
@@ -45,12 +45,12 @@ describeBorderline('Borderline input', (api) => {
     transcripts.set(api().database.engine, requests.heard);
   });
 
-  test('in any field of a body is taken, or refused by the name of the field', async () => {
+  test("in any field of a body is accepted, or refused by the field's name", async () => {
     expect(await wrongAnswers(requests, ({ isTaken }) => isTaken !== false)).toEqual([]);
     expect(requests.heard.length).toBeGreaterThan(100);
   });
 
-  test('as long as a field takes is kept exactly', async () => {
+  test('of maximum length is stored exactly', async () => {
     const wrong: string[] = [];
     const keeping = requests.writes().filter(({ id }) => !MAILING.includes(id));
     for (const operation of keeping) {
@@ -83,7 +83,7 @@ describeBorderline('Borderline input', (api) => {
             answer.body;
           const correction = answer.body?.lines?.at(-1);
           const part = operation.id === 'changeInvoice' ? correction : answer.body?.vehicle;
-          // A credit note says why as its note.
+          // A credit note's reason becomes its note.
           const shown = operation.id === 'creditInvoice' ? 'note' : name;
           const ofTemplate = path[0] === 'job' && path.reduce((at, key) => at?.[key], answer.body);
           const kept = path.length === 1 ? told?.[shown] : ofTemplate || part?.[name];
@@ -93,15 +93,15 @@ describeBorderline('Borderline input', (api) => {
             wrong.push(`${operation.id} ${path.join('.')} ${letter}: ${answer.text.slice(0, 200)}`);
         }
       }
-      // Those that follow find no job that was called off.
+      // The next steps must not find a cancelled job.
       if (operation.id === 'cancelJob') await requests.takeJob('delivered');
     }
     expect(wrong).toEqual([]);
   });
 
-  test('in any parameter of a query is taken', async () => {
+  test('in any query parameter is accepted', async () => {
     const wrong: string[] = [];
-    // What stands beside a file or names records has tests of its own: each value is right with those alone.
+    // Parameters of file routes and of record lists have their own tests, because their values are valid only together.
     const asked = requests.document.operations.filter(
       ({ id, file }) =>
         file === null && !NEEDING_MORE.includes(id) && (IS_FULL_TIER || !DRAWING.includes(id)),
@@ -121,7 +121,7 @@ describeBorderline('Borderline input', (api) => {
 });
 
 if (IS_FULL_TIER)
-  test('Borderline input is answered alike on both databases', () => {
+  test('Borderline input gets the same answers on both databases', () => {
     const [one, other] = [...transcripts.values()];
     expect(one?.length).toBeGreaterThan(1500);
     expect(other).toEqual(one);

@@ -2,8 +2,8 @@ import type { Answer } from '../../http';
 import { OF_DATES } from '../kinds-of-operations';
 
 /**
- * Their values can be right and yet refused: a day that is not over, an invoice that owes nothing, another's name, a filter
- * beside ids.
+ * Fields whose valid values can still be refused: a day that is not over, a paid invoice, a name in use, a filter
+ * together with ids.
  */
 const DEPENDING: Readonly<Record<string, string>> = {
   closeBookPeriod: 'lastDay',
@@ -22,7 +22,7 @@ const DEPENDING: Readonly<Record<string, string>> = {
   retryDate: 'date',
 };
 
-/** Either a template or a job is given, and fields of a schedule hang on each other. */
+/** Requires either a template or a job, and the fields of a schedule depend on each other. */
 const OF_SERIES = ['makeRecurringJob', 'changeRecurringJob', 'previewSchedule'];
 const HANGING_TOGETHER = ['templateId', 'schedule'];
 
@@ -31,10 +31,10 @@ export function namesField({ body }: Answer, field: string): boolean {
   return details.some((one) => one.field === field || one.field.startsWith(`${field}.`));
 }
 
-/** Whether what was sent may be right by itself, and is refused because of what it depends on. */
+/** Whether a value may be valid but was refused because of its context. */
 export function isDepending(id: string, answer: Answer): boolean {
   const fields = OF_SERIES.includes(id) ? HANGING_TOGETHER : [DEPENDING[id] ?? []].flat();
-  // No date of the series, or one that nothing is to be settled of.
+  // The date is not in the series, or has nothing to settle.
   const isOfDate = OF_DATES.includes(id) && answer.status === 409;
   return isOfDate || fields.some((one) => namesField(answer, one));
 }

@@ -6,7 +6,7 @@ import { type Probe, probesOf, withoutRepeats } from './bad-values';
 import { isDepending, namesField } from './depending-fields';
 import type { Requests } from './requests';
 
-/** Sends every wanted value in every field of the bodies, one at a time. Returns what was answered wrongly. */
+/** Sends each selected value in every field of the bodies, one at a time. Returns the wrong answers. */
 export async function wrongAnswers(
   requests: Requests,
   isWanted: (probe: Probe) => boolean,

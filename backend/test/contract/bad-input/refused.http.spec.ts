@@ -10,11 +10,11 @@ import { namesField } from './depending-fields';
 import { wrongAnswers } from './probed-fields';
 import { Requests } from './requests';
 
-/** The fast tier takes every fourth, beginning at another one for each operation. */
+/** The fast tier tests every fourth id, with a different start for each operation. */
 const wildIdsFor = (place: number) =>
   IS_FULL_TIER ? WILD_IDS : WILD_IDS.filter((_, index) => index % 4 === place % 4);
 
-/** What is refused here never comes to a database, so one of them stands for both. */
+/** Refused input never reaches a database, so one engine suffices. */
 describeHttpOn('sqlite', 'Bad input', (api) => {
   let requests: Requests;
 
@@ -27,7 +27,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     expect(requests.heard.length).toBeGreaterThan(3000);
   });
 
-  test('in a sign-in is refused or taken for a wrong one', async () => {
+  test('in a sign-in is refused or treated as a wrong one', async () => {
     const operation = requests.document.operations.find(({ id }) => id === 'login');
     if (operation === undefined) throw new Error('There is no sign-in');
     const person = { email: 'nobody@example.com', password: 'x' };
@@ -67,7 +67,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     expect(wrong).toEqual([]);
   });
 
-  test('in a path is no id', async () => {
+  test('in a path is not an id', async () => {
     const wrong: string[] = [];
     for (const [place, operation] of requests.document.operations.entries()) {
       if (!operation.path.includes('{') || WITHOUT_ID.test(operation.path)) continue;
@@ -117,7 +117,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
     }
   });
 
-  test('of another type than JSON is 415', async () => {
+  test('of a type other than JSON is 415', async () => {
     for (const operation of requests.document.operations.filter(({ body }) => body !== null))
       for (const type of [
         'text/plain',
@@ -141,7 +141,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
       }
   });
 
-  test('in the headers that calls take is refused by name', async () => {
+  test("in request headers is refused by the header's name", async () => {
     const job = `/api/jobs/${requests.idOf('jobs')}`;
     for (const value of ['3', '"x"', '"-1"', '"99999999999"', '"1", "2"', '']) {
       const answer = await requests.admin.put(job, {}, { 'If-Match': value });

@@ -19,19 +19,19 @@ import { sampleOf } from '../sample-body';
 import { makeSeriesRecords } from '../series-records';
 import { makeWebhookRecords } from '../webhook-records';
 
-/** They ask for what only the right person has, whatever else is right. Their own tests say what they refuse. */
+/** Operations that need a proof of the right person. Their own tests cover refusals. */
 const NEEDING_PROOF = [
   ...['login', 'changePassword', 'confirmPassword', 'answerSecondFactor', 'signInWithPasskey'],
   ...['confirmApp', 'addPasskey', 'renamePasskey', 'resetPassword'],
 ];
 
-/** The unit that jobs are made with. */
+/** The unit of test jobs. */
 const ONE_UNIT = { vehicleUnitsData: [{ make: 'Kia' }] };
 
-/** Requests of an admin to every operation, about records that are there. */
+/** An admin's requests to every operation, for existing records. */
 export class Requests {
   private readonly ids: Record<string, number> = {};
-  /** What was answered, request by request. */
+  /** All answers in order. */
   readonly heard: string[] = [];
 
   private constructor(
@@ -53,7 +53,7 @@ export class Requests {
   }
 
   private async makeRecords(): Promise<void> {
-    // Tokens and webhooks with prices are for confirmed people.
+    // Creating tokens and webhooks with prices requires a confirmed session.
     await confirm(this.admin);
     const customers = await makeCustomer(this.api, 'Garage');
     const drivers = driverIdOf(this.api, 'driver');
@@ -70,7 +70,7 @@ export class Requests {
       id: number;
     };
     await readyCompany(this.api);
-    // One that is taken back takes no change any more.
+    // A credited invoice accepts no more changes.
     const gone = await makeInvoice(this.api, customers, { price: 1 });
     const reason = { reason: 'Agreed.' };
     const credit = await this.admin.post(`/api/invoices/${gone.id}/credit-notes`, reason);
@@ -85,21 +85,21 @@ export class Requests {
     return this.ids[name] ?? 0;
   }
 
-  /** Those that take a body from whoever may. */
+  /** Operations that accept a body without a further proof. */
   writes(): ApiOperation[] {
     return this.document.operations.filter(
       ({ body, id }) => body !== null && !NEEDING_PROOF.includes(id),
     );
   }
 
-  /** From now on a job of this status, and its unit. */
+  /** Continues with a new job of this status, and its unit. */
   async takeJob(status: string): Promise<void> {
     const { id, jobVehicles } = await makeDriverJob(this.api, status, 'driver', ONE_UNIT);
     const chargeId = await makeCharge(this.api, id);
     Object.assign(this.ids, { jobs: id, unitId: jobVehicles[0].id, chargeId });
   }
 
-  /** From now on a draft; or an invoice, of which a credit note takes all there is. */
+  /** Continues with a new draft, or with a new invoice, since a credit note uses it up. */
   async takeInvoice({ id }: ApiOperation): Promise<void> {
     if (!['changeInvoice', 'creditInvoice'].includes(id)) return;
     const jobId = await makeDelivered(this.api, this.idOf('customers'), { price: 1 });
@@ -108,19 +108,19 @@ export class Requests {
     this.ids['invoices'] = draft.id;
   }
 
-  /** From now on another webhook; there can be few. */
+  /** Continues with another webhook; their number is limited. */
   async takeWebhook(): Promise<void> {
     const { id, deliveryId } = await makeWebhookRecords(this.api);
     Object.assign(this.ids, { webhooks: id, deliveryId });
   }
 
-  /** From now on others: one that has ended takes no change any more. */
+  /** Continues with new series records: an ended one accepts no changes. */
   async takeSeries({ path }: ApiOperation): Promise<void> {
     if (/\/(job-templates|recurring-jobs)\b/.test(path))
       Object.assign(this.ids, await makeSeriesRecords(this.api));
   }
 
-  /** Operations on a job's units have replaced those that were there. */
+  /** Operations on a job's units have replaced the earlier units. */
   async takeUnit({ path }: ApiOperation): Promise<void> {
     if (path.includes('{unitId}')) await this.takeJob('delivered');
   }
@@ -145,7 +145,7 @@ export class Requests {
     this.heard.push(`${what} -> ${status} ${details}`);
   }
 
-  /** `what` tells the request in the transcript, where texts made to be unique have no place. */
+  /** `what` identifies the request in the transcript, without unique texts. */
   async send(operation: ApiOperation, text: string, what: string): Promise<Answer> {
     const json = { 'Content-Type': 'application/json' };
     const answer = await this.admin.send(operation.method, this.addressOf(operation), text, json);
@@ -153,7 +153,7 @@ export class Requests {
     return answer;
   }
 
-  /** As a reader asks, or as who sends a file. */
+  /** Reads, or uploads a file. */
   ask({ method, file }: ApiOperation, path: string): Promise<Answer> {
     return file === null
       ? this.admin.get(path)
