@@ -12,8 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Number and total price of the jobs delivered in each time span. Whole UTC days come from stored totals, which is fast
- * even for years. A bound within a UTC day, as in the company's time zone, requires reading that day's jobs before the
- * bound, once for all spans with this bound.
+ * even for years. A bound in the company's time zone falls within a UTC day. The jobs of that day before the bound are
+ * then read, once for all spans with this bound.
  */
 export async function deliveredIn(
   database: Database,

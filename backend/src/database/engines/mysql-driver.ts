@@ -4,8 +4,8 @@ import * as mysql2 from 'mysql2';
  * Settings sent to every session before its first statement.
  * READ COMMITTED: a unit of work touches its parent row first and then reads what the previous one committed.
  * REPEATABLE READ would show the state from before the wait, and would also lock gaps.
- * No index condition pushdown: once another session has used the table, MariaDB's prepared statements test each entry
- * of a covering index with it, which takes four times as long.
+ * No index condition pushdown: it makes MariaDB's prepared statements test each entry of a covering index once another
+ * session has used the table. This takes four times as long.
  */
 const SESSION = [
   "SET NAMES utf8mb4 COLLATE utf8mb4_bin, time_zone = '+00:00', innodb_lock_wait_timeout = 2, " +

@@ -3,8 +3,8 @@ const CONDITIONS = /\bWHERE\b/i;
 
 /**
  * Makes SQLite keep a statement's plan. SQLite plans again for each new value that a column is compared with or that
- * limits the rows, which takes several times as long as the statement itself. An expression in place of the value
- * avoids that; better-sqlite3 has no switch for it.
+ * limits the rows. Planning takes several times as long as the statement itself. An expression in place of the value
+ * avoids it; better-sqlite3 has no switch for this.
  */
 export function withStablePlan(sql: string): string {
   const begin = CONDITIONS.exec(sql)?.index ?? sql.length;
