@@ -61,7 +61,7 @@ export function jobRow(
   };
 }
 
-/** What is not known yet stands as the create form would have it. */
+/** Unknown values get the defaults of the create form. */
 export function vehicleRow(id: number, unit: PlannedUnit, createdAt: Date): VehicleRow {
   const { vehicle, hasWholeVin, poNumber } = unit;
   const { year, make, model } = vehicle ?? {
