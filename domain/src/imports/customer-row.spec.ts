@@ -1,6 +1,6 @@
 import { readCustomerRow } from './customer-row';
 
-test('a row becomes a customer, with its address split', () => {
+test('converts a row to a customer and splits its address', () => {
   const row = {
     name: 'Garage Bélanger',
     email: 'Office@Example.com',

@@ -28,7 +28,7 @@ test.each<[ImportColumn, string]>([
   expect(judged(column, text)).toEqual({ isKept: false, found: ['digits_lost'] });
 });
 
-test('a number with zeros behind its fifteenth digit is a doubt', () => {
+test('warns about a number with zeros after its fifteenth digit', () => {
   const doubt = { isKept: true, found: ['digits_doubtful?'] };
   expect(judged('poNumber', '123456789012345000')).toEqual(doubt);
 });

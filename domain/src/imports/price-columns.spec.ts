@@ -6,13 +6,13 @@ const blind = { permissions: permissionsOf({ role: 'viewer', seesPrices: false }
 const heads = ['VIN', 'Prix', 'Note', 'Agreed'];
 const columns = { heads, mapping: ['vin', null, null, 'price'] } as const;
 
-test('cells of prices are empty for whoever sees no prices, by mapping or by head', () => {
+test('price cells are empty for users who may not see prices, by mapping or by header', () => {
   const cells = ['KP042788', '650', 'Ring twice', '700'];
   expect(visibleCells(cells, columns, seeing)).toEqual(cells);
   expect(visibleCells(cells, columns, blind)).toEqual(['KP042788', '', 'Ring twice', '']);
 });
 
-test('mending a row keeps the prices that the writer does not see', () => {
+test('correcting a row keeps the prices that the user may not see', () => {
   const before = ['KP042788', '650', '', '700'];
   expect(withHiddenCells(['A', '', 'B', '1'], before, columns, blind)).toEqual([
     ...['A', '650', 'B', '700'],
@@ -33,7 +33,7 @@ test.each([
   expect(() => assertPriceColumns(wanted, columns, seeing)).not.toThrow();
 });
 
-test('lets other columns be mapped without seeing prices', () => {
+test('allows other columns to be mapped without permission to see prices', () => {
   const wanted = ['vin', null, 'specialInstructions', 'price'] as const;
   expect(() => assertPriceColumns(wanted, columns, blind)).not.toThrow();
 });

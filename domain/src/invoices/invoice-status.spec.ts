@@ -20,7 +20,7 @@ test.each([
   expect(balanceOf(sums(total, credited, paid))).toBe(balance);
 });
 
-test('something is owed on what is issued or partly paid', () => {
+test('issued and partly paid invoices are open', () => {
   const statuses = ['draft', 'issued', 'partly-paid', 'paid', 'void'] as const;
   expect(statuses.filter(isOpen)).toEqual(['issued', 'partly-paid']);
 });

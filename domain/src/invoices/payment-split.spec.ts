@@ -29,7 +29,7 @@ test.each([
   expect(splitInOrder(cents, invoices)).toEqual(parts);
 });
 
-test('no split gives away more than there is, nor more than is owed', () => {
+test('no split allocates more than the payment or more than is owed', () => {
   const cents = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
     fc.property(cents, fc.array(fc.tuple(cents, cents)), (money, totals) => {
@@ -78,7 +78,7 @@ test.each([
   expect(problemsOf(parts)).toEqual(problems);
 });
 
-test('parts are no more than the payment', () => {
+test('rejects allocations above the payment', () => {
   expect(problemsOf([{ invoiceId: 1, cents: 101 }], 100)).toEqual([
     'allocations more_than_payment',
   ]);
