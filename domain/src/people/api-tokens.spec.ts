@@ -17,7 +17,7 @@ test.each([
   expect(tokenState(times, NOW)).toBe(state);
 });
 
-test('days are of 24 hours, also where clocks change', () => {
+test('a day has 24 hours, even across a daylight saving change', () => {
   expect(tokenExpiry(new Date('2026-03-01T12:00:00.000Z'), 90).toISOString()).toBe(
     '2026-05-30T12:00:00.000Z',
   );

@@ -9,7 +9,7 @@ test.each([
   expect(customerLikeness(one)).toBe(customerLikeness(other));
 });
 
-test('a name of such words alone keeps them', () => {
+test('a name of only such words keeps them', () => {
   expect(customerLikeness('The Company Inc.')).toBe('the company inc');
   expect(customerLikeness('Northern Auto')).not.toBe(customerLikeness('Northern Autos'));
 });

@@ -1,4 +1,4 @@
-/** What whoever sets up or changes their own proofs of sign-in can be refused for. */
+/** Errors of setting up or changing one's own second factor. */
 export const SECOND_FACTOR_ERRORS = {
   confirmation_needed: { status: 409, message: 'Please confirm your password first.' },
   reset_not_set_up: {
