@@ -1,4 +1,4 @@
-/** What a user does with an open job. */
+/** A user's activity on an open job. */
 export const DOINGS = ['reading', 'editing'] as const;
 export type Doing = (typeof DOINGS)[number];
 

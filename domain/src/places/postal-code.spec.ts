@@ -18,7 +18,7 @@ test.each([
   expect(normalisePostalCode(text)).toBe(code);
 });
 
-test('letters are those that Canada Post uses', () => {
+test('accepts only the letters that Canada Post uses', () => {
   const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const never = Array.from('DFIOQU');
   for (const letter of alphabet) {

@@ -28,20 +28,20 @@ test.each([
   else expect(refused).toMatchObject(refusal);
 });
 
-test('nine units with twelve photos a stage fit', () => {
+test('nine units with twelve photos per stage fit', () => {
   const ofUnit = 24;
   expect(UNIT_PHOTOS_MAX).toBeGreaterThanOrEqual(ofUnit);
   expect(JOB_PHOTOS_MAX).toBeGreaterThanOrEqual(9 * ofUnit);
 });
 
-test('a photo is too large above 10 MB', () => {
+test('a photo above 10 MB is too large', () => {
   expect(photoTooLarge()).toMatchObject({
     status: 413,
     message: 'An image can have at most 10 MB.',
   });
 });
 
-test('an image that takes more memory to decode than the bound is refused', () => {
+test('rejects an image that needs more memory to decode than the limit', () => {
   assertDecodable(IMAGE_DECODING_MAX_BYTES);
   expect(() => assertDecodable(IMAGE_DECODING_MAX_BYTES + 1)).toThrow(
     expect.objectContaining({ code: 'image_too_costly', status: 413 }),

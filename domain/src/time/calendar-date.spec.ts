@@ -43,7 +43,7 @@ test.each([
   expect(parseCalendarDate(text)).toBeNull();
 });
 
-test('every instant written in ISO is cut to its date', () => {
+test('every ISO date-time is cut to its date', () => {
   const range = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(range), (instant) => {

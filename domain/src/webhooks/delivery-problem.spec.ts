@@ -12,7 +12,7 @@ test.each([
   expect(problemSentence(problem)).toBe(sentence);
 });
 
-test('what no code begins is told as it is', () => {
+test('text without a known code is returned unchanged', () => {
   expect(readProblem('Down for repairs')).toEqual({
     code: 'unreached',
     detail: 'Down for repairs',
