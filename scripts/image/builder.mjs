@@ -37,7 +37,7 @@ import { makeDocker } from './docker.mjs';
  */
 
 /**
- * What builds images here: Docker where its daemon answers, else buildah.
+ * The image builder: Docker if its daemon responds, else buildah.
  * @returns {Builder | null}
  */
 export const findBuilder = () => makeDocker() ?? makeBuildah();

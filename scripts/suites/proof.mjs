@@ -8,7 +8,7 @@ import { FULL_TIER_TRIGGERS } from './catalogue.mjs';
 const FILE = 'scripts/suites/proof.json';
 
 /**
- * What the full tier proved last.
+ * The last successful run of the full tier.
  * @typedef {object} Proof
  * @property {string} commit
  * @property {string} date
@@ -26,7 +26,7 @@ function git(...args) {
 }
 
 /**
- * Names the commit that a green run of the full tier proved.
+ * Records the commit of a successful run of the full tier.
  * @param {import('./summary.mjs').Result[]} results
  * @param {(result: import('./summary.mjs').Result) => string} lineOf
  * @returns {string} what was written, or why nothing was
@@ -50,7 +50,7 @@ export function writeProof(results, lineOf) {
 }
 
 /**
- * Which changes since the last proof want the full tier again.
+ * The changes since the last proof that require the full tier again.
  * @returns {string} empty where there are none, or where git cannot tell
  */
 export function wantsFullTier() {
