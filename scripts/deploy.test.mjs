@@ -39,7 +39,7 @@ const object = (kind, name) =>
 const app = object('Deployment', 'app').spec.template;
 const appContainer = app.spec.containers[0];
 const galera = object('StatefulSet', 'galera').spec.template;
-/** Variables that HAProxy's settings ask for. @param {string[]} files */
+/** Variables used in HAProxy's settings. @param {string[]} files */
 const askedFor = (...files) =>
   files.flatMap((file) =>
     [...read(`deploy/haproxy/${file}`).matchAll(/"\$\{([A-Z0-9_]+)\}/g)].map(

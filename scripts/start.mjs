@@ -1,5 +1,5 @@
 /**
- * `npm start` and `npm run demo`: installs and builds whatever is outdated, then runs the server, which migrates its
+ * `npm start` and `npm run demo`: installs and builds outdated parts, then runs the server, which migrates its
  * database and prints its address. Needs only Node 20 and npm.
  */
 import { spawn } from 'node:child_process';

@@ -7,7 +7,7 @@ interface Photographed {
   readonly places: readonly string[];
 }
 
-/** All places of a unit, one after the other, without leaving the screen. */
+/** Photographs all places of a unit without leaving the screen. */
 export async function photograph(page: Page, { stage, unit, places }: Photographed): Promise<void> {
   const opener = stage === 'pickup' ? 'Pickup photos' : 'Delivery photos';
   await page.getByRole('button', { name: `${opener}: ${unit}` }).click();

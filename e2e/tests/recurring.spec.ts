@@ -11,7 +11,7 @@ interface Dated {
   readonly holiday: string | null;
 }
 
-test('a job becomes a template, and comes back by itself but on a holiday', async ({
+test('a job becomes a template, and recurs except on a holiday', async ({
   page,
   adminApi,
 }) => {

@@ -9,7 +9,7 @@ export const canCutOff = () => canFilter(INCOMING);
 /**
  * @param {import('./galera-node.mjs').NodePlace} node
  * @param {import('./galera-node.mjs').NodePlace[]} all
- * @returns {() => void} lets it reach the others again; safe to call twice
+ * @returns {() => void} reconnects the node; safe to call twice
  */
 export function cutOff(node, all) {
   const others = all.filter(({ name }) => name !== node.name);

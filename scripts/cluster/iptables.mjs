@@ -29,7 +29,7 @@ export function canFilter({ table, chain }) {
  * Inserts rules before all others, until they are removed or this process ends.
  * @param {Chain} where
  * @param {string[][]} rules
- * @returns {() => void} takes them away; safe to call twice
+ * @returns {() => void} removes them; safe to call twice
  */
 export function filter({ table, chain }, rules) {
   const iptables = findProgram(IPTABLES) ?? 'iptables';

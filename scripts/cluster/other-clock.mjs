@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /**
  * @param {number} seconds ahead; below zero behind
- * @returns {Promise<string[]>} what stands before a program and its arguments
+ * @returns {Promise<string[]>} the command prefix of a program and its arguments
  */
 export async function clockAhead(seconds) {
   const faketime = await ensureProgram(

@@ -17,7 +17,7 @@ export function runnerIn(file, word) {
  * Writes this process to a file, unless the file names another running one.
  * @param {string} file
  * @param {string} word of the command line of either
- * @returns {boolean} whether it does now
+ * @returns {boolean} whether the file names this process
  */
 export function takePidFile(file, word) {
   for (;;) {

@@ -18,7 +18,7 @@ export const canSlowDown = () => canFilter(OUTGOING);
  * @param {import('./galera-node.mjs').NodePlace} node
  * @param {import('./galera-node.mjs').NodePlace[]} all
  * @param {number} lateMs each way
- * @returns {Promise<() => Promise<void>>} leads no more connections through the proxy, and ends those that it has
+ * @returns {Promise<() => Promise<void>>} stops redirecting, and closes the proxy's connections
  */
 export async function slowDown(node, all, lateMs) {
   const others = all.filter(({ name }) => name !== node.name);

@@ -57,7 +57,7 @@ export function moveToSmallDisk(folder) {
 /**
  * Fills the disk completely.
  * @param {string} folder
- * @returns {() => void} gives the room back; safe to call twice
+ * @returns {() => void} frees the space; safe to call twice
  */
 export function fillDisk(folder) {
   const file = join(folder, 'filler');

@@ -40,7 +40,7 @@ export function untilProgram(program, what, isSo) {
 
 /**
  * @param {number} count
- * @returns {Promise<number[]>} ports on which nobody listens, none of them twice
+ * @returns {Promise<number[]>} free ports, without duplicates
  */
 export async function freePorts(count) {
   /** @type {Set<number>} */

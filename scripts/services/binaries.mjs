@@ -28,7 +28,7 @@ const POLICY_FILE = '/usr/sbin/policy-rc.d';
  */
 
 /**
- * What the search needs to know about the machine; tests pass a made-up one.
+ * The machine on which to search; tests pass a fake one.
  * @typedef {object} Machine
  * @property {Record<string, string | undefined>} env
  * @property {string[]} directories where programs are looked for, in order

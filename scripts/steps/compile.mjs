@@ -16,7 +16,7 @@ const TYPESCRIPT = /\.ts$/;
  * Compiles every file, even after an error.
  * @param {string} folder of a workspace
  * @param {string} [target]
- * @returns {Promise<string[]>} what is wrong with the files that cannot be compiled
+ * @returns {Promise<string[]>} compilation errors
  */
 export async function compile(folder, target = join(folder, 'dist')) {
   const files = filesUnder(folder, 'src').filter((file) => !FOR_TESTS.test(file));

@@ -62,7 +62,7 @@ async function ensure(development, signal) {
  * last, so an interrupted installation does not count.
  * @param {string} root
  * @param {boolean} development whether the tools of development are wanted too
- * @returns {'product' | 'everything' | null} nothing when all is there
+ * @returns {'product' | 'everything' | null} null if none is missing
  */
 export function missingPackages(root, development) {
   const wanted = readPackages(join(root, 'package-lock.json'));

@@ -30,7 +30,7 @@ export function dearestFiles(files, atLeast = 0) {
  * Reasons why the suite exceeded its budget.
  * @param {Budget} budget
  * @param {import('./cpu-meter.mjs').Use} use
- * @returns {string[]} empty where it kept its budget
+ * @returns {string[]} empty if it kept its budget
  */
 export function overspent({ seconds, counts = {} }, use) {
   const lines = Object.entries(counts)

@@ -78,7 +78,7 @@ export function cpuMeter(read = processTimes) {
 
     /**
      * @param {string} name
-     * @returns {Use | null} null where this machine does not tell CPU times
+     * @returns {Use | null} null if this machine does not report CPU times
      */
     end(name) {
       sample();

@@ -29,7 +29,7 @@ function git(...args) {
  * Records the commit of a successful run of the full tier.
  * @param {import('./summary.mjs').Result[]} results
  * @param {(result: import('./summary.mjs').Result) => string} lineOf
- * @returns {string} what was written, or why nothing was
+ * @returns {string} what was written, or why it was not
  */
 export function writeProof(results, lineOf) {
   try {
@@ -51,7 +51,7 @@ export function writeProof(results, lineOf) {
 
 /**
  * The changes since the last proof that require the full tier again.
- * @returns {string} empty where there are none, or where git cannot tell
+ * @returns {string} empty if there are none, or if git cannot tell
  */
 export function wantsFullTier() {
   try {

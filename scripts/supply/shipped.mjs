@@ -6,7 +6,7 @@ const SHIPPING = /** @type {const} */ ({ backend: 'server', frontend: 'browser' 
 
 /**
  * @typedef {object} LockedPackage as package-lock.json writes it
- * @property {string} [name] of the package itself, where it stands in for another one
+ * @property {string} [name] of the package itself, if it replaces another one
  * @property {string} [version]
  * @property {string} [license] an SPDX expression
  * @property {string} [integrity]

@@ -2,7 +2,7 @@ const SHAPE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;
 
 /**
- * Parses a calendar date 'YYYY-MM-DD'. A date-time is cut to its written date, without regard to its offset. Other text and
+ * Parses a calendar date 'YYYY-MM-DD'. A date-time is cut to its written date; its offset is ignored. Other text and
  * impossible dates give null.
  */
 export function parseCalendarDate(text: string): string | null {

@@ -5,9 +5,9 @@ import { until } from '../wait.mjs';
 /**
  * @typedef {object} Verdict
  * @property {number} acknowledged jobs
- * @property {string[]} lost what was acknowledged and is not there, or in an older version
- * @property {string[]} doubled what is there twice, or in a version that nobody was told of
- * @property {string[]} differing what the nodes do not agree on
+ * @property {string[]} lost acknowledged writes that are missing, or stored in an older version
+ * @property {string[]} doubled duplicates, or versions that were never acknowledged
+ * @property {string[]} differing data on which the nodes disagree
  */
 
 /**
@@ -63,7 +63,7 @@ async function jobsOf(run, node) {
 }
 
 /**
- * Number of acknowledged job states that a subscriber neither received nor was asked to reload.
+ * Number of acknowledged job states that a subscriber neither received nor had to reload.
  * @param {import('./load.mjs').Load} load
  */
 export function unheard({ jobs, ears }) {
