@@ -7,7 +7,7 @@ declare const axe: { run(root: Document | Element, options: RunOptions): Promise
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Makes the sticky header and portal bar static, since half-covered controls would count as too small. */
+/** Shows the whole page at once: controls half-covered by the sticky header or portal bar would count as too small. */
 export async function showWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);

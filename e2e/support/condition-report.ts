@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface Found {
   readonly stage: 'pickup' | 'delivery';
-  /** As on its number plate label. */
+  /** The name on the unit's plate on the screen. */
   readonly unit: string;
   readonly odometer: string;
   readonly keys: string;

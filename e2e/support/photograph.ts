@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 interface Photographed {
   readonly stage: 'pickup' | 'delivery';
-  /** As its plate reads. */
+  /** The name on the unit's plate on the screen. */
   readonly unit: string;
   readonly places: readonly string[];
 }

@@ -87,7 +87,7 @@ test('the search finds all words in any position, using only the keyboard', asyn
   });
 });
 
-test('on a phone the contents open from a bar and close when an entry is chosen', async ({ page }) => {
+test('on a phone the contents open from a bar and close after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/api/docs#/Jobs/createJob');
   await expectOpened(page, 'Jobs-createJob');

@@ -96,11 +96,7 @@ function draftsOf(phone: BrowserContext): Promise<string[]> {
   );
 }
 
-test('keeps a letter typed at the moment of the end', async ({
-  browser,
-  product,
-  adminApi,
-}) => {
+test('keeps a letter typed at the moment of the end', async ({ browser, product, adminApi }) => {
   const { phone, page, id } = await openJob(browser, product.address, adminApi, 'Lise Lettre');
   await page.getByRole('button', { name: LOADED }).click();
   await page.getByRole('button', { name: DELIVERED }).click();

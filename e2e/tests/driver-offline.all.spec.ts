@@ -3,7 +3,7 @@ import { assignJob, jobNow, tapOffline } from '../support/offline-taps';
 import { makeDriver } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('the worker serves exactly the page that installed it', async ({ browser, product, adminApi }) => {
+test('the worker serves the page that installed it', async ({ browser, product, adminApi }) => {
   const driver = await makeDriver(adminApi, 'Mona Première');
   await assignJob(adminApi, driver);
   const phone = await openPhone(browser, product.address);

@@ -54,9 +54,7 @@ for (const [view, table] of [
     expect(cut.filter((text) => [NAME, EMAIL, CUSTOMER].includes(text))).toEqual([]);
   });
 
-test('the choice between one and several vehicles is at the edge of the form', async ({
-  page,
-}) => {
+test('the choice between one and several vehicles is at the edge of the form', async ({ page }) => {
   await open(page, '/?view=new-dispatch', 1280);
   const vehicle = page.getByRole('region', { name: 'Vehicle Information' });
   // The circle, without the clickable area around it.

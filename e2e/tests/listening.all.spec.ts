@@ -19,7 +19,7 @@ async function open(browser: Browser, baseURL: string, width: number): Promise<P
   return context.newPage();
 }
 
-test('the main workflow as a screen reader announces it', async ({ browser, product, adminApi }) => {
+test('the main workflow with a screen reader', async ({ browser, product, adminApi }) => {
   const driver = await makeDriver(adminApi, 'Renée Côté');
   const desk = await open(browser, product.address, 1440);
   const told = await keepAnnouncements(desk);

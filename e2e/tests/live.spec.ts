@@ -59,7 +59,7 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
-test('shows changes by other users automatically, and nothing moves', async ({ page, adminApi }) => {
+test('shows changes by others automatically, and nothing moves', async ({ page, adminApi }) => {
   const older = await makeJob(adminApi, 'Toronto');
   const newer = await makeJob(adminApi, 'Ottawa');
   await openList(page);

@@ -22,7 +22,7 @@ test.each([
   ['5 décembre', '2026-12-05'],
   // Spreadsheet serial number of 26 November 2026.
   ['46352', '2026-11-26'],
-])('%s is %s in every order', (text, day) => {
+])('%s is %s in any order', (text, day) => {
   expect(readDay(text, null, TODAY)).toEqual({ day });
 });
 
@@ -45,7 +45,7 @@ test('a day or month order does not turn a year into a day', () => {
   expect(readDay('12/25/2026', 'day-first', TODAY)).toEqual({ problem: 'not_date' });
 });
 
-test.each(['31/02/2026', '2026-13-01', 'soon', '25', '99999', '1/2'])('%s is not a date', (text) => {
+test.each(['31/02/2026', '2026-13-01', 'soon', '25', '99999', '1/2'])('rejects %s', (text) => {
   expect(readDay(text, 'day-first', TODAY)).toEqual({ problem: 'not_date' });
 });
 
@@ -60,6 +60,6 @@ test.each([
   [['25-12-26', '12/25/2026'], null],
   [['07.07.26', '05/11/2026'], null],
   [['99/99/2026', '25/12/2026'], 'day-first'],
-])('%j shows %s', (texts, order) => {
+])('%j has the order %s', (texts, order) => {
   expect(dateOrderOf(texts, TODAY)).toBe(order);
 });

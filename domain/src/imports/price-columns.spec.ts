@@ -27,7 +27,7 @@ test.each([
   ['another column becomes the price', ['vin', 'price', null, null]],
   ['a column of prices goes where it is seen', ['vin', 'poNumber', null, 'price']],
   ['the price is no longer read', ['vin', null, null, null]],
-] as const)('refuses a mapping by whoever sees no prices: %s', (_, wanted) => {
+] as const)('refuses a mapping without permission to see prices: %s', (_, wanted) => {
   const refusal = expect.objectContaining({ code: 'token_scope_missing' });
   expect(() => assertPriceColumns(wanted, columns, blind)).toThrow(refusal);
   expect(() => assertPriceColumns(wanted, columns, seeing)).not.toThrow();

@@ -40,7 +40,7 @@ test.each([
   [0.001, 1],
   [1.5, 1500],
   [99_999.999, 99_999_999],
-])('a quantity of %d is kept as %i thousandths', (number, thousandths) => {
+])('a quantity of %d is stored as %i thousandths', (number, thousandths) => {
   expect(toQuantity(number)).toBe(thousandths);
   expect(fromQuantity(thousandths)).toBe(number);
 });

@@ -108,7 +108,7 @@ test.each([
   [-1_000, -600, -401, false],
   [-1_000, 0, 5, false],
   [1_000, 1_000, 1, false],
-])('of %i, %i taken back, %i is a part: %o', (amountCents, creditedCents, cents, is) => {
+])('of %i, with %i credited, %i can be credited: %o', (amountCents, creditedCents, cents, is) => {
   expect(isPartOf({ ...line(amountCents), id: 1, creditedCents }, cents)).toBe(is);
 });
 

@@ -30,6 +30,6 @@ test.each([
   ['2026-03-31', 0],
   ['2026-04-01', 1],
   ['2026-05-01', 31],
-])('one that is due on 31 March is overdue on %s for %i days', (today, days) => {
+])('an invoice due on 31 March is overdue on %s by %i days', (today, days) => {
   expect(daysOverdue('2026-03-31', today)).toBe(days);
 });

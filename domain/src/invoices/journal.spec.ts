@@ -74,6 +74,6 @@ test.each([
   ['120500000', false],
   ['Sales', false],
   [null, false],
-])('%s is a number of an account in Sage 50: %s', (account, isOne) => {
+])('%s is an account number in Sage 50: %s', (account, isOne) => {
   expect(isSageNumber(account)).toBe(isOne);
 });

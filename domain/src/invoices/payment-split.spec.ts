@@ -24,7 +24,7 @@ test.each([
       { invoiceId: 2, cents: 2_500 },
     ],
   ],
-])('%i cents go to the invoices in their order', (cents, parts) => {
+])('allocates %i cents to the invoices in order', (cents, parts) => {
   const invoices = [owed(1, 10_000), owed(9, 700, 0, 700), owed(2, 5_000, 2_000, 500)];
   expect(splitInOrder(cents, invoices)).toEqual(parts);
 });

@@ -56,7 +56,7 @@ describe('a new job', () => {
     [null, 'in-transit', 'in-transit'],
     [4, 'picked-up', 'picked-up'],
     [4, 'delivered', 'delivered'],
-  ] as const)('with driver %o asked for %o is %s', (driverId, requested, status) => {
+  ] as const)('with driver %o and requested status %o is %s', (driverId, requested, status) => {
     expect(initialStatus(driverId, requested)).toBe(status);
   });
 

@@ -9,7 +9,7 @@ test.each([
   ['2026-03-31T15:00:00.000Z', null, 'expired'],
   ['2026-03-30T15:00:00.000Z', null, 'expired'],
   ['2026-06-30T15:00:00.000Z', '2026-03-31T14:00:00.000Z', 'revoked'],
-] as const)('a token that ends at %s, revoked at %s, is %s', (end, revoked, state) => {
+] as const)('a token that expires at %s, revoked at %s, is %s', (end, revoked, state) => {
   const times = {
     expiresAt: new Date(end),
     revokedAt: revoked === null ? null : new Date(revoked),

@@ -5,7 +5,7 @@ test.each([
   ['Garage Belanger Ltée', 'Garage Bélanger'],
   ['Auto-Nord', 'AUTO NORD Ltd.'],
   ['Smith & Sons', 'Smith and Sons Co'],
-])('%j may be %j', (one, other) => {
+])('%j may be the same as %j', (one, other) => {
   expect(customerLikeness(one)).toBe(customerLikeness(other));
 });
 

@@ -34,7 +34,7 @@ test.each([
   ['webhooks:manage', 'POST', null],
   ['audit:read', 'GET', null],
   ['privacy:manage', 'GET', null],
-] as const)('a token that asks for %s by %s needs %o', (permission, method, scope) => {
+] as const)('a token with a request for %s by %s needs %o', (permission, method, scope) => {
   expect(scopeFor(permission, method)).toBe(scope);
 });
 

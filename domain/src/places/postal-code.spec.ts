@@ -63,6 +63,6 @@ test.each([
   ['Y1A 1A1', 'YT'],
   ['H2X', null],
   ['90210', null],
-])('%s lies in %o', (code, province) => {
+])('%s is in %o', (code, province) => {
   expect(provinceOfPostalCode(code)).toBe(province);
 });

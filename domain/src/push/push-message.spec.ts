@@ -56,7 +56,7 @@ test.each([
     [[ANN, 'changed']],
   ],
   ['its billing', { action: 'job.billing-changed', driverBefore: ANN, driverAfter: ANN }, []],
-])('of %s', (_what, change, told) => {
+])('for %s', (_what, change, told) => {
   expect(driverNewsOf(change).map(({ driverId, news }) => [driverId, news])).toEqual(told);
 });
 

@@ -22,7 +22,7 @@ test.each([
   [UNIT_PHOTOS_MAX - 1, JOB_PHOTOS_MAX - 1, null],
   [UNIT_PHOTOS_MAX, 60, { code: 'too_many_unit_photos', params: { max: 60 } }],
   [0, JOB_PHOTOS_MAX, { code: 'too_many_job_photos', params: { max: 400 } }],
-])('a unit with %i photos on a job with %i takes one more: %j', (ofUnit, ofJob, refusal) => {
+])('a unit with %i photos on a job with %i accepts one more: %j', (ofUnit, ofJob, refusal) => {
   const refused = thrownBy(() => assertRoomForPhoto({ ofUnit, ofJob }));
   if (refusal === null) expect(refused).toBeNull();
   else expect(refused).toMatchObject(refusal);
@@ -52,7 +52,7 @@ test.each([
   [1, 'a', null],
   [1, 'b', { code: 'photo_id_taken', status: 409 }],
   [2, 'a', { code: 'photo_id_taken', status: 409 }],
-])('of user %i, with content %s, the id answers %j', (userId, sha256, refusal) => {
+])('user %i with content %s gets %j for the id', (userId, sha256, refusal) => {
   const refused = thrownBy(() => assertRepeat({ userId: 1, sha256: 'a' }, { userId, sha256 }));
   if (refusal === null) expect(refused).toBeNull();
   else expect(refused).toMatchObject(refusal);

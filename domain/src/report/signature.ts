@@ -50,7 +50,7 @@ export interface Signature {
   readonly language: Language;
   /** The sentence that was signed; null without a signature. */
   readonly sentenceId: SentenceId | null;
-  /** SHA-256 of the stage's photos that the phone had at signing, including unsent ones. */
+  /** SHA-256 of the stage's photos on the phone at signing, hashed as they are sent. */
   readonly photos: readonly string[];
 }
 

@@ -121,7 +121,7 @@ test.each([
   [-9, 'AB', 0],
   // The largest price, nine times: 89,999,999.91 × 13 % = 11,699,999.9883
   [8_999_999_991, 'ON', 1_169_999_999],
-])('of %i cents to %s the tax is %i, half a cent up', (cents, destination, tax) => {
+])('the tax on %i cents to %s is %i, half a cent up', (cents, destination, tax) => {
   expect(told(AFTER, [{ cents, origin: 'BC', destination }])[0]?.cents).toBe(tax);
 });
 

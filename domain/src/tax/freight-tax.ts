@@ -5,7 +5,7 @@ import { GST_RATE, hstRate, QST_RATE, type TaxName } from './rates';
 export interface FreightLine {
   /** Negative for a refund. */
   readonly cents: number;
-  /** Two letters: a province, or any state or province if the carriage is international. */
+  /** Two letters: a province, unless the carriage is international. */
   readonly origin: string;
   readonly destination: string;
   /** The carriage leaves or enters Canada. */

@@ -29,7 +29,7 @@ test.each([
   expect(isGstNumber(number)).toBe(false);
 });
 
-test.each(['1000000007TQ0001', '1234567890TQ0001'])('%s has the format of a QST number', (number) => {
+test.each(['1000000007TQ0001', '1234567890TQ0001'])('%s has the QST number format', (number) => {
   expect(isQstNumber(number)).toBe(true);
 });
 

@@ -39,7 +39,7 @@ test.each([
   '2026-01-01T10:00+25:00',
   '2026-01-01x',
   '+2026-01-01',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(parseCalendarDate(text)).toBeNull();
 });
 

@@ -35,7 +35,7 @@ test.each(DAYS)('%s %s begins %s and has %d hours', (zone, date, start, hours) =
   expect(bounds.end.getTime() - bounds.start.getTime()).toBe(hours * HOUR);
 });
 
-test.each(DAYS)('%s %s contains its first and last millisecond, but not their neighbours', (zone, date) => {
+test.each(DAYS)('%s %s contains exactly its first to last millisecond', (zone, date) => {
   const { start, end } = boundsOfDay(date, zone);
   const at = (instant: Date, ms: number) => dayOf(new Date(instant.getTime() + ms), zone);
   expect(at(start, 0)).toBe(date);

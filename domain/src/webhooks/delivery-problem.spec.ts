@@ -7,7 +7,7 @@ test.each([
     'There was no answer: connect\nECONNREFUSED',
   ],
   [{ code: 'switched-off', detail: null }, 'Switched off by a person.'],
-] as const)('%j is kept, read and said', (problem, sentence) => {
+] as const)('%j is stored, parsed and described', (problem, sentence) => {
   expect(readProblem(storedProblem(problem))).toEqual(problem);
   expect(problemSentence(problem)).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-/** State whose expiry the replicas share: sessions, idempotency keys, leases and the order of events. */
+/** Time-dependent state that the replicas share: sessions, idempotency keys, leases and the order of events. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { makeClient } from './client.mjs';

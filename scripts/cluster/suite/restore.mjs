@@ -18,7 +18,7 @@ const STATE = `SET SESSION wsrep_sync_wait = 1;
   SELECT TABLE_NAME, INDEX_NAME FROM information_schema.STATISTICS
     WHERE TABLE_SCHEMA = 'dispatch' AND INDEX_TYPE = 'FULLTEXT' ORDER BY 1`;
 
-/** Waits until every node is in sync. */
+/** The state of every node, once it is in sync. */
 async function states() {
   const { nodes } = theCluster();
   for (const node of nodes) await until(`${node.name} is in sync`, node.isSynced);
