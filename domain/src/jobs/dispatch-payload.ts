@@ -6,7 +6,7 @@ import type { JobStatus } from './job-status';
 import { trimmed } from '../text/text';
 import { normaliseVin } from '../vehicles/vin';
 
-/** Bodies of the three calls that make a job (specification 7, "job creation flow"). */
+/** Request bodies of the three calls that create a job (specification 7, "job creation flow"). */
 export type CustomerUpsertPayload = {
   readonly email: string | null;
   readonly phone: string | null;
@@ -38,8 +38,8 @@ export interface JobPayload extends Readonly<Record<LocationField, string | null
 }
 
 /**
- * Step 1: the customer to upsert, or null when no customer field is given. A picked customer gets
- * only what was changed in the form; a typed one is matched by e-mail and name.
+ * Step 1: the customer to upsert, or null if no customer field is given. A selected customer gets only edited fields.
+ * A typed customer is matched by e-mail and name.
  */
 export function toCustomerUpsert(values: DispatchFormValues): CustomerUpsertPayload | null {
   const { customerId: id } = values;
@@ -59,7 +59,7 @@ function changed(picked: string, now: string): string | null {
   return trimmed(now) === trimmed(picked) ? null : trimmed(now);
 }
 
-/** Step 2: the vehicles to make, one in single mode, else one per unit, empty ones included. */
+/** Step 2: the vehicles to create: one in single mode, else one per unit, including empty units. */
 export function toVehicles(values: DispatchFormValues, currentYear: number): VehiclePayload[] {
   if (values.isMultipleVehicles) {
     return values.units.map((unit) => unitVehicle(unit, currentYear));
@@ -77,8 +77,8 @@ export function toVehicles(values: DispatchFormValues, currentYear: number): Veh
 }
 
 /**
- * Step 3: the job with the ids that steps 1 and 2 gave, in their order. In multiple mode the unit
- * data goes along, since unit prices belong to the job and not to the vehicles.
+ * Step 3: the job with the ids from steps 1 and 2, in order. Multiple mode also sends the unit data, since unit
+ * prices belong to the job.
  */
 export function toJobPayload(
   values: DispatchFormValues,
@@ -99,13 +99,13 @@ export function toJobPayload(
   };
 }
 
-/** Make is the first word, model the rest; null where there is nothing. */
+/** The make is the first word, the model is the rest; null for a missing part. */
 export function splitMakeModel(text: string): { make: string | null; model: string | null } {
   const [make, ...model] = text.trim().split(/\s+/);
   return { make: make || null, model: model.join(' ') || null };
 }
 
-/** A new unit with its price; what is missing is to be determined. */
+/** A new unit with its price; missing text becomes TBD. */
 export function toUnitPayload(unit: DispatchUnit, currentYear: number): UnitPayload {
   return { ...unitVehicle(unit, currentYear), price: unit.price };
 }
