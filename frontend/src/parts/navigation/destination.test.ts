@@ -62,6 +62,6 @@ test.each<[string, Destination]>([
   ['/', { app: 'driver', page: 'dashboard', driverId: null }],
   ['/job/7', { app: 'driver', page: 'dashboard', driverId: null }],
   ['/login', { app: 'landing', page: 'sign-in' }],
-])("a driver whose session ended sees the portal's sign-in prompt at %s", (path, expected) => {
+])('a driver whose session ended finds the portal asking for sign-in at %s', (path, expected) => {
   expect(destinationOf(path, null, true)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ import { useSignInForm } from './signInForm';
 interface PasswordFormProps {
   onSend: (credentials: Credentials) => Promise<void>;
   isBusy: boolean;
-  /** The first thing that people do here. */
+  /** Whether this is the first control on the page. */
   isFirst: boolean;
 }
 
