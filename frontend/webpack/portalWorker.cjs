@@ -57,7 +57,7 @@ function precached(compilation, assets) {
     if (!group) throw new Error(`The driver portal needs a chunk named ${name}`);
     for (const file of group.getFiles()) if (!file.endsWith('.map')) files.add(file);
   }
-  // File names contain their hashes, except those of the page and the manual.
+  // File names contain their hashes; the page's name and the manual's names do not.
   return [
     ...[...files].sort().map((file) => ({ url: `/${file}`, revision: null })),
     { url: `/${PAGE}`, revision: revisionOf([assets[PAGE].source()]) },

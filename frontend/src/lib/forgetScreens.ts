@@ -1,8 +1,8 @@
 import { deleteJobCopies } from './phoneStore';
 
 /**
- * The keys to keep: session, language, the phone's driver, unsent work, and a sign-out not yet
- * sent.
+ * The keys to keep: session, language, the phone's driver, counts of unsent work, and a sign-out
+ * not yet sent.
  */
 const KEPT: ReadonlySet<string> = new Set([
   'auth_token',

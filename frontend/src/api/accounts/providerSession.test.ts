@@ -20,7 +20,7 @@ test('the token of the new session replaces an older one, and the page returns t
   expect(at()).toBe('/job/7');
 });
 
-test('signing in again gives a driver whose session ended their phone back', async () => {
+test('a driver whose session ended owns the phone again after signing in', async () => {
   server.use(ask());
   rememberDriver(driver, company);
   const ended = { ...readLastDriver(), hasEnded: true };

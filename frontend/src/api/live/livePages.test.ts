@@ -28,7 +28,7 @@ const changeOf = (id: number, action = 'job.edited', version = 2): Change => ({
   version,
 });
 
-/** What the live feed does with changes. */
+/** Applies changes as the live feed does. */
 const hearOf =
   (store: AppStore) =>
   (...changes: Change[]) => {

@@ -9,7 +9,7 @@ interface FirstAnswer {
 }
 
 interface FirstAnswers {
-  /** The end of the token the answers belong to; null if no user was signed in. */
+  /** The last characters of the answers' token; null if no user was signed in. */
   readonly mark: string | null;
   readonly answers: FirstAnswer[];
 }

@@ -21,7 +21,7 @@ interface AccountPanelProps {
 export function AccountPanel({ opener, isOpen, onClose, onLogout }: AccountPanelProps) {
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const handleClose = () => {
-    // The menu entry that opened the dialog is gone, so focus the name.
+    // The dialog's menu entry no longer exists, so focus the name.
     flushSync(() => setDialog(null));
     opener.focus();
   };

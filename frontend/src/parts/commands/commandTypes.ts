@@ -18,7 +18,10 @@ export interface CommandContext {
   readonly areKeysOn: boolean;
   /** The job of the open details, else of the focused row. */
   readonly jobAtHand: () => JobAtHand | null;
-  /** Runs the command for the selected rows of the list; returns false without a selection. */
+  /**
+   * Runs the command for the selected rows of the list; without a selection does nothing and
+   * returns false.
+   */
   readonly pressForSelected: (command: 'assign' | 'print') => boolean;
   readonly hasSelected: () => boolean;
   readonly goToSelected: () => void;

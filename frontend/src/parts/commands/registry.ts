@@ -233,7 +233,7 @@ const COMMANDS = [
 
 export type CommandId = (typeof COMMANDS)[number]['id'];
 
-/** The commands with a common type, whatever each omits. */
+/** The commands with one common type, including optional fields. */
 export const ALL_COMMANDS: readonly Command<CommandId>[] = COMMANDS;
 
 const BY_ID = new Map(ALL_COMMANDS.map((command) => [command.id, command]));

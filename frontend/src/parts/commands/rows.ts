@@ -104,7 +104,7 @@ const OVERLAYS = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [rol
 /** Closed and fading out, or below another one. */
 const PUT_AWAY = '[aria-hidden="true"]';
 
-/** What is open over the page: nothing, only the details of a record, or something else. */
+/** The overlay on the page: none, only a record's details, or another one. */
 export function overlay(): 'none' | 'details' | 'other' {
   const open = [...document.querySelectorAll(OVERLAYS)].filter((part) => !part.closest(PUT_AWAY));
   if (open.length === 0) return 'none';

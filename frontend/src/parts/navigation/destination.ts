@@ -6,7 +6,7 @@ import {
 } from '@dispatch/domain/views/visitor-page';
 import { matchPath } from 'react-router-dom';
 
-/** What an address shows to a visitor (specification 2.1). */
+/** The app and page for an address and a visitor (specification 2.1). */
 export type Destination =
   | { app: 'landing'; page: VisitorPage }
   | { app: 'redirect' }
@@ -48,7 +48,7 @@ export function destinationOf(
   const path = withoutEnd(pathname, /\//) || pathname.slice(0, 1);
   const byUrl = driverPage(path);
   if (byUrl) return byUrl;
-  // A link from an email, whoever is signed in here.
+  // A link from an email; it works for any signed-in user.
   if (path === '/reset-password') return { app: 'landing', page: 'reset-password' };
   if (!visitor) {
     if (path === '/driver-login') return { app: 'driver', page: 'picker' };

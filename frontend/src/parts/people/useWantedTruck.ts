@@ -1,7 +1,7 @@
 import { wantedTruck, type DriversJob, type WantedTruck } from '@dispatch/domain/jobs/driver-fit';
 import { useMemo } from 'react';
 
-/** What the jobs require of a driver; the same object while the requirements are equal. */
+/** The jobs' requirements for a driver; the same object while they are equal. */
 export function useWantedTruck(jobs: readonly DriversJob[]): WantedTruck {
   const { units, pickup } = wantedTruck(jobs);
   const { city, province } = pickup;

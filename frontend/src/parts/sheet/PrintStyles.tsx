@@ -18,7 +18,7 @@ const NOTHING_AROUND = {
   background: 'none',
 } as const;
 
-/** Prints only the marked sheet, whatever is open behind it. */
+/** Prints only the marked sheet and hides everything else. */
 export function PrintStyles() {
   return (
     <GlobalStyles

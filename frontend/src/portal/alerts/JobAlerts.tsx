@@ -46,7 +46,7 @@ export function JobAlerts({ userId, driverId }: JobAlertsProps) {
 
   useEffect(() => {
     if (!now) return;
-    // In the background the phone's push notification makes the sound; once is enough.
+    // In the background the push notification makes the sound, so the page stays silent.
     const isHeard = () =>
       choice === 'on' && (push !== 'on' || document.visibilityState === 'visible');
     const last = before.current ?? now;

@@ -150,7 +150,7 @@ test('after the session ended, an offline driver sees their jobs next to the pro
   view.unmount();
 });
 
-test('the driver whose session ended last sees their own jobs, never those of the previous driver', async () => {
+test("after an ended session its driver sees their own jobs, never the previous driver's", async () => {
   serveJobs(makeHaul(7), makeHaul(8, { driverId: 5, pickupAddress: '9 Other Street' }));
   await visitOnce();
   const other = await renderApp({ user: { ...driver, id: 3, driverId: 5, name: 'Sam Other' } });

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the phone reports; the server may be unreachable anyway. */
+/** The connection state reported by the phone; the server may be unreachable anyway. */
 export function useHasNetwork(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

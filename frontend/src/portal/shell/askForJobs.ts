@@ -5,7 +5,7 @@ import {
   listDriverAssignedJobs,
 } from '../../api/driverJobs';
 
-/** Requests the data of the driver's first view, and caches it whatever the result. */
+/** Requests the data of the driver's first view, and caches all answers, including errors. */
 export async function askForJobs(dispatch: ApiDispatch, driverId: number): Promise<void> {
   const unseen = { subscribe: false };
   await Promise.all([

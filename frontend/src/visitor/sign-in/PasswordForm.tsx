@@ -8,7 +8,7 @@ import { useSignInForm } from './signInForm';
 interface PasswordFormProps {
   onSend: (credentials: Credentials) => Promise<void>;
   isBusy: boolean;
-  /** Whether this is the first control on the page. */
+  /** Whether the password is the page's main way to sign in. */
   isFirst: boolean;
 }
 

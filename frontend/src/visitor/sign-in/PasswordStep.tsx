@@ -21,8 +21,8 @@ interface PasswordStepProps {
 }
 
 /**
- * The first sign-in step, and for most users the only one: with the company's provider, a password
- * or a passkey.
+ * The first sign-in step, and usually the only one: with the company's provider, a password or a
+ * passkey.
  */
 export function PasswordStep(props: PasswordStepProps) {
   const { onSignedIn, onSecondStep, onForgotten, isLeaving } = props;

@@ -4,7 +4,7 @@ import { BrandMark } from '../../ui/page/BrandMark';
 interface StepHeadProps {
   title: string;
   text: string;
-  /** The button that opened this is gone, and no field takes the focus. */
+  /** The button that opened this no longer exists, and no field takes the focus. */
   takesFocus?: boolean;
 }
 

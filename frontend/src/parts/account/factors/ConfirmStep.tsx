@@ -20,7 +20,7 @@ interface ConfirmStepProps {
   onBack: () => void;
 }
 
-/** Asks for the password, so that nobody can make lasting changes on an unlocked screen. */
+/** Asks for the password, to prevent lasting changes on an unlocked screen. */
 export function ConfirmStep({ onConfirmed, onBack }: ConfirmStepProps) {
   const { t } = useTranslation('account');
   const { signInProvider } = useConfig();

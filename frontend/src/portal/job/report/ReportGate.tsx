@@ -6,7 +6,7 @@ import { useMissing } from './useMissing';
 export interface ReportGateProps {
   userId: number;
   job: Job;
-  /** The stage about to be left; null while nothing is asked. */
+  /** The stage about to be left; null while no question is open. */
   stage: ReportStage | null;
   /** Nothing is missing or all is explained: the truck can leave. */
   onPass: () => void;

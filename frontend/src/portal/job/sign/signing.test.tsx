@@ -242,7 +242,7 @@ test('units left behind are not signed for, and before the transport only the pi
   expect(screen.queryByText('2021 Kia Rio')).toBeNull();
 });
 
-test('completing a delivery warns that nobody has signed', async () => {
+test('completing a delivery warns about a missing signature', async () => {
   const { person } = await open({ pickupSignature: AT });
   expect(await screen.findByText(/^Pickup signed by Sam, /)).toBeVisible();
   await press(person, 'VEHICLE DELIVERED - COMPLETE JOB');

@@ -43,7 +43,7 @@ export function useSign({ userId, job, stage, language }: Handover) {
         strokes: strokes ?? [],
         sentenceId: sentenceFor(stage, outcome),
       }),
-    /** Records that nobody signed. */
+    /** Records a missing signature. */
     note: (outcome: 'refused' | 'nobody-there') =>
       keep({ outcome, name: null, method: null, strokes: [], language, sentenceId: null }),
   };

@@ -61,7 +61,7 @@ export async function removePhotos(ids: readonly string[]): Promise<void> {
   await commitStep(step, asked);
 }
 
-/** The ids of photos sent so long ago that the phone can delete them. */
+/** The ids of sent photos older than the retention time. */
 export function forgettable(photos: readonly KeptPhoto[], now: number): string[] {
   return photos
     .filter(({ sentAt }) => sentAt !== null && now - Date.parse(sentAt) > SENT_KEPT_MS)

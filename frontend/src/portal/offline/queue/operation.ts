@@ -65,7 +65,7 @@ export interface OperationResult {
   readonly job: Job | null;
 }
 
-/** What remains of an operation after the server's answer: all of it, the refusal, or nothing. */
+/** The rest of an operation after the server's answer: all of it, the refusal, or nothing. */
 export function judge(operation: Operation, result: OperationResult | undefined): Operation[] {
   if (!result || result.outcome === 'retry') return [operation];
   if (result.outcome !== 'rejected') return [];
