@@ -17,7 +17,7 @@ describeHttp(
       });
     });
 
-    test("replaces a request id sent by an untrusted caller", async () => {
+    test('replaces a request id sent by an untrusted caller', async () => {
       const answer = await api().anonymous.get('/api/config', { 'X-Request-Id': 'order-1042-a' });
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     });

@@ -33,9 +33,12 @@ test.each([
   ['the office', admin, 'Recent Jobs', 5],
   ['a viewer', viewer, 'Recent Jobs', 4],
   ['a driver', driver, 'Hello, Drew!', 4],
-])('for %s, the view requests every address embedded in the page', async (_who, user, heading, count) => {
-  const brought = firstRequests(user, '/', 'dashboard');
-  expect(brought).toHaveLength(count);
-  const asked = await askedBy(user, heading);
-  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(brought)));
-});
+])(
+  'for %s, the view requests every address embedded in the page',
+  async (_who, user, heading, count) => {
+    const brought = firstRequests(user, '/', 'dashboard');
+    expect(brought).toHaveLength(count);
+    const asked = await askedBy(user, heading);
+    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(brought)));
+  },
+);

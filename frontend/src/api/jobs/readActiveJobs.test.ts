@@ -30,9 +30,12 @@ test('the same jobs are read wherever the chunks are cut, even within a characte
   );
 });
 
-test.each(['{"id":1}\n{"id"', '{"id":1}\n{"id":2}'])('an incomplete list such as %j fails', async (text) => {
-  await expect(readActiveJobs(answer(text))).rejects.toThrow(SyntaxError);
-});
+test.each(['{"id":1}\n{"id"', '{"id":1}\n{"id":2}'])(
+  'an incomplete list such as %j fails',
+  async (text) => {
+    await expect(readActiveJobs(answer(text))).rejects.toThrow(SyntaxError);
+  },
+);
 
 test('jobs are deeply frozen', async () => {
   const [job] = (await readActiveJobs(answer('{"driver":{"id":1}}\n'))) as [{ driver: object }];

@@ -92,11 +92,14 @@ test.each(['assign', 'complete'] as const)('%s opens the panel and changes nothi
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test.each(['assign', 'complete'] as const)('%s asks for the job if there is no current job', (id) => {
-  const { openPanel, openDialog } = pressed(id, () => null);
-  expect(openPanel).not.toHaveBeenCalled();
-  expect(openDialog.mock.calls).toEqual([[id]]);
-});
+test.each(['assign', 'complete'] as const)(
+  '%s asks for the job if there is no current job',
+  (id) => {
+    const { openPanel, openDialog } = pressed(id, () => null);
+    expect(openPanel).not.toHaveBeenCalled();
+    expect(openDialog.mock.calls).toEqual([[id]]);
+  },
+);
 
 test('a delivered job cannot be completed again', () => {
   const { openPanel, openDialog } = pressed('complete', () => ({ id: 7, isOpen: false }));

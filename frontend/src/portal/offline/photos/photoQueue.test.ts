@@ -100,25 +100,28 @@ test.each([
   [409, 'too_many_unit_photos'],
   [413, 'photo_too_large'],
   [400, 'not_a_photo'],
-])('a photo refused with %i stays until the driver decides, and the following ones are sent', async (...is) => {
-  const [status, code] = is;
-  let isRefusing = true;
-  const { taken } = servePhotos(({ unit }) =>
-    isRefusing && unit === '7/1' ? refusal(status, code, 'No.') : null,
-  );
-  const queue = makeQueue();
-  const { id } = await queue.add(photo({ unitId: 1 }), fileOf('refused'));
-  await queue.add(photo({ unitId: 2 }), fileOf('good'));
-  expect(await queue.flush()).toBe('done');
-  expect([...taken.values()]).toEqual(['7/2 good']);
-  const next = makeQueue();
-  await next.load();
-  expect(next.getState().refused).toMatchObject([{ id, refusal: { code } }]);
-  expect(await readPhotoFile(id)).not.toBeNull();
-  isRefusing = false;
-  await next.retry(next.getState().refused);
-  expect(taken.get(id)).toBe('7/1 refused');
-});
+])(
+  'a photo refused with %i stays until the driver decides, and the following ones are sent',
+  async (...is) => {
+    const [status, code] = is;
+    let isRefusing = true;
+    const { taken } = servePhotos(({ unit }) =>
+      isRefusing && unit === '7/1' ? refusal(status, code, 'No.') : null,
+    );
+    const queue = makeQueue();
+    const { id } = await queue.add(photo({ unitId: 1 }), fileOf('refused'));
+    await queue.add(photo({ unitId: 2 }), fileOf('good'));
+    expect(await queue.flush()).toBe('done');
+    expect([...taken.values()]).toEqual(['7/2 good']);
+    const next = makeQueue();
+    await next.load();
+    expect(next.getState().refused).toMatchObject([{ id, refusal: { code } }]);
+    expect(await readPhotoFile(id)).not.toBeNull();
+    isRefusing = false;
+    await next.retry(next.getState().refused);
+    expect(taken.get(id)).toBe('7/1 refused');
+  },
+);
 
 test.each([503, 507, 429])('%i stops sending, and everything waits', async (status) => {
   const { asked } = servePhotos(() => refusal(status, 'storage_full', 'There is no room.'));
