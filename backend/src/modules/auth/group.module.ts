@@ -13,5 +13,6 @@ import { TokensModule } from './tokens/tokens.module';
  */
 @Module({
   imports: [AuthModule, PasswordResetsModule, SecondFactorModule, TokensModule],
+  exports: [AuthModule, TokensModule],
 })
 export class AuthGroup {}

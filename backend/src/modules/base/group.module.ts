@@ -13,5 +13,6 @@ import { NoticesModule } from './inbox/notices.module';
  */
 @Module({
   imports: [ActivityModule, CompanyModule, NoticesModule],
+  exports: [ActivityModule],
 })
 export class BaseGroup {}

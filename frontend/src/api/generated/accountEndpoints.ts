@@ -171,8 +171,20 @@ export type Error = {
   };
   requestId: string;
 };
+export type PasskeyAnswer = {
+  /** The id of the credential. */
+  id: string;
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+};
 export type Confirmation = {
-  password: string;
+  password?: string;
+  /** A code of the authenticator app. */
+  code?: string;
+  /** Required with a passkey. */
+  challenge?: string;
+  passkey?: PasskeyAnswer;
 };
 export type RecoveryCodes = {
   /** Ten codes, where the person had none; they are shown this once only. */
@@ -256,7 +268,7 @@ export type OwnFactors = {
   }[];
   /** Whether the role needs a second factor. */
   isRequired: boolean;
-  /** Until when the person may change this without giving the password again. */
+  /** Until when the person may change this without confirming who they are again. */
   confirmedUntil: string | null;
 };
 export type AppSecret = {
