@@ -16,7 +16,7 @@ const ON_THE_PHONE = [
 const OF_THE_ACCOUNT = [
   ...['changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'confirmPassword'],
   ...['getOwnFactors', 'beginApp', 'confirmApp', 'removeApp', 'makeRecoveryCodes'],
-  ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+  ...['beginConfirmation', 'beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
   ...['forgetDevice', 'forgetDevices'],
 ];
 

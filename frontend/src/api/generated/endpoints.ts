@@ -187,12 +187,6 @@ const injectedRtkApi = api.injectEndpoints({
     clearSession: build.mutation<ClearSessionApiResponse, ClearSessionApiArg>({
       query: () => ({ url: `/api/auth/clear-session`, method: 'POST' }),
     }),
-    beginConfirmation: build.mutation<BeginConfirmationApiResponse, BeginConfirmationApiArg>({
-      query: () => ({
-        url: `/api/auth/confirmation/challenges`,
-        method: 'POST',
-      }),
-    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/login`,
@@ -1952,8 +1946,6 @@ export type GetAuditStateApiResponse = /** status 200 Success. */ AuditState;
 export type GetAuditStateApiArg = void;
 export type ClearSessionApiResponse = unknown;
 export type ClearSessionApiArg = void;
-export type BeginConfirmationApiResponse = /** status 200 Success. */ PasskeyChallenge;
-export type BeginConfirmationApiArg = void;
 export type LoginApiResponse =
   /** status 200 Signed in; a session cookie is set as well. Or what is needed besides the password. */ SignInAnswer;
 export type LoginApiArg = {
@@ -3463,6 +3455,11 @@ export type AuditState = {
   lastHash: string;
   receivers: AuditReceiver[];
 };
+export type SignedIn = {
+  user: User;
+  /** A JWT, to be sent as `Authorization: Bearer <token>`. */
+  token: string;
+};
 export type PasskeyOptions = {
   challenge: string;
   rpId: string;
@@ -3473,15 +3470,6 @@ export type PasskeyOptions = {
   }[];
   userVerification: 'required' | 'preferred';
   timeout: number;
-};
-export type PasskeyChallenge = {
-  challenge: string;
-  options: PasskeyOptions;
-};
-export type SignedIn = {
-  user: User;
-  /** A JWT, to be sent as `Authorization: Bearer <token>`. */
-  token: string;
 };
 export type AppSecret = {
   /** In base 32, to be typed into the app. */
