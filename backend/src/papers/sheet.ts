@@ -215,7 +215,7 @@ export class Sheet {
   private dressed({ size, isBold = false }: Style): PDFKit.PDFDocument {
     return (
       this.doc
-        // By its file: under a name of its own, the library opens one that it has anew each time.
+        // By its file: under a registered name, the library opens the font again each time.
         .font(isBold ? BOLD : REGULAR)
         .fontSize(size)
         .fillColor('#111111')

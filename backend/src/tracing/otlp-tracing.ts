@@ -39,7 +39,7 @@ export async function openTracing(
   });
   const propagator = new core.W3CTraceContextPropagator();
   return new OtlpTracing(api, propagator, provider.getTracer('vehicle-dispatch'), () =>
-    // That the last of them cannot be sent was told, and is no failure of the server.
+    // The exporter has logged that the last spans cannot be sent; that is no failure of the server.
     provider.shutdown().catch(() => undefined),
   );
 }
@@ -106,7 +106,7 @@ class OtlpTracing implements Tracing {
     const [verb = ''] = /\w+/.exec(sql) ?? [];
     const span = this.tracer.startSpan(
       verb.toUpperCase(),
-      // Values are bound beside the text, so that it says nothing of anybody.
+      // Values are bound separately, so the text holds no personal data.
       { kind: SpanKind.CLIENT, attributes: { 'db.system.name': system, 'db.query.text': sql } },
       trace.setSpan(ROOT_CONTEXT, parent),
     );

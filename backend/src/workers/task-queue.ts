@@ -81,7 +81,7 @@ export class TaskQueue {
     }
   }
 
-  /** Claims at most so many of a kind that are due. The claim lasts `LEASE_MS`. */
+  /** Claims at most `most` due tasks of a kind, for `LEASE_MS`. */
   async take(kind: string, most: number): Promise<Task[]> {
     const now = this.clock.now();
     const due = await this.database.query<Row>(

@@ -15,7 +15,7 @@ type Query = (sql: string, values?: readonly string[]) => Promise<unknown>;
 /** Drops the index of each table that has one. Searches fail until `addFullText`. */
 export async function dropFullText(query: Query): Promise<void> {
   for (const table of await tablesWhere(query, 'EXISTS'))
-    // An index that is made anew over what another one has left behind can be empty.
+    // Without FORCE, MariaDB keeps leftovers of the old index, and a new index over them can be empty.
     await query(`ALTER TABLE ${table} DROP INDEX ${indexOf(table)}, FORCE`);
 }
 

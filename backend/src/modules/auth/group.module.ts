@@ -5,11 +5,11 @@ import { SecondFactorModule } from './second-factor/second-factor.module';
 import { TokensModule } from './tokens/tokens.module';
 
 /**
- * Who is calling: accounts (`users`), passwords and sessions (this folder), second factors (`factors` holds the proofs,
+ * Identity: accounts (`users`), passwords and sessions (this folder), second factors (`factors` holds the proofs,
  * `second-factor` the routes), forgotten passwords, e-mails to account holders, and tokens of programs.
  *
  * Administration of other people's accounts, and sign-in by a provider, which creates accounts, belong to `admin-users`.
- * What a caller may do is decided by `http/access` and by each group's own queries.
+ * Permissions are checked in `http/access`, and by each group's own queries.
  */
 @Module({
   imports: [AuthModule, PasswordResetsModule, SecondFactorModule, TokensModule],

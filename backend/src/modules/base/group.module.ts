@@ -4,12 +4,12 @@ import { CompanyModule } from './company/company.module';
 import { NoticesModule } from './inbox/notices.module';
 
 /**
- * What every group builds on: the log of changes and the feed of them (`activity`), the company's profile (`company`),
+ * Services for every group: the activity log and its feed of changes (`activity`), the company's profile (`company`),
  * files that belong to a row (`kept-files`), the office's notices (`inbox`), and the words of records that contain a
  * name which changed (`renames`).
  *
- * A room belongs here when several groups need it and it needs none of them. What reacts to changes subscribes to
- * `ActivityLog` from its own group.
+ * A folder belongs here when several groups need it and it needs none of them. Reactions to changes belong to other
+ * groups, which subscribe to `ActivityLog`.
  */
 @Module({
   imports: [ActivityModule, CompanyModule, NoticesModule],

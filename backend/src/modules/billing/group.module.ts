@@ -13,7 +13,7 @@ import { TermsModule } from './invoicing/terms/terms.module';
  * Money: whether a job's billing is complete, and tax quotes (this folder), and `invoicing`: charges and the price
  * list, drafts, invoices and credit notes, their PDFs and e-mails, payments, terms, closed periods, and money at risk.
  *
- * Rules of tax and amounts are in `domain/`. Who may see prices is decided where a record is presented.
+ * Rules of tax and amounts are in `domain/`. Presenters decide who sees prices.
  */
 @Module({
   imports: [

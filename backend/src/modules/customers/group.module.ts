@@ -8,7 +8,7 @@ import { TrackingModule } from './tracking/tracking.module';
  * Customers: their records (this folder), saved `addresses`, e-mails about their jobs (`customer-mails`), and the
  * public page that follows a job (`tracking`).
  *
- * What a customer pays, and e-mails with invoices, belong to `billing`.
+ * Payments, invoices and their e-mails belong to `billing`.
  */
 @Module({
   imports: [AddressesModule, CustomerNoticesModule, CustomersModule, TrackingModule],

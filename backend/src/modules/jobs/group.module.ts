@@ -11,7 +11,7 @@ import { JobTemplatesModule } from './templates/job-templates.module';
  * Transport jobs from the office's side: lists, changes, units and the export (this folder), changes of many jobs
  * (`batches`), `templates`, `recurring` jobs, `cancellations`, who has a job open (`presence`), and `saved-views`.
  *
- * What a driver does on the road belongs to `drivers`, money to `billing`, and what customers see to `customers`.
+ * Records that drivers make on the road belong to `drivers`, money to `billing`, and the customers' view to `customers`.
  */
 @Module({
   imports: [

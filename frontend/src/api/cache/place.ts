@@ -120,7 +120,7 @@ export function showFacts<K extends Kind>(
       if (before)
         dispatch(
           changeRecord((shown) =>
-            // What was changed again since then is no longer ours.
+            // A field that changed again since then is left alone.
             pick(
               before,
               names.filter((name) => Object.is(shown[name], facts[name])),

@@ -45,7 +45,7 @@ export function RenameTemplate({
               value={name}
               maxLength={SERIES_NAME_MAX}
               autoComplete="off"
-              // The button that led here is gone.
+              // The button that opened this is no longer on the page.
               autoFocus
               onKeyDown={saveByEnter}
               onChange={({ target }) => setName(target.value)}

@@ -43,7 +43,7 @@ export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) 
             variant="outlined"
             color="secondary"
             href={telHref(contactPhone)}
-            // What is read on the button belongs to its name, for who speaks to the phone.
+            // The visible text is part of the accessible name, for voice control.
             aria-label={t('job.callContact', {
               name: [contactName, formatPhone(contactPhone)].filter(Boolean).join(', '),
             })}

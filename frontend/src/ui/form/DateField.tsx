@@ -48,7 +48,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
           inputRef={field.ref}
           autoComplete="off"
           placeholder={t(`fields.datePlaceholder.${lean}`)}
-          // What was typed stays while it is typed; afterwards, and where the form changed, the date.
+          // Keeps the typed text while the field has focus; afterwards, and after a change of the form, shows the date.
           value={typed.text !== '' && typed.value === field.value ? typed.text : field.value}
           onChange={({ target }) => {
             const value = read(target.value);

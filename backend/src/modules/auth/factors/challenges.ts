@@ -10,7 +10,7 @@ const LIFE_MS = 5 * 60_000;
 const NONCE_BYTES = 32;
 
 /**
- * What a challenge is good for: the second step of a sign-in, setting up the first factor during one, signing in by a
+ * The use of a challenge: the second step of a sign-in, setting up the first factor during one, signing in by a
  * passkey alone, adding a passkey, or confirming who is at the screen by one.
  */
 type ChallengePurpose =

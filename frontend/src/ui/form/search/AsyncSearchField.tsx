@@ -94,7 +94,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
         filterOptions={(options) => options}
         getOptionKey={(item) => (typeof item === 'string' ? item : keyOf(item))}
         getOptionLabel={(item) => (typeof item === 'string' ? item : labelOf(item))}
-        // What was picked is the text itself, so that the same row can be picked again.
+        // The value is the text, so that the same row can be chosen again.
         value={value}
         inputValue={value}
         onInputChange={(_event, text, reason) => {

@@ -16,7 +16,7 @@ function useToastHost(isWanted: boolean): boolean {
     const load = () => {
       ToastHost.load().then(
         () => isGone || setIsThere(true),
-        // What is going on shows on the page as well.
+        // The page shows progress as well.
         () => undefined,
       );
     };

@@ -54,7 +54,7 @@ export class AuditSealer {
     return () => this.listeners.delete(listener);
   }
 
-  /** Seals all that is committed by now, while it may go on after so many batches. */
+  /** Seals all committed entries. `mayGoOn` decides after each batch whether to continue. */
   async sealAll(mayGoOn: (batches: number) => boolean = () => true): Promise<void> {
     if (!(await this.hasMore())) return;
     let total = 0;
@@ -85,7 +85,7 @@ export class AuditSealer {
     return rows.length > 0;
   }
 
-  /** What the last second left. */
+  /** Seals the entries of the last second before the process ends. */
   private async sealAtEnd(): Promise<void> {
     try {
       await this.sealAll((batches) => batches < BATCHES_AT_END);

@@ -65,7 +65,7 @@ export class StreamPlaces {
     return toNumber(row?.['waiting']);
   }
 
-  /** A receiver that is not sent to any more would be told of as one that lags behind. */
+  /** Deletes the places of receivers that the settings no longer name: metrics would report them as late. */
   async keepOnly(names: readonly string[]): Promise<void> {
     const known = await this.database.query<Row>('SELECT name FROM audit_streams');
     for (const row of known) {

@@ -61,8 +61,8 @@ export class ReplayService {
       const replayed = await work((condition, values) =>
         rowsChanged(
           tx,
-          // MariaDB assigns from left to right: attempts ask for the state of before. They also tell a late sender
-          // that another has taken the delivery, so those of one that waits go on.
+          // MariaDB assigns from left to right, so `attempts` reads the old state. A waiting delivery keeps its count:
+          // its sender must still be able to settle it.
           `UPDATE webhook_deliveries SET attempts = CASE state WHEN 'waiting' THEN attempts ELSE 0 END,
             state = 'waiting', runAt = ?, doneAt = NULL
             WHERE webhookId = ? AND ${condition}`,
