@@ -1,3 +1,4 @@
+import { DISPATCH_TEXT_FIELDS, type DispatchText } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { toDollars } from '@dispatch/domain/text/money';
 import type { Job } from '../../../database/schema/entities/jobs/job';
@@ -18,21 +19,18 @@ export type JobFields = Partial<
 >;
 
 /** The fields that users fill in, as they arrive: absent keeps, null clears, money in cents. */
-export interface JobDetails extends Partial<Record<LocationField, string | null>> {
+export interface JobDetails extends Partial<Record<LocationField | DispatchText, string | null>> {
   readonly preferredPickupDate?: string | null;
-  readonly specialInstructions?: string | null;
   readonly completionNotes?: string | null;
-  readonly poNumber?: string | null;
   readonly customerId?: number | null;
   readonly price?: number | null;
 }
 
 const AS_STORED = [
   ...LOCATION_FIELDS,
+  ...DISPATCH_TEXT_FIELDS,
   'preferredPickupDate',
-  'specialInstructions',
   'completionNotes',
-  'poNumber',
   'customerId',
 ] as const;
 
