@@ -10,7 +10,8 @@ import { PaymentsModule } from './invoicing/payments/payments.module';
 import { TermsModule } from './invoicing/terms/terms.module';
 
 /**
- * Money. This folder has tax quotes, the billing summary, and the marks of a job's report and billing. `invoicing` has the rest:
+ * Money. This folder has tax quotes, the billing summary, and the marks of a job's report and billing. `invoicing` has
+ * the rest:
  *
  * - `books`: exports for bookkeeping, and closed periods
  * - `charges`: charges of jobs, and the price list
