@@ -76,7 +76,6 @@ export class RebookLeftUnitsService {
     const copied = [...LOCATION_FIELDS, ...DISPATCH_TEXT_FIELDS];
     return {
       ...Object.fromEntries(copied.map((field) => [field, job[field]])),
-      preferredPickupDate: null,
       customerId: isKnown ? customerId : null,
       vehicleIds: left.map(({ vehicleId }) => vehicleId),
       vehicleUnitsData: left.map(({ priceCents }) => ({ price: priceCents, vinLast8: undefined })),
