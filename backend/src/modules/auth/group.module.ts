@@ -5,7 +5,7 @@ import { SecondFactorModule } from './second-factor/second-factor.module';
 import { TokensModule } from './tokens/tokens.module';
 
 /**
- * Who is calling. This folder has passwords and sessions.
+ * Identity of the caller. This folder has passwords and sessions.
  *
  * - `account-mails`: e-mails to account holders
  * - `factors`: proofs of second factors

@@ -4,7 +4,7 @@ import { CompanyModule } from './company/company.module';
 import { NoticesModule } from './inbox/notices.module';
 
 /**
- * What every group builds on:
+ * The foundation of every group:
  *
  * - `activity`: the history of changes, and the feed that publishes them
  * - `company`: the company's profile and logo

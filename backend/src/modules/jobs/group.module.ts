@@ -20,8 +20,8 @@ import { JobTemplatesModule } from './templates/job-templates.module';
  * - `saved-views`: saved filters of lists
  * - `words`: search words
  *
- * What phones of drivers send belongs to `drivers`, charges and invoices to `billing`, and what customers see to
- * `customers`.
+ * Updates from drivers' phones belong to `drivers`, charges and invoices to `billing`, and pages and e-mails for
+ * customers to `customers`.
  */
 @Module({
   imports: [
