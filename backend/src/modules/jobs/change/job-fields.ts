@@ -28,8 +28,8 @@ export interface JobDetails extends Partial<Record<LocationField | DispatchText,
 
 const AS_STORED = [
   ...LOCATION_FIELDS,
-  ...DISPATCH_TEXT_FIELDS,
   'preferredPickupDate',
+  ...DISPATCH_TEXT_FIELDS,
   'completionNotes',
   'customerId',
 ] as const;
