@@ -1,3 +1,5 @@
+import { isLoaded, JOB_STATUSES } from '../jobs/job-status';
+
 /** Events that customers can be notified of by e-mail. */
 export const NOTICE_EVENTS = ['picked-up', 'delivered', 'delayed', 'damage'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
@@ -25,7 +27,7 @@ interface ToldChange {
   readonly tappedAt?: Date | null;
 }
 
-const LOADED: readonly unknown[] = ['picked-up', 'in-transit'];
+const LOADED: readonly unknown[] = JOB_STATUSES.filter(isLoaded);
 
 export function isNoticeEvent(value: unknown): value is NoticeEvent {
   return NOTICE_EVENTS.some((event) => event === value);

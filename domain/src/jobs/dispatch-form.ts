@@ -1,4 +1,5 @@
 import { isTbd, sameName, type CustomerFields } from '../people/customer';
+import { type DispatchText, forEachDispatchText } from './dispatch-texts';
 import { LOCATION_FIELDS, type LocationField, type Side } from './job-location';
 import { MAX_UNITS, MIN_UNITS } from '../limits';
 
@@ -16,7 +17,7 @@ export interface DispatchUnit {
 export type LocationValues = Readonly<Record<LocationField, string>>;
 
 /** Values of the create-job form (specification 3); blank text and null mean not given. */
-export interface DispatchFormValues extends LocationValues {
+export interface DispatchFormValues extends LocationValues, Readonly<Record<DispatchText, string>> {
   /** The selected customer; null if the name is only typed. */
   readonly customerId: number | null;
   /** The selected customer's values, to detect later edits. */
@@ -33,8 +34,6 @@ export interface DispatchFormValues extends LocationValues {
   /** Calendar date 'YYYY-MM-DD'. */
   readonly pickupDate: string;
   readonly driverId: number | null;
-  readonly specialInstructions: string;
-  readonly poNumber: string;
   /** Dollars; single mode only, units carry their own. */
   readonly price: number | null;
 }
@@ -45,6 +44,7 @@ const BLANK_LOCATIONS = Object.fromEntries(
 
 export const BLANK_DISPATCH: DispatchFormValues = {
   ...BLANK_LOCATIONS,
+  ...forEachDispatchText(() => ''),
   customerId: null,
   pickedEmail: '',
   pickedPhone: '',
@@ -58,8 +58,6 @@ export const BLANK_DISPATCH: DispatchFormValues = {
   units: [],
   pickupDate: '',
   driverId: null,
-  specialInstructions: '',
-  poNumber: '',
   price: null,
 };
 

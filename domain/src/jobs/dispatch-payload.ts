@@ -1,5 +1,6 @@
 import { TBD } from '../people/customer';
 import type { DispatchFormValues, DispatchUnit } from './dispatch-form';
+import { type DispatchText, forEachDispatchText } from './dispatch-texts';
 import { initialStatus } from './job-intent';
 import { LOCATION_FIELDS, type LocationField } from './job-location';
 import type { JobStatus } from './job-status';
@@ -24,15 +25,13 @@ export interface UnitPayload extends VehiclePayload {
   readonly price: number | null;
 }
 
-export interface JobPayload extends Readonly<Record<LocationField, string | null>> {
+export interface JobPayload extends Readonly<Record<LocationField | DispatchText, string | null>> {
   readonly customerId: number | null;
   readonly vehicleId?: number;
   readonly vehicleIds?: readonly number[];
   readonly vehicleUnitsData?: readonly UnitPayload[];
   readonly driverId: number | null;
   readonly preferredPickupDate: string | null;
-  readonly specialInstructions: string | null;
-  readonly poNumber: string | null;
   readonly price: number | null;
   readonly status: JobStatus;
 }
@@ -92,8 +91,7 @@ export function toJobPayload(
     driverId: values.driverId,
     ...locationsOf(values),
     preferredPickupDate: trimmed(values.pickupDate),
-    specialInstructions: trimmed(values.specialInstructions),
-    poNumber: trimmed(values.poNumber),
+    ...forEachDispatchText((field) => trimmed(values[field])),
     price: values.isMultipleVehicles ? null : values.price,
     status: initialStatus(values.driverId),
   };

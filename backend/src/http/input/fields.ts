@@ -147,6 +147,7 @@ export const optionalCalendarDate = () =>
       context.addIssue({ code: 'custom', message: says('not_date') });
       return z.NEVER;
     })
+    .optional()
     .meta({ format: 'date', example: '2026-03-31' });
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;

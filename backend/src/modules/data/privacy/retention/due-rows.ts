@@ -3,6 +3,7 @@ import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
 import type { RetentionKind } from '@dispatch/domain/privacy/retention';
 import { toDate, toNullable, toNumber } from '../../../../database/rows';
+import { PERSONAL_DATA } from '../map/personal-data';
 import type { Query } from '../subject';
 
 const OPEN = ['draft', ...OPEN_STATUSES].map((status) => `'${status}'`).join(', ');
@@ -12,7 +13,8 @@ const DONE_AT = 'COALESCE(j.completedAt, j.deletedAt)';
 
 /** The columns of a job with personal data. */
 export const JOB_TEXTS = [
-  ...['specialInstructions', 'completionNotes', 'pickupAddress', 'pickupPostalCode'],
+  ...(PERSONAL_DATA['jobs']?.texts ?? []),
+  ...['pickupAddress', 'pickupPostalCode'],
   ...['pickupContactName', 'pickupContactPhone', 'pickupSiteContactName', 'pickupSignedBy'],
   ...['dropoffAddress', 'dropoffPostalCode', 'dropoffContactName', 'dropoffContactPhone'],
   ...['dropoffSiteContactName', 'deliverySignedBy'],
