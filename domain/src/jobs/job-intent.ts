@@ -19,10 +19,16 @@ export type UpdateIntent = 'assign' | 'unassign' | 'deliver' | 'advance' | 'edit
 
 const STATE_FIELDS: readonly string[] = ['status', 'driverId', 'completedAt'];
 
+/** The fields that decide; any others are edits. */
+interface UpdateBody {
+  readonly status?: unknown;
+  readonly driverId?: unknown;
+}
+
 /** Classifies the body of `PUT /jobs/{id}`; undefined fields count as absent. */
-export function classifyUpdate(body: Readonly<Record<string, unknown>>): UpdateIntent {
-  const sent = Object.keys(body).filter((key) => body[key] !== undefined);
-  if (sent.some((key) => !STATE_FIELDS.includes(key))) return 'edit';
+export function classifyUpdate(body: UpdateBody): UpdateIntent {
+  const sent = Object.entries(body).filter(([, value]) => value !== undefined);
+  if (sent.some(([key]) => !STATE_FIELDS.includes(key))) return 'edit';
   if (body.status === 'delivered') return 'deliver';
   if (body.driverId !== undefined) return body.driverId === null ? 'unassign' : 'assign';
   return body.status === undefined ? 'edit' : 'advance';

@@ -36,10 +36,12 @@ export class AccountController {
   })
   changePassword(
     @CurrentActor() actor: Actor,
-    @Body() body: NewPasswordDto,
+    @Body() { currentPassword, newPassword, endTokens }: NewPasswordDto,
     @Req() request: FastifyRequest,
   ) {
-    return this.password.change(actor, { ...body, ...guessOriginOf(request) });
+    return this.password.change(actor, {
+      ...{ currentPassword, newPassword, endTokens, ...guessOriginOf(request) },
+    });
   }
 
   @Get('sessions')

@@ -58,11 +58,12 @@ export class CompleteSignInService {
         ? await this.proof.of(person.id, body, challenge, origin.party, now)
         : await this.firstCode(person.id, body, now);
     const isEnrolment = enrolment !== null;
+    const { rememberDevice } = body;
     const signedIn =
       proof === null
         ? null
         : await this.transactions.run((tx) =>
-            this.start(tx, person, proof, { ...origin, ...body, isEnrolment }),
+            this.start(tx, person, proof, { ...origin, rememberDevice, isEnrolment }),
           );
     if (signedIn !== null) return signedIn;
     await this.recordRefusal(person, origin.address);

@@ -40,10 +40,7 @@ export type Settlement =
 interface QueueParts {
   readonly userId: number;
   readonly token: string | null;
-  /**
-   * Receives the server's jobs after applied operations; shown before the operations leave the
-   * queue.
-   */
+  /** Receives the server's jobs, shown before the applied operations leave the queue. */
   readonly onResults: (results: readonly OperationResult[]) => void;
   /** Notifies the other tabs that the stored operations have changed, with the server's results. */
   readonly onChange: (results: readonly OperationResult[]) => void;
@@ -129,8 +126,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     try {
       await settleOperations(userId, results);
     } catch {
-      // A result that is not stored leads to a second send, which the server answers as a
-      // duplicate.
+      // An unstored result causes a second send, which the server answers as a duplicate.
     }
     await load();
     onChange(results);

@@ -40,7 +40,11 @@ export class ChangeWebhookService {
   ) {}
 
   /** @throws AppError not_found, stale_version, validation_failed, confirmation_needed where prices go to a new place */
-  change(actor: Actor, { id, version }: Target, body: WebhookChangesDto): Promise<WebhookAnswer> {
+  change(
+    actor: Actor,
+    { id, version }: Target,
+    body: Partial<WebhookChangesDto>,
+  ): Promise<WebhookAnswer> {
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       const before = await this.queries.get(id);
