@@ -124,7 +124,7 @@ describe('with a passkey', () => {
 
   beforeEach(() => {
     vi.stubGlobal('isSecureContext', true);
-    vi.stubGlobal('PublicKeyCredential', class {});
+    vi.stubGlobal('PublicKeyCredential', vi.fn());
   });
   afterEach(() => {
     vi.unstubAllGlobals();
