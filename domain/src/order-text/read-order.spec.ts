@@ -69,3 +69,13 @@ test.each([
 ])('%s are read to the end of what is read at all', (_name, text) => {
   expect(read(text).isCut).toBe(text.length > ORDER_TEXT_MAX);
 });
+
+test('the time for the dates of a line grows with its length alone', () => {
+  const timeOf = (dates: number) => {
+    const start = performance.now();
+    read('mon '.repeat(dates));
+    return Math.max(5, performance.now() - start);
+  };
+  timeOf(5_000);
+  expect(timeOf(5_000) / timeOf(1_250)).toBeLessThan(8);
+});
