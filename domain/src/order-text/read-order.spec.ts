@@ -72,10 +72,12 @@ test.each([
 
 test('the time for the dates of a line grows with its length alone', () => {
   const timeOf = (dates: number) => {
-    const start = performance.now();
-    read('mon '.repeat(dates));
-    return Math.max(5, performance.now() - start);
+    const tries = [1, 2, 3].map(() => {
+      const start = Date.now();
+      read('mon '.repeat(dates));
+      return Date.now() - start;
+    });
+    return Math.max(5, Math.min(...tries));
   };
-  timeOf(5_000);
   expect(timeOf(5_000) / timeOf(1_250)).toBeLessThan(8);
 });
