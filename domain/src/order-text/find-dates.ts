@@ -1,5 +1,6 @@
 import { readDay } from '../imports/dates';
 import { recogniseHead } from '../imports/heads';
+import type { Side } from '../jobs/job-location';
 import { fold } from '../text/search-words';
 import { readDate } from '../time/read-date';
 import type { Found } from './found';
@@ -65,17 +66,27 @@ function sentDay(lines: readonly OrderLine[], today: string): string {
 }
 
 function candidatesIn(line: SidedLine, today: string): Candidate[] {
-  const isLabelled =
-    line.label !== null && recogniseHead('jobs', line.label) === 'preferredPickupDate';
-  return [...line.text.matchAll(DATE)].flatMap((match) => {
-    const before = line.text.slice(0, match.index);
-    if (DOUBTFUL.test(before) || CONDITION.test(before)) return [];
-    const day = dayOf(match[0], today);
+  const { text, label } = line;
+  const dates = [...text.matchAll(DATE)];
+  if (dates.length === 0) return [];
+  const isLabelled = label !== null && recogniseHead('jobs', label) === 'preferredPickupDate';
+  const condition = text.search(CONDITION);
+  const tellsOfPickup = tellsOf(text, 'pickup');
+  const usual = lastSideIn(text) ?? line.side;
+  let told: Side | null = null;
+  let from = 0;
+  return dates.flatMap(({ 0: date, index }) => {
+    // A line may hold thousands of dates: each looks back to the one before.
+    const before = text.slice(from, index);
+    from = index;
+    told = lastSideIn(before) ?? told;
+    if (DOUBTFUL.test(before) || (condition !== -1 && condition < index)) return [];
+    const day = dayOf(date, today);
     if (day === null || day < today) return [];
-    const side = lastSideIn(before) ?? lastSideIn(line.text) ?? line.side;
-    if (side === 'dropoff' && !isLabelled && !tellsOf(line.text, 'pickup')) return [];
+    const side = told ?? usual;
+    if (side === 'dropoff' && !isLabelled && !tellsOfPickup) return [];
     const rank = isLabelled ? 0 : side === 'pickup' ? 1 : side === null ? 2 : 3;
-    return [{ day, rank, text: match[0], at: line.at }];
+    return [{ day, rank, text: date, at: line.at }];
   });
 }
 

@@ -69,3 +69,15 @@ test.each([
 ])('%s are read to the end of what is read at all', (_name, text) => {
   expect(read(text).isCut).toBe(text.length > ORDER_TEXT_MAX);
 });
+
+test('the time for the dates of a line grows with its length alone', () => {
+  const timeOf = (dates: number) => {
+    const tries = [1, 2, 3].map(() => {
+      const start = Date.now();
+      read('mon '.repeat(dates));
+      return Date.now() - start;
+    });
+    return Math.max(5, Math.min(...tries));
+  };
+  expect(timeOf(5_000) / timeOf(1_250)).toBeLessThan(8);
+});
