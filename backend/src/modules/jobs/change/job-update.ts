@@ -26,7 +26,8 @@ export function jobUpdate(actor: Actor, body: UpdateJobDto): JobUpdate {
 }
 
 function driverUpdate({ status, ...rest }: UpdateJobDto): JobUpdate {
-  if (Object.values<unknown>(rest).some((value) => value !== undefined)) throw new AppError('forbidden');
+  if (Object.values<unknown>(rest).some((value) => value !== undefined))
+    throw new AppError('forbidden');
   if (status === undefined) throw fieldError('status', 'required');
   return status === 'delivered' ? { intent: 'deliver', change: {} } : { intent: 'advance', status };
 }
