@@ -137,17 +137,22 @@ export const termsDays = () =>
     .nullable()
     .optional();
 
+const DATE = { format: 'date', example: '2026-03-31' };
+
+function toCalendarDate(value: string, context: z.RefinementCtx): string {
+  const date = parseCalendarDate(value);
+  if (date !== null) return date;
+  context.addIssue({ code: 'custom', message: says('not_date') });
+  return z.NEVER;
+}
+
 /** `YYYY-MM-DD`; of a date-time the date is kept. */
+export const requiredCalendarDate = () => requiredText(40).transform(toCalendarDate).meta(DATE);
+
 export const optionalCalendarDate = () =>
   optionalText(40)
-    .transform((value, context) => {
-      if (value == null) return value;
-      const date = parseCalendarDate(value);
-      if (date !== null) return date;
-      context.addIssue({ code: 'custom', message: says('not_date') });
-      return z.NEVER;
-    })
-    .meta({ format: 'date', example: '2026-03-31' });
+    .transform((value, context) => (value == null ? value : toCalendarDate(value, context)))
+    .meta(DATE);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

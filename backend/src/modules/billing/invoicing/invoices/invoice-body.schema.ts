@@ -1,6 +1,5 @@
 import { CARRIAGES, GATHERINGS, INVOICE_KINDS } from '@dispatch/domain/invoices/invoice';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
 import {
@@ -12,6 +11,7 @@ import {
   paging,
   queryId,
   queryText,
+  requiredCalendarDate,
   requiredText,
 } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
@@ -31,21 +31,13 @@ export const NewInvoiceBody = z
   .strictObject({ jobIds: jobIds() })
   .meta({ id: 'NewInvoice', example: { jobIds: [123, 124] } });
 
-const day = () =>
-  requiredText(40)
-    .transform((value, context) => {
-      const date = parseCalendarDate(value);
-      if (date !== null) return date;
-      context.addIssue({ code: 'custom', message: says('not_date') });
-      return z.NEVER;
-    })
-    .meta({ format: 'date', example: '2026-03-31' });
-
 export const GatheredInvoiceBody = z
   .strictObject({
     customerId: id(),
-    from: day().meta({ description: 'First day of the deliveries, in company time.' }),
-    to: day(),
+    from: requiredCalendarDate().meta({
+      description: 'First day of the deliveries, in company time.',
+    }),
+    to: requiredCalendarDate(),
   })
   .meta({
     id: 'NewGatheredInvoice',
