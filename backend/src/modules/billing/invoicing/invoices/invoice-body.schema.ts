@@ -1,4 +1,5 @@
 import { CARRIAGES, GATHERINGS, INVOICE_KINDS } from '@dispatch/domain/invoices/invoice';
+import { TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ import {
   queryText,
   requiredCalendarDate,
   requiredText,
+  wholeNumber,
 } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
 import { signedMoney } from './signed-money';
@@ -72,12 +74,7 @@ export const InvoiceChangesBody = z
       .optional()
       .meta({ description: 'All lines in words of their own; they replace those before.' }),
     invoiceDate: optionalCalendarDate(),
-    termsDays: z
-      .int(says('not_whole_number'))
-      .min(0, says('too_small', { min: 0 }))
-      .max(365, says('too_large'))
-      .nullable()
-      .optional(),
+    termsDays: wholeNumber(0, TERMS_MAX_DAYS).nullable().optional(),
     language: oneOf(LANGUAGES).nullable().optional(),
     poNumber: optionalText(TEXT_MAX.poNumber),
     note: optionalText(TEXT_MAX.invoiceNote, { multiline: true }),
