@@ -106,13 +106,18 @@ export function holdRecord<E extends ObjectLiteral>(
   condition: string,
   values: readonly SqlValue[],
 ): Promise<Stored<E> | null> {
-  return findRecord(tx, entity, condition, values, tx.engine === 'sqlite' ? '' : ' FOR UPDATE');
+  return findRecord(tx, entity, condition, values, exclusiveLock(tx));
 }
 
 /** The same of a row whose content nobody asks for. */
 export async function holdRow(tx: Tx, table: string, id: number): Promise<void> {
   if (tx.engine === 'sqlite') return;
   await tx.manager.query(`SELECT id FROM ${table} WHERE id = ? FOR UPDATE`, [id]);
+}
+
+/** At the end of a SELECT: nobody else changes or locks the rows. SQLite has only one writer. */
+export function exclusiveLock({ engine }: Tx): string {
+  return engine === 'sqlite' ? '' : ' FOR UPDATE';
 }
 
 /** At the end of a SELECT: others read the rows as well, but nobody changes them meanwhile. */

@@ -3,6 +3,7 @@ import { Mentions, type Marks } from '@dispatch/domain/privacy/mentions';
 import { erasedName } from '@dispatch/domain/privacy/person';
 import { type ErasedPerson, scrubbed } from '@dispatch/domain/privacy/scrub';
 import { type AuditKeys, auditKeys } from '../../../../config/audit-keys';
+import { exclusiveLock } from '../../../../database/records/records';
 import { type Row, toNumber, toText } from '../../../../database/rows';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { runEach } from '../../../../run-each';
@@ -166,7 +167,6 @@ async function change(
   if (ids.length === 0) return 0;
   const { name, table } = walked;
   const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
-  const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
   const places = ids.map(() => '?').join(', ');
   const shownBy = SHOWN_BY[name];
   if (shownBy !== undefined) {
@@ -174,7 +174,10 @@ async function change(
     const jobs = `SELECT jobId FROM (${shownBy} (${places})) shown`;
     await query(`UPDATE jobs SET version = version + 1 WHERE id IN (${jobs})`, ids);
   }
-  const rows = await query(`${selectOf(walked, erasure)} WHERE id IN (${places})${lock}`, ids);
+  const rows = await query(
+    `${selectOf(walked, erasure)} WHERE id IN (${places})${exclusiveLock(tx)}`,
+    ids,
+  );
   const counted = VERSIONED.has(name) ? ', version = version + 1' : '';
   const by = `erasure ${String(erasure.id)}`;
   let changed = 0;
