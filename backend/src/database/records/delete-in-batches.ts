@@ -15,8 +15,8 @@ export async function deleteInBatches(
 ): Promise<void> {
   for (let gone = BATCH, after = 0; gone === BATCH;) {
     const rows = await database.query<Row>(
-      `SELECT id FROM ${table} WHERE id > ? AND (${condition}) ORDER BY id LIMIT ${String(BATCH)}`,
-      [after, ...values],
+      `SELECT id FROM ${table} WHERE id > ? AND (${condition}) ORDER BY id LIMIT ?`,
+      [after, ...values, BATCH],
     );
     gone = rows.length;
     after = toNumber(rows.at(-1)?.['id'] ?? after);

@@ -11,8 +11,8 @@ const BATCH = 200;
 export async function forgetNotices({ database, transactions, clock }: Held): Promise<void> {
   for (let gone = BATCH; gone === BATCH;) {
     const rows = await database.query<Row>(
-      `SELECT id FROM notices WHERE settledAt < ? ORDER BY settledAt LIMIT ${String(BATCH)}`,
-      [firstKeptNotice(clock.now())],
+      'SELECT id FROM notices WHERE settledAt < ? ORDER BY settledAt LIMIT ?',
+      [firstKeptNotice(clock.now()), BATCH],
     );
     gone = rows.length;
     if (gone === 0) return;

@@ -86,8 +86,8 @@ export class ChangeColumnsService {
     for (let after = 0; ;) {
       const rows = await this.database.query<Row>(
         `SELECT id, line, cells FROM import_rows WHERE importId = ? AND id > ?
-          AND state IN ('ready', 'wrong') ORDER BY id LIMIT ${String(BATCH)}`,
-        [id, after],
+          AND state IN ('ready', 'wrong') ORDER BY id LIMIT ?`,
+        [id, after, BATCH],
       );
       if (rows.length === 0) return;
       after = toNumber(rows.at(-1)?.id);

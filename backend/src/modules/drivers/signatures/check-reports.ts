@@ -113,8 +113,8 @@ async function faultsOfWhole(query: Query): Promise<string[]> {
     const chains = await query(
       `SELECT c.jobId FROM report_chains c WHERE c.jobId > ?
         AND NOT EXISTS (SELECT 1 FROM report_versions v WHERE v.jobId = c.jobId)
-        ORDER BY c.jobId LIMIT ${String(BATCH)}`,
-      [after],
+        ORDER BY c.jobId LIMIT ?`,
+      [after, BATCH],
     );
     if (chains.length === 0) return faults;
     for (const chain of chains) faults.push(cutWords(toNumber(chain['jobId']), 'cut'));
@@ -152,8 +152,8 @@ async function* allVersions(query: Query): AsyncGenerator<ReadVersion> {
   for (let [job, number] = [0, 0]; ;) {
     const page = await query(
       `SELECT id, jobId, number, sequence FROM report_versions
-        WHERE jobId >= ? AND (jobId > ? OR number > ?) ORDER BY jobId, number LIMIT ${String(BATCH)}`,
-      [job, job, number],
+        WHERE jobId >= ? AND (jobId > ? OR number > ?) ORDER BY jobId, number LIMIT ?`,
+      [job, job, number, BATCH],
     );
     const last = page.at(-1);
     if (last === undefined) return;

@@ -50,8 +50,8 @@ export async function checkAudit(query: Query, { keys, anchor }: Proof): Promise
       `SELECT s.id AS no, s.activityId, s.salt, s.factsHash, s.hash, s.keyId, s.erasedBy, s.erasedSeal,
         s.erasedKeyId, a.erasedAt, ${SEALED_COLUMNS}
         FROM audit_seals s LEFT JOIN activity a ON a.id = s.activityId
-        WHERE s.id > ? ORDER BY s.id LIMIT ${String(BATCH)}`,
-      [after],
+        WHERE s.id > ? ORDER BY s.id LIMIT ?`,
+      [after, BATCH],
     );
     for (const row of rows) walk.step(row);
     const last = rows.at(-1);
@@ -62,8 +62,8 @@ export async function checkAudit(query: Query, { keys, anchor }: Proof): Promise
   const faults = [...walk.faults];
   const strangers = await query(
     `SELECT a.id FROM activity a LEFT JOIN audit_seals s ON s.activityId = a.id
-      WHERE s.id IS NULL AND a.id <= ? ORDER BY a.id LIMIT ${String(MOST_FAULTS)}`,
-    [ends.settledId],
+      WHERE s.id IS NULL AND a.id <= ? ORDER BY a.id LIMIT ?`,
+    [ends.settledId, MOST_FAULTS],
   );
   for (const { id } of strangers)
     faults.push(`Entry ${String(id)}: it was put in later, or its seal is missing.`);

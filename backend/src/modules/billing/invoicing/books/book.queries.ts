@@ -43,8 +43,8 @@ export class BookQueries {
     for (let after = 0; ;) {
       const rows = await this.database.query<Row>(
         `SELECT i.*, c.name AS customerName FROM invoices i JOIN customers c ON c.id = i.customerId
-          WHERE ${ISSUED} AND i.number > ? ORDER BY i.number LIMIT ${String(BATCH)}`,
-        [from, to, after],
+          WHERE ${ISSUED} AND i.number > ? ORDER BY i.number LIMIT ?`,
+        [from, to, after, BATCH],
       );
       const last = rows.at(-1);
       if (last === undefined) return;

@@ -84,8 +84,8 @@ export class ImportFilesService {
     for (let after = 0; ;) {
       const rows = await this.database.query<Row>(
         `SELECT id, line, cells, problems FROM import_rows WHERE importId = ? AND id > ?
-          AND state IN ('wrong', 'left-out') ORDER BY id LIMIT ${String(BATCH)}`,
-        [id, after],
+          AND state IN ('wrong', 'left-out') ORDER BY id LIMIT ?`,
+        [id, after, BATCH],
       );
       if (rows.length === 0) return;
       after = toNumber(rows.at(-1)?.id);

@@ -99,10 +99,10 @@ async function walk(
   const keys = auditKeys(settings);
   let quiet = 0;
   for (let after = from; ;) {
-    const rows = await database.query<Row>(
-      `${select} WHERE id > ? ORDER BY id LIMIT ${String(BATCH)}`,
-      [after],
-    );
+    const rows = await database.query<Row>(`${select} WHERE id > ? ORDER BY id LIMIT ?`, [
+      after,
+      BATCH,
+    ]);
     const last = rows.at(-1);
     if (last === undefined) return;
     after = toNumber(last['id']);

@@ -49,7 +49,7 @@ async function* rowsOf(
   const present = presenter(name, hidden, facts);
   const select = selectOf(walked, subject);
   for (let after = 0; ;) {
-    const rows = await query(`${select} WHERE id > ? ORDER BY id LIMIT ${String(BATCH)}`, [after]);
+    const rows = await query(`${select} WHERE id > ? ORDER BY id LIMIT ?`, [after, BATCH]);
     const last = rows.at(-1);
     if (last === undefined) return;
     after = toNumber(last['id']);

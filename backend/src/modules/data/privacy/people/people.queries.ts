@@ -73,8 +73,8 @@ export class PeopleQueries {
     const clause = personClause(words, columns);
     if (clause === null) return [];
     const rows = await this.database.query<Row>(
-      `${select} WHERE ${where} AND ${clause.sql} ORDER BY ${columns.nameSort}, 1 LIMIT ${String(MOST)}`,
-      clause.params,
+      `${select} WHERE ${where} AND ${clause.sql} ORDER BY ${columns.nameSort}, 1 LIMIT ?`,
+      [...clause.params, MOST],
     );
     return rows.map((row) => ({
       kind,

@@ -112,8 +112,8 @@ export async function* dueBatches(
   for (let after = 0; ;) {
     const rows = await query(
       `SELECT ${id} AS id, CASE WHEN ${at} < ? AND ${where} THEN 1 ELSE 0 END AS isDue
-        FROM ${from} WHERE ${id} > ? ${until} ORDER BY ${id} LIMIT ${String(PAGE)}`,
-      [before, after],
+        FROM ${from} WHERE ${id} > ? ${until} ORDER BY ${id} LIMIT ?`,
+      [before, after, PAGE],
     );
     const last = rows.at(-1);
     if (last === undefined) break;
