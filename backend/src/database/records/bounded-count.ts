@@ -20,6 +20,12 @@ export interface Count {
   readonly isLeast: boolean;
 }
 
+/** How many rows `FROM …` gives. */
+export async function exactCount(database: Database, from: Sql): Promise<Count> {
+  const [row] = await database.select<Row>(sql`SELECT COUNT(*) AS total ${from}`);
+  return { total: toNumber(row?.total), isLeast: false };
+}
+
 /**
  * How many rows `FROM …` gives, at least so many more than the page ends with that it is not taken for
  * the last one. `isLeast` says whether there are more than `total`.
