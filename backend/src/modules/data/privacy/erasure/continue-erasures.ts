@@ -4,6 +4,7 @@ import { erasedName } from '@dispatch/domain/privacy/person';
 import { type ErasedPerson, scrubbed } from '@dispatch/domain/privacy/scrub';
 import { type AuditKeys, auditKeys } from '../../../../config/audit-keys';
 import { exclusiveLock } from '../../../../database/records/records';
+import { readInBatches } from '../../../../database/records/read-in-batches';
 import { type Row, toNumber, toText } from '../../../../database/rows';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { runEach } from '../../../../run-each';
@@ -95,17 +96,10 @@ async function walk(
   walked: WalkedTable,
   from: number,
 ): Promise<void> {
-  const select = selectOf(walked, erasure);
+  const select = `${selectOf(walked, erasure)} WHERE id > ? ORDER BY id LIMIT ?`;
   const keys = auditKeys(settings);
   let quiet = 0;
-  for (let after = from; ;) {
-    const rows = await database.query<Row>(`${select} WHERE id > ? ORDER BY id LIMIT ?`, [
-      after,
-      BATCH,
-    ]);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = toNumber(last['id']);
+  for await (const rows of readInBatches(database, select, [], { size: BATCH, after: from })) {
     const found = rows
       .filter((row) => isConcerned(walked, row, erasure))
       .map((row) => toNumber(row['id']));
@@ -117,7 +111,7 @@ async function walk(
         await tx.manager.query(
           `UPDATE erasures SET atTable = ?, atId = ?, changedRows = changedRows + ?
             WHERE id = ? AND finishedAt IS NULL`,
-          [walked.name, after, changed, erasure.id],
+          [walked.name, toNumber(rows.at(-1)?.['id']), changed, erasure.id],
         );
       });
     }
