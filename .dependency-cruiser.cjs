@@ -14,8 +14,8 @@ function layer(name, from, mayUse) {
 }
 
 /**
- * Rooms of one folder and the rooms beside it that each may see. What lies outside the folder is bounded by other
- * rules, but for what the folder itself holds beside its rooms, which all of them share.
+ * The subfolders of a folder, and the sibling folders that each may import. Other rules bound imports from elsewhere;
+ * all subfolders may import the files of the folder itself.
  * @param {string} folder
  * @param {Record<string, readonly string[]>} mayUse
  */
@@ -23,7 +23,7 @@ function rooms(folder, mayUse) {
   const all = Object.keys(mayUse);
   return Object.entries(mayUse).map(([room, seen]) => ({
     name: `${folder.replace(/^(backend|frontend).src.?/, '$1/')}:${room}`,
-    comment: `${folder}/${room} sees only ${[room, ...seen].join(', ')} of the rooms beside it.`,
+    comment: `${folder}/${room} sees only ${[room, ...seen].join(', ')} of the folders next to it.`,
     severity: 'error',
     from: { path: `^${folder}/${room}/`, pathNot: TEST },
     to: {

@@ -20,8 +20,9 @@ export const noClock = {
 };
 export const noUncheckedInput = {
   selector:
-    'Decorator > CallExpression[callee.name=/^(Body|Query|Param)$/]:not(:has(Property[key.name="schema"]))',
-  message: 'What a caller sends is checked by a schema: @Body({ schema }).',
+    'Decorator > CallExpression[callee.name="Param"]:not(:has(Property[key.name="schema"])), Decorator > CallExpression[callee.name=/^(Body|Query)$/]:has(Property[key.name="schema"])',
+  message:
+    'A schema checks what a caller sends: @Body() body: CreateJobDto, @Param("id", { schema }).',
 };
 export const noUnboundRepository = {
   selector:

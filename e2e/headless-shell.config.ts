@@ -1,4 +1,4 @@
-/** Gives the walks through the screens their browser: the one the environment names, else one found or installed here. */
+/** Provides the browser for the screen tests: from the environment, else found or installed here. */
 export default async function provideHeadlessShell(): Promise<void> {
   if (process.env['HEADLESS_SHELL_PATH'] !== undefined) return;
   const { ensureHeadlessShell } = await import('../scripts/services/chromium.mjs');

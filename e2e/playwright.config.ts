@@ -10,7 +10,7 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The browser that a variable names; it is set before the first test, and so read anew in each worker. */
+/** The browser from a variable. It is set before the first test, so each worker reads it again. */
 export function launchedFrom(variable: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH') {
   const executablePath = process.env[variable];
   return { args: CHROMIUM_FLAGS, ...(executablePath !== undefined && { executablePath }) };
@@ -19,10 +19,10 @@ export function launchedFrom(variable: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH') 
 /** Files that end in `.all.spec.ts` run only in this tier. */
 export const IS_WHOLE_TIER = process.env['TEST_TIER'] === 'all';
 
-/** Chromium without windows is faster, but installs no app, takes no push message and asks for no camera. */
+/** The headless shell is faster, but cannot install apps, receive push messages or use a camera. */
 export const STORY_BROWSER = IS_WHOLE_TIER ? 'CHROMIUM_PATH' : 'HEADLESS_SHELL_PATH';
 
-/** Stories that save through the whole product. What a database answers, the server's tests hold on both. */
+/** Stories that save data through the whole product. The server's tests cover responses on both databases. */
 const STORIES_THAT_SAVE = [
   'driver-offline',
   'importing',
@@ -43,9 +43,9 @@ const ON_BOTH_DATABASES = IS_WHOLE_TIER ? STORIES_THAT_SAVE : ['main-job'];
 export default defineConfig({
   testDir: './tests',
   testIgnore: IS_WHOLE_TIER ? [] : '**/*.all.spec.ts',
-  // Each suite clears its own when it begins.
+  // Each suite clears its own folder when it starts.
   outputDir: './test-results/e2e',
-  // Only what hangs runs into these: the tests measure no time.
+  // Only for tests that hang: tests measure no time.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   retries: 0,
@@ -57,7 +57,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // Takes a third of the whole time; `--trace on` keeps one.
+    // Tracing takes a third of the total time; `--trace on` enables it.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: launchedFrom(STORY_BROWSER),

@@ -2,7 +2,7 @@ import provideChromium from './chromium.config';
 import provideHeadlessShell from './headless-shell.config';
 import { STORY_BROWSER } from './playwright.config';
 
-/** Gives the tests their Chromium and MariaDB: those the environment names, else found or started here. */
+/** Provides Chromium and MariaDB for the tests: from the environment, else found or started here. */
 export default async function provideServices(): Promise<() => Promise<void>> {
   await (STORY_BROWSER === 'CHROMIUM_PATH' ? provideChromium() : provideHeadlessShell());
   if (process.env['TEST_MARIADB_URL'] !== undefined) return () => Promise.resolve();

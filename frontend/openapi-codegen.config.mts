@@ -1,6 +1,8 @@
 import type { ConfigFile } from '@rtk-query/codegen-openapi';
 
-/** What a driver's phone asks for: in a file of its own, so that phones load no more. */
+/**
+ * Endpoints that the driver's phone uses. They have their own file so that phones load no others.
+ */
 const ON_THE_PHONE = [
   'getJob',
   'listDriverAssignedJobs',
@@ -10,26 +12,26 @@ const ON_THE_PHONE = [
   'getDriverByUser',
 ];
 
-/** What people do with their own account, on the phone too: loaded when they open it. */
+/** Endpoints of the user's own account, on the phone too. Loaded when the account page opens. */
 const OF_THE_ACCOUNT = [
   ...['changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'confirmPassword'],
   ...['getOwnFactors', 'beginApp', 'confirmApp', 'removeApp', 'makeRecoveryCodes'],
-  ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+  ...['beginConfirmation', 'beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
   ...['forgetDevice', 'forgetDevices'],
 ];
 
-/** What comes after the password, or instead of it: loaded by who needs it. */
+/** Endpoints that follow or replace the password. Loaded only by the pages that use them. */
 const OF_THE_SIGN_IN = [
   ...['answerSecondFactor', 'beginPasskeySignIn', 'signInWithPasskey'],
   ...['askForReset', 'resetPassword'],
 ];
 
-/** The bell in the console's head, which every view of it has. */
+/** The notification bell in the console's header, present in every view. */
 const OF_NOTICES = ['listNotices', 'countUnreadNotices', 'readNotices'];
 
-/** How a phone is told of jobs while the portal is closed. */
+/** Push notifications about jobs while the portal is closed. */
 const OF_PUSH = ['getPushKey', 'subscribeToPush', 'endPush'];
-/** The link of a job and what customers are told: loaded by the dialogs that show it. */
+/** The tracking link of a job and the customer notices. Loaded by the dialogs that show them. */
 const OF_TELLING = [
   ...['getTrackingLink', 'makeTrackingLink', 'takeBackTrackingLink'],
   ...['getCustomerNotices', 'changeCustomerNotices', 'getNoticeSettings', 'changeNoticeSettings'],
@@ -37,10 +39,10 @@ const OF_TELLING = [
   ...['listCustomerNotices', 'retryCustomerNotice', 'dismissCustomerNotice'],
 ];
 
-/** What the page of a tracking link asks for by hand. */
+/** Endpoints that the tracking page requests without this API client. */
 const OF_THE_TRACKING_PAGE = ['track', 'trackBillOfLading'];
 
-/** Loaded with the views of templates and recurring jobs alone. */
+/** Loaded only with the views of templates and recurring jobs. */
 const OF_SERIES = [
   ...['listJobTemplates', 'makeJobTemplate', 'getJobTemplate', 'changeJobTemplate'],
   ...['deleteJobTemplate', 'listRecurringJobs', 'makeRecurringJob', 'previewSchedule'],
@@ -48,7 +50,10 @@ const OF_SERIES = [
   ...['skipDate', 'unskipDate', 'retryDate'],
 ];
 
-/** What a browser follows by itself, what the browser app asks for by hand, and what is for the provider. */
+/**
+ * Endpoints that the browser follows as redirects, that the app calls with plain `fetch`, or that
+ * only the provider calls.
+ */
 const OF_THE_PROVIDER = [
   ...['startOidc', 'finishOidc', 'getOidcToken', 'logoutOidc'],
   ...['endOidcSessions', 'endOidcSession'],

@@ -20,13 +20,14 @@ export default defineConfig({
     globals: true,
     pool: 'forks',
     isolate: false,
-    // It keeps the options of its first script, so it is loaded anew like our own modules.
+    // It keeps the options of its first script, so it is reloaded for each test file like our own
+    // modules.
     server: { deps: { inline: ['@react-google-maps/api'] } },
-    // Only what hangs runs into this: a person filling a whole form takes minutes on a busy machine.
+    // Only a hanging test reaches this: filling a whole form takes minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     slowTestThreshold: 600_000,
-    // What a test that passes writes is for nobody.
+    // Hides the output of passing tests.
     silent: 'passed-only',
     restoreMocks: true,
   },

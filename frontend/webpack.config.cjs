@@ -12,11 +12,13 @@ const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 const domainSource = path.resolve(__dirname, '../domain/src');
 const source = path.resolve(__dirname, 'src');
 const WORKER = 'service-worker';
-/** The page of a tracking link, which has nothing of the app. */
+/** The tracking page, which shares nothing with the app. */
 const TRACK = 'track';
 const FIRST_PARTS = ['boot', ...Object.values(firstViews).flatMap(({ parts }) => parts)];
 
-/** index.html carries a nonce placeholder that the server fills in, so it is never precompressed. */
+/**
+ * index.html contains a nonce placeholder that the server fills in, so it is never precompressed.
+ */
 const precompressed = /\.(js|css|svg|json|wasm|webmanifest)$/;
 
 module.exports = (_env, { mode }) => {
@@ -30,21 +32,21 @@ module.exports = (_env, { mode }) => {
     output: {
       path: path.resolve(__dirname, 'dist'),
       publicPath: '/',
-      // A worker keeps its address from one version to the next.
+      // A worker keeps its address across versions.
       filename: ({ chunk }) =>
         chunk?.name === WORKER ? '[name].js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      // The page's content policy names it.
+      // The page's content security policy names it.
       trustedTypes: { policyName: 'parts' },
       clean: true,
     },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The domain package offers its TypeScript source under this condition.
+      // The domain package exports its TypeScript source under this condition.
       conditionNames: ['source', '...'],
-      // Its package names only the build with the warnings for developers.
+      // The package exports only the development build with its warnings.
       alias: production
         ? {
             'react-router$': path.join(
@@ -78,11 +80,11 @@ module.exports = (_env, { mode }) => {
       ],
     },
     optimization: {
-      // The worker is one file: it cannot wait for another. So is the page of a link.
-      // Smaller parts compress worse and ask for more than they save.
+      // The service worker and the tracking page are one file each, because they cannot wait for
+      // another. Smaller chunks compress worse and need more requests than they save.
       splitChunks: { chunks: ({ name }) => name !== WORKER && name !== TRACK, minSize: 60_000 },
       runtimeChunk: false,
-      // SWC minifies on threads of its own; webpack itself minifies pages and styles.
+      // SWC minifies in its own threads; webpack itself minifies pages and styles.
       minimize: production && { javascript: false },
       minimizer: [
         new MinimizerPlugin({

@@ -4,7 +4,7 @@ import { runBench } from './run-bench.mjs';
 
 const TINY_OFFICE = ['--office', '--people', '3,4,2', '--warm', '1', '--seconds', '14'];
 
-test('a small office works without an error, and every console hears of every change', async () => {
+test('a small office works without an error, and every console receives every change', async () => {
   const stdout = await runBench(2_000, TINY_OFFICE);
   match(stdout, /^\| All requests \| [1-9]\d* \|.*\| 0 \|$/m);
   match(stdout, /3 consoles, 4 phones, 2 programs/);
@@ -17,7 +17,7 @@ test('a backup of a small company is taken and restored, and its server starts',
   match(stdout, /^\| SQLite, 2,000 jobs \|( [\d.]+ \|){4}$/m);
 });
 
-test('e-mail that waited goes out while requests are measured', async () => {
+test('queued e-mail is sent while requests are measured', async () => {
   const stdout = await runBench(2_000, ['--weather']);
   match(stdout, /^### SQLite, 2,000 jobs, [1-9]\d* messages a second$/m);
   match(stdout, /^\| One job \|( [\d.]+ \|){3}$/m);

@@ -1,4 +1,4 @@
-/** `npm run bench -- [--jobs 1000000] [--rounds 3]`: measures the server against the least that could answer. */
+/** `npm run bench -- [--jobs 1000000] [--rounds 3]`: compares the server with a minimal one. */
 import { ensurePackages } from './steps/packages.mjs';
 import { runServerProgram } from './steps/run-server-program.mjs';
 

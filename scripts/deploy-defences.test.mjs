@@ -1,4 +1,4 @@
-/** What runs the product gives each part no more rights, ways and memory than it needs. */
+/** Deployments give each part only the rights, networks and memory that it needs. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const objects = readdirSync(join(ROOT, KUBERNETES))
   );
 const { version } = JSON.parse(read('package.json'));
 
-/** Capabilities with which anybody could leave a container. */
+/** Capabilities that do not allow an escape from the container. */
 const HARMLESS = new Set([
   'CHOWN',
   'DAC_OVERRIDE',
@@ -30,7 +30,7 @@ const HARMLESS = new Set([
   'SETUID',
 ]);
 
-test('no container of Compose can gain rights, write its own files or start processes without end', () => {
+test('no Compose container can gain rights, write its own files or start unlimited processes', () => {
   for (const { file, services } of COMPOSE)
     for (const [name, service] of /** @type {[string, any][]} */ (Object.entries(services))) {
       const at = `${file}: ${name}`;
@@ -39,14 +39,14 @@ test('no container of Compose can gain rights, write its own files or start proc
       for (const capability of service.cap_add ?? []) assert.ok(HARMLESS.has(capability), at);
       assert.deepEqual(service.security_opt, ['no-new-privileges:true'], at);
       assert.ok(service.pids_limit > 0, at);
-      // DATABASE_MEMORY bounds the memory of a database, and may be more than any number here.
+      // DATABASE_MEMORY limits the memory of a database, and may exceed any number here.
       const isDatabase = service.image.startsWith('mariadb:');
       assert.equal(service.mem_limit === undefined, isDatabase, at);
       assert.match(service.image, /:\w/, at);
     }
 });
 
-test('the proxy of Compose shares no network with a database or Redis, and these reach nothing outside', () => {
+test('the Compose proxy shares no network with a database or Redis, and these have no outside access', () => {
   for (const { file, services, networks } of COMPOSE) {
     const ofProxy = new Set(services.proxy.networks);
     for (const [name, { image, networks: own }] of /** @type {[string, any][]} */ (
@@ -64,14 +64,14 @@ test('the proxy of Compose shares no network with a database or Redis, and these
   assert.match(haproxy.environment.DATABASE_BIND, /^127\.0\.0\.1:/);
 });
 
-test('Redis wants a password wherever more than its own machine reaches it', () => {
+test('Redis requires a password if other machines can reach it', () => {
   const { services } = COMPOSE[1] ?? assert.fail();
   for (const [name, { image, command, environment }] of /** @type {[string, any][]} */ (
     Object.entries(services)
   )) {
     if (!image.startsWith('redis:')) continue;
     assert.match(command.join(' '), /"requirepass \$\$REDIS_PASSWORD"/, name);
-    // An installation that names no password of its own has that of the database.
+    // An installation without its own password uses the one of the database.
     assert.match(environment.REDIS_PASSWORD, /^\$\{REDIS_PASSWORD:-\$\{DATABASE_PASSWORD/, name);
   }
   const redis = objects.find(
@@ -86,7 +86,7 @@ test('Redis wants a password wherever more than its own machine reaches it', () 
   );
 });
 
-test('every pod of Kubernetes keeps the restricted standard, which the namespace enforces', () => {
+test('every Kubernetes pod meets the restricted standard, which the namespace enforces', () => {
   const { labels } = objects.find(({ kind }) => kind === 'Namespace').metadata;
   assert.equal(labels['pod-security.kubernetes.io/enforce'], 'restricted');
   const pods = objects.filter(({ spec }) => spec?.template !== undefined);
@@ -110,7 +110,7 @@ test('every pod of Kubernetes keeps the restricted standard, which the namespace
   }
 });
 
-test('images of the product have the tag of its version', () => {
+test('product images have the tag of its version', () => {
   const images = [
     ...COMPOSE.flatMap(({ services }) => Object.values(services)),
     ...objects.flatMap(({ spec }) => spec?.template?.spec.containers ?? []),
@@ -120,7 +120,7 @@ test('images of the product have the tag of its version', () => {
   for (const image of own) assert.ok(image.endsWith(`:${version}`), image);
 });
 
-test('units bound memory and processes', () => {
+test('systemd units limit memory and processes', () => {
   for (const unit of ['vehicle-dispatch', 'vehicle-dispatch-haproxy']) {
     const text = read(`deploy/systemd/${unit}.service`);
     assert.match(text, /^MemoryMax=\d+M$/m, unit);
@@ -128,7 +128,7 @@ test('units bound memory and processes', () => {
   }
 });
 
-test('proxies let through the largest file that the server takes, and no larger one', () => {
+test('proxies accept the largest file that the server accepts, and no larger one', () => {
   const [, most] = /megabytes: (\d+)/.exec(read('domain/src/imports/fields.ts')) ?? [];
   const photo = /PHOTO_MAX_BYTES = ([\d_]+)/.exec(read('domain/src/report/photo.ts'))?.[1] ?? '';
   assert.ok(Number(photo.replaceAll('_', '')) <= Number(most) * 1_000_000);
@@ -151,7 +151,7 @@ test('proxies believe nothing that a client says of a proxy', () => {
     'http-request del-header X-Request-Id unless from_inside',
   ])
     assert.ok(haproxy.includes(`\t${line}\n`), line);
-  // The client's own address is added after made-up ones were deleted.
+  // The client's own address is added after forged headers were deleted.
   assert.ok(haproxy.indexOf('del-header X-Forwarded-') < haproxy.indexOf('option forwardfor'));
 });
 
@@ -170,6 +170,6 @@ test('the log of the proxy has no tracking links, queries or addresses that a pa
   assert.equal(logged('/api/jobs/7'), '/api/jobs/7');
   for (const field of ['request>headers>Referer', 'resp_headers>Location'])
     assert.ok(caddy.includes(`\t${field} delete\n`), field);
-  // One log has requests and failures alike.
+  // One log for requests and failures.
   assert.match(caddy, /^\tlog$/m);
 });

@@ -1,4 +1,4 @@
-/** The files for many machines are true: they parse, agree with each other, and name what the product has. */
+/** The deployment files parse, agree with each other, and name existing parts of the product. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,10 @@ const settings = new Set(Object.keys(pairs(read('.env.example'))));
 const single = parse('docker-compose.yml').services;
 const scale = parse('docker-compose.scale.yml');
 const KUBERNETES = 'deploy/kubernetes';
-/** Every object of Kubernetes, of all files. @type {any[]} */
+/**
+ * Every Kubernetes object of all files.
+ * @type {any[]}
+ */
 const objects = readdirSync(join(ROOT, KUBERNETES))
   .filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml')
   .flatMap((file) =>
@@ -36,7 +39,7 @@ const object = (kind, name) =>
 const app = object('Deployment', 'app').spec.template;
 const appContainer = app.spec.containers[0];
 const galera = object('StatefulSet', 'galera').spec.template;
-/** Variables that HAProxy's settings ask for. @param {string[]} files */
+/** Variables used in HAProxy's settings. @param {string[]} files */
 const askedFor = (...files) =>
   files.flatMap((file) =>
     [...read(`deploy/haproxy/${file}`).matchAll(/"\$\{([A-Z0-9_]+)\}/g)].map(
@@ -46,13 +49,13 @@ const askedFor = (...files) =>
 const ofTheImage = pairs(read('deploy/haproxy/Dockerfile').replaceAll(/^(?:ENV)? +/gm, ''));
 const WEB = 'web.cfg';
 
-test('Compose asks only for settings that .env.example describes', () => {
+test('Compose uses only settings that .env.example describes', () => {
   const named = [...read('docker-compose.scale.yml').matchAll(/\$\{([A-Z_]+)/g)];
   assert.ok(named.length > 5);
   for (const [, name = ''] of named) assert.ok(settings.has(name), name);
 });
 
-test('the application is given settings that exist', () => {
+test('the application receives only existing settings', () => {
   const named = [
     ...Object.keys(scale.services['app-a'].environment),
     ...Object.keys(pairs(read(`${KUBERNETES}/settings.env`))),
@@ -62,7 +65,7 @@ test('the application is given settings that exist', () => {
   for (const name of named) assert.ok(settings.has(name), name);
 });
 
-test('all replicas of Compose are the same, and so are the nodes but for their names', () => {
+test('all replicas of Compose are identical, and so are the nodes except for their names', () => {
   const { services, volumes } = scale;
   assert.deepEqual(services['app-a'], services['app-b']);
   for (const number of [1, 2, 3]) {
@@ -73,7 +76,7 @@ test('all replicas of Compose are the same, and so are the nodes but for their n
   }
 });
 
-test('every file that Compose mounts or builds from is there', () => {
+test('every file that Compose mounts or builds from exists', () => {
   for (const { volumes = [], build } of /** @type {any[]} */ (Object.values(scale.services))) {
     const mounted = volumes.map((/** @type {string} */ line) => line.split(':')[0]);
     const files = mounted.filter((/** @type {string} */ path) => path.startsWith('.'));
@@ -83,7 +86,7 @@ test('every file that Compose mounts or builds from is there', () => {
   }
 });
 
-test('images are those of the single machine', () => {
+test('images are the same as on a single machine', () => {
   const database = single.database.image;
   assert.equal(scale.services['app-a'].image, single.app.image);
   assert.equal(scale.services.proxy.image, single.proxy.image);
@@ -99,7 +102,7 @@ test('images are those of the single machine', () => {
   );
 });
 
-test('the application listens where it is looked for', () => {
+test('the application listens at the expected address', () => {
   const port = /^EXPOSE (\d+)$/m.exec(read('docker/Dockerfile'))?.[1];
   assert.equal(scale.services['app-a'].environment.PORT, port);
   for (const name of ['APP_1', 'APP_2']) {
@@ -118,7 +121,7 @@ test('the application listens where it is looked for', () => {
   );
 });
 
-test('the database is reached through HAProxy, and Redis by its Sentinels', () => {
+test('the database is reached through HAProxy, and Redis through its Sentinels', () => {
   const { DATABASE_URL, REDIS_URL } = scale.services['app-a'].environment;
   assert.ok(DATABASE_URL.includes(`@database${String(ofTheImage.DATABASE_BIND).split(' ')[0]}/`));
   assert.equal(scale.services.database.image, scale.services.haproxy.image);
@@ -134,7 +137,7 @@ test('the database is reached through HAProxy, and Redis by its Sentinels', () =
   assert.ok(inCluster.includes(`@database:${String(service.ports[0].port)}/`));
 });
 
-test('HAProxy is told every address that its settings ask for', () => {
+test('HAProxy receives every address that its settings use', () => {
   const all = askedFor('haproxy.cfg', WEB);
   const given = {
     compose: { ...ofTheImage, ...scale.services.haproxy.environment },
@@ -148,7 +151,7 @@ test('HAProxy is told every address that its settings ask for', () => {
     assert.ok([...inCluster, ...Object.keys(ofTheImage)].includes(name), `kubernetes: ${name}`);
 });
 
-test('HAProxy asks nodes in packets that say their length', () => {
+test('HAProxy checks nodes with packets that contain their length', () => {
   const settings = read('deploy/haproxy/haproxy.cfg');
   const header = (/** @type {number} */ length, /** @type {number} */ number) =>
     Buffer.from([length & 0xff, length >> 8, 0, number]).toString('hex');
@@ -165,7 +168,7 @@ test('HAProxy asks nodes in packets that say their length', () => {
   assert.equal(goodbye, `${header(1, 0)}01`);
 });
 
-test('a stop leaves requests in flight the time that the server gives them', () => {
+test('a stop gives requests in flight as long as the server does', () => {
   const grace = Number(pairs(read('.env.example')).SHUTDOWN_GRACE_MS) / 1000;
   const unit = read('deploy/systemd/vehicle-dispatch.service');
   assert.ok(parseInt(scale.services['app-a'].stop_grace_period, 10) > grace);
@@ -173,16 +176,16 @@ test('a stop leaves requests in flight the time that the server gives them', () 
   assert.ok(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) > grace);
 });
 
-test('HAProxy ends by itself before it is killed', () => {
+test('HAProxy ends on its own before it is killed', () => {
   const stop = Number(/^\thard-stop-after (\d+)s$/m.exec(read('deploy/haproxy/haproxy.cfg'))?.[1]);
   const unit = read('deploy/systemd/vehicle-dispatch-haproxy.service');
   assert.ok(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) > stop);
-  // What Docker and Kubernetes wait unless told otherwise.
+  // The default of Docker and Kubernetes.
   assert.equal(scale.services.haproxy.stop_grace_period, undefined);
   assert.ok(stop < 10);
 });
 
-test('probes ask what the server answers', () => {
+test('probes request endpoints of the server', () => {
   const { paths } = JSON.parse(read('backend/openapi.json'));
   const { startupProbe, livenessProbe, readinessProbe } = appContainer;
   for (const { httpGet } of [startupProbe, livenessProbe, readinessProbe])
@@ -191,7 +194,7 @@ test('probes ask what the server answers', () => {
   assert.ok(asked in paths, asked);
 });
 
-test('services, budgets and policies choose pods that exist', () => {
+test('services, budgets and policies select existing pods', () => {
   const labels = objects.flatMap(({ spec }) =>
     spec?.template ? [spec.template.metadata.labels.app] : [],
   );
@@ -206,7 +209,7 @@ test('services, budgets and policies choose pods that exist', () => {
   for (const { app: label } of chosen) assert.ok(labels.includes(label), label);
 });
 
-test('the files of kustomize are there', () => {
+test('the files of kustomize exist', () => {
   for (const folder of [KUBERNETES, 'deploy/galera']) {
     const { resources = [], configMapGenerator } = parse(`${folder}/kustomization.yaml`);
     const files = configMapGenerator.flatMap(
@@ -220,7 +223,7 @@ test('the files of kustomize are there', () => {
   );
 });
 
-test('units start what is there, with settings that are there', () => {
+test('systemd units start existing programs with existing settings', () => {
   const folder = 'deploy/systemd';
   for (const file of readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.service'))) {
     const text = read(`${folder}/${file}`);
@@ -231,12 +234,12 @@ test('units start what is there, with settings that are there', () => {
     assert.ok(existsSync(join(ROOT, folder, example)), example);
     for (const line of text.split('\n'))
       assert.match(line, /^(?:#.*|\[\w+\]|[A-Z]\w+=.*|)$/, `${file}: ${line}`);
-    // systemd gives up after five starts in ten seconds, unless told otherwise, and then for good.
+    // By default, systemd gives up permanently after five starts in ten seconds.
     assert.match(text, /^StartLimitIntervalSec=0$/m, file);
   }
 });
 
-test('what the unit of the server keeps is read by nobody else', () => {
+test("other users cannot read the files of the server's unit", () => {
   const unit = read('deploy/systemd/vehicle-dispatch.service');
   assert.match(unit, /^UMask=0077$/m);
   assert.match(unit, /^StateDirectoryMode=0700$/m);
@@ -261,7 +264,7 @@ test('programs of the server run with the user, folder and settings of its unit'
     assert.ok(run.includes(part) || run.includes(part.replace(/ $/, '\n')), part);
 });
 
-test("HAProxy's own 503 is the product's, and says when to try again", () => {
+test("HAProxy's own 503 equals the product's, with a Retry-After", () => {
   const [head = '', body = ''] = read('deploy/haproxy/503.http').split('\r\n\r\n');
   assert.equal(
     Number(/^Content-Length: (\d+)$/m.exec(head.replaceAll('\r', ''))?.[1]),
@@ -275,17 +278,17 @@ test("HAProxy's own 503 is the product's, and says when to try again", () => {
   assert.equal(entry.exec(read('domain/src/errors.ts'))?.[1], message);
 });
 
-test('a node is given up before the server gives up its commit', () => {
+test("a node is dropped before the server's commit times out", () => {
   const options = read('deploy/galera/galera.cnf');
   const seconds = (/** @type {string} */ name) =>
     Number(new RegExp(`evs\\.${name}=PT([\\d.]+)S`).exec(options)?.[1]);
-  // What `database/transactions` waits for a commit, unless set otherwise.
+  // The default of `database/transactions` for a commit.
   assert.ok(seconds('suspect_timeout') < 2.5);
   assert.ok(seconds('keepalive_period') < seconds('suspect_timeout'));
   assert.ok(seconds('suspect_timeout') < seconds('inactive_timeout'));
 });
 
-test('a node in a container starts from its position, also where MariaDB crashes once it has said it', () => {
+test('a node in a container starts from its position, even if MariaDB crashes after printing it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-galera-'));
   try {
     const stub = (/** @type {string} */ name, /** @type {string} */ text) => {

@@ -1,4 +1,7 @@
-/** The files for Prometheus and Grafana are true: promtool takes them, and they name what the server tells and the manual says. */
+/**
+ * The files for Prometheus and Grafana are valid: promtool accepts them, and they match the server's metrics and the
+ * manual.
+ */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +17,7 @@ import { ROOT } from './steps/root.mjs';
 const FOLDER = join(ROOT, 'deploy/monitoring');
 const COLUMNS = 24;
 const ROWS = ['People and requests', 'Replicas', 'Database', 'Events', 'Outbox', 'Business'];
-/** What Prometheus itself tells of each target. */
+/** Prometheus's own metrics of each target. */
 const OF_PROMETHEUS = ['up'];
 
 /**
@@ -35,7 +38,7 @@ const OF_PROMETHEUS = ['up'];
 const run = promisify(execFile);
 const read = (/** @type {string} */ file) => readFileSync(join(FOLDER, file), 'utf8');
 
-/** The list that a test of the server compares with what it tells. */
+/** A server test compares this list with its actual metrics. */
 const exposed = read('metrics.txt').trim().split('\n');
 /** @type {Alert[]} */
 const alerts = YAML.parse(read('alerts.yml')).groups.flatMap(
@@ -52,7 +55,10 @@ before(async () => {
   promtool = await ensureProgram(PROMTOOL);
 });
 
-/** Metrics that a query names: what is neither a function, a label, a text nor a time. @param {string} expression */
+/**
+ * Metrics in a query: words that are no function, label, text or duration.
+ * @param {string} expression
+ */
 function metricsIn(expression) {
   const plain = expression
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '')
@@ -60,16 +66,19 @@ function metricsIn(expression) {
   return [...plain.matchAll(/\b(up|[a-z]+(?:_[a-z0-9]+)+)\b(?!\s*\()/g)].map(([name]) => name);
 }
 
-/** Whether the server tells it, or it is a part of a histogram or summary that the server tells. @param {string} name */
+/**
+ * Whether the server exposes it, or the histogram or summary that it belongs to.
+ * @param {string} name
+ */
 const isExposed = (name) =>
   OF_PROMETHEUS.includes(name) || exposed.includes(name.replace(/_(?:bucket|count|sum)$/, ''));
 
-test('promtool takes the example of settings and the rules', async () => {
+test('promtool accepts the example settings and the rules', async () => {
   await run(promtool, ['check', 'rules', join(FOLDER, 'alerts.yml')]);
   await run(promtool, ['check', 'config', '--syntax-only', join(FOLDER, 'prometheus.yml')]);
 });
 
-test('each alert is silent and then tells, as its unit tests say', async () => {
+test('each alert is first silent and then fires, as in its unit tests', async () => {
   await run(promtool, ['test', 'rules', 'alerts.test.yml'], { cwd: FOLDER });
   /** @type {{ alertname: string, exp_alerts: unknown[] }[]} */
   const cases = YAML.parse(read('alerts.test.yml')).tests.flatMap(
@@ -84,7 +93,7 @@ test('each alert is silent and then tells, as its unit tests say', async () => {
   }
 });
 
-test('each alert says how bad it is and what to do', () => {
+test('each alert has a severity and instructions', () => {
   const runbook = readFileSync(join(ROOT, 'docs/runbook.md'), 'utf8');
   const anchors = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name = '']) => name.toLowerCase());
   assert.deepEqual(
@@ -99,7 +108,7 @@ test('each alert says how bad it is and what to do', () => {
   }
 });
 
-test('alerts and dashboard name metrics that the server tells', () => {
+test('alerts and dashboard use only metrics that the server exposes', () => {
   for (const { expr } of [...alerts, ...targets]) {
     const names = metricsIn(expr);
     assert.ok(names.length > 0, expr);
@@ -107,7 +116,7 @@ test('alerts and dashboard name metrics that the server tells', () => {
   }
 });
 
-test('the dashboard shows every metric that the server tells', () => {
+test('the dashboard shows every metric that the server exposes', () => {
   const shown = new Set(
     targets
       .flatMap(({ expr }) => metricsIn(expr))
@@ -116,7 +125,7 @@ test('the dashboard shows every metric that the server tells', () => {
   for (const name of exposed) assert.ok(shown.has(name), name);
 });
 
-test('promtool takes every query of the dashboard', async () => {
+test('promtool accepts every query of the dashboard', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-dashboard-'));
   const file = join(folder, 'queries.yml');
   const rules = targets.map(({ expr }, index) => ({
@@ -131,7 +140,7 @@ test('promtool takes every query of the dashboard', async () => {
   }
 });
 
-test('the dashboard is one that Grafana takes', () => {
+test('the dashboard is valid for Grafana', () => {
   assert.ok(dashboard.schemaVersion >= 36);
   assert.equal(typeof dashboard.uid, 'string');
   assert.equal(typeof dashboard.title, 'string');
@@ -152,7 +161,7 @@ test('the dashboard is one that Grafana takes', () => {
   }
 });
 
-test('no two panels of the dashboard lie over each other', () => {
+test('no two panels of the dashboard overlap', () => {
   const taken = new Set();
   for (const { title, gridPos } of panels) {
     assert.ok(gridPos.x + gridPos.w <= COLUMNS, title);

@@ -8,7 +8,7 @@ import { SERVER_MEMORY } from './steps/server-memory.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The variables that the server reads, as its sources name them. */
+/** The variables that the server's sources read. */
 const settings = new Set(
   filesUnder(ROOT, 'backend/src/config')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
@@ -16,13 +16,13 @@ const settings = new Set(
     .map(([, name]) => name ?? ''),
 );
 
-test('the sources name the settings', () => {
+test('finds the settings in the sources', () => {
   for (const name of ['PORT', 'DATABASE_URL', 'JWT_SECRET', 'COMPANY_TIME_ZONE']) {
     assert.ok(settings.has(name), name);
   }
 });
 
-test('.env.example describes every setting and only those', () => {
+test('.env.example describes every setting and no other', () => {
   const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name ?? '',
   );
@@ -46,7 +46,7 @@ test('the manual lists every setting', () => {
   for (const name of settings) assert.ok(manual.includes(`\`${name}\``), name);
 });
 
-test('Docker Compose hands over every setting, but for what the image decides', () => {
+test('Docker Compose passes every setting except those fixed by the image', () => {
   const compose = read('docker-compose.yml');
   const ofTheImage = ['PORT', 'HOST', 'DATA_DIR', 'REDIS_URL', 'DATABASE_CA', 'REDIS_CA'];
   for (const name of settings) {
@@ -60,7 +60,7 @@ test('the image runs the server with the memory settings of npm start', () => {
     assert.ok(image.includes(`${name}=${value}`), name);
 });
 
-test('one database server is named, the one that everything was run on', () => {
+test('names one database server, the one used in all tests', () => {
   const documents = [
     ...['README.md', 'CONTRIBUTING.md', '.env.example', 'docker-compose.yml', 'package.json'],
     ...['backend/package.json', 'backend/openapi.json', 'docs/glossary.md'],

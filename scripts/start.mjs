@@ -1,6 +1,6 @@
 /**
- * `npm start` and `npm run demo`: installs and builds what is not up to date, then hands over to
- * the server, which migrates its database and prints its address. Needs Node 20 and npm alone.
+ * `npm start` and `npm run demo`: installs and builds outdated parts, then runs the server, which migrates its
+ * database and prints its address. Needs only Node 20 and npm.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { SERVER_MEMORY } from './steps/server-memory.mjs';
 const OLDEST_NODE = 20;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** While packages are installed or built, a signal ends this process and with it what it runs. */
+/** During installation or build, a signal ends this process and its children. */
 const giveUp = () => {
   process.exit(130);
 };
@@ -30,7 +30,7 @@ function handOver(node, file) {
   for (const signal of SIGNALS) {
     process.removeListener(signal, giveUp);
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the server too; sending it again would mean "at once".
+      // A terminal already sends Ctrl-C to the server; a second one would mean "stop at once".
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

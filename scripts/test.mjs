@@ -1,7 +1,8 @@
 /**
- * `npm test` runs the fast tier of every suite, `npm test -- backend e2e` of those named. `npm run test:all` runs the full tier.
- * `npm test -- --list` says what each took when it last ran. Installs what is missing, starts the servers that the suites need
- * and stops them. The last line of the output is `N passed, N failed`, summed over all suites.
+ * `npm test` runs the fast tier of every suite, `npm test -- backend e2e` only the named ones. `npm run test:all`
+ * runs the full tier. `npm test -- --list` shows the duration of each suite's last run. Installs missing packages,
+ * and starts and stops the required servers. The last line of the output is `N passed, N failed`, summed over all
+ * suites.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +43,7 @@ async function test(names, tier) {
   }
   const { signal } = interruption;
   const scratch = makeScratch();
-  // For this process, and for every program that it starts.
+  // For this process and its children.
   process.env['TMPDIR'] = scratch.folder;
   const services = provideServices(process.env);
   const results = [];

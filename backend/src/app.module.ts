@@ -35,7 +35,7 @@ import { MailModule } from './mail/mail.module';
 import { WorkersModule } from './workers/workers.module';
 import { FileStorage } from './storage/file-storage';
 
-/** What the whole application stands on; the same for the server and for tests. */
+/** Services that the whole application depends on; the same for the server and for tests. */
 export interface CoreServices {
   readonly settings: Settings;
   readonly clock: Clock;
@@ -93,9 +93,9 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ErrorsFilter },
-        // Each is around those below it. A file is taken in before the deadline begins, which then bounds them all. What is remembered is the whole
-        // answer, headers included. A repeated request gets the stored record, to which its entity
-        // tag is then added again: so idempotency is nearest to the handler.
+        // Each interceptor wraps those below it. The deadline starts after the file has been received. Cached answers
+        // include their headers. A repeated request gets the stored record, and the ETag is added to it again, so
+        // idempotency must be innermost.
         { provide: APP_INTERCEPTOR, useClass: ReceiveFileInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RememberInterceptor },

@@ -26,19 +26,19 @@ import { ServerLog } from './server-log';
 import type { Tracing } from './tracing/tracing';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** A photo of 400 kB takes that long at 27 kbit/s. */
+/** A photo of 400 kB takes this long at 27 kbit/s. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Longer than a proxy in front keeps its connections, so that it is never the one cut off. */
+/** Longer than a proxy keeps its connections, so that the server is never the first to close one. */
 const KEEP_ALIVE_MS = 75_000;
-/** No parameter outgrows the headers that Node takes, so each reaches the check that refuses it by name. */
+/** Exceeds Node's header limit, so that every parameter reaches the check that rejects it. */
 const MAX_ADDRESS_CHARS = 16 * 1024;
 export interface AppOptions {
-  /** The built browser app; nothing outside `/api` is served without it. */
+  /** The built browser app; without it only `/api` is served. */
   readonly browserFolder?: string;
   readonly tracing?: Tracing | null;
 }
 
-/** The one assembly of the server, for production and for every test. */
+/** Assembles the server, for production and for every test. */
 export async function buildApp(
   ground: CoreServices,
   { browserFolder = join(__dirname, '../../frontend/dist'), tracing = null }: AppOptions = {},

@@ -7,7 +7,7 @@ import { openStorage } from './storage/open-storage';
 
 const USAGE = 'Usage: npm run backup -- FILE';
 
-/** Copies the whole database and the files of photos into one file while the server runs. */
+/** Copies the whole database and the files into one file while the server runs. */
 async function main(): Promise<void> {
   const [file, ...rest] = process.argv.slice(2);
   if (file === undefined || file === '' || file.startsWith('-') || rest.length > 0) {

@@ -28,22 +28,22 @@ import { PresenceRepository } from './modules/jobs/presence/presence.repository'
 import { sweepFiles } from './modules/drivers/photos/file-sweep';
 import { TokenRepository } from './modules/auth/tokens/token.repository';
 import { forgetDeliveries } from './modules/outside/webhooks/log/forget-deliveries';
-/** Longer than any file takes to come in. */
+/** Longer than any upload takes. */
 const STALE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_NAMED = 5;
 
-/** The work of each cleanup, by the name in the log. */
+/** The cleanups by their name in the log. */
 type Cleanups = ReadonlyMap<string, () => Promise<unknown>>;
 
-/** All that is removed each hour, in this order. */
+/** All hourly cleanups, in this order. */
 export function cleanupsOf(ground: CoreServices, say: (line: string) => void): Cleanups {
   const { database, transactions, clock, settings } = ground;
   const now = clock.now();
   const inTransaction = (work: (tx: Tx) => Promise<unknown>) => () => transactions.run(work);
   return new Map<string, () => Promise<unknown>>([
     ['idempotency keys', () => new Idempotency(database, transactions, clock).forgetExpired()],
-    // Before the sessions that they came with go.
+    // Before their sessions are deleted.
     ['phones', inTransaction((tx) => forgetPhones(tx, now))],
     ['sessions', () => forgetSessions(ground)],
     ['expired links', () => forgetExpired(ground)],
@@ -92,7 +92,7 @@ export function cleanupsOf(ground: CoreServices, say: (line: string) => void): C
   ]);
 }
 
-/** Runs all of them, and reports those that fail. */
+/** Runs all cleanups and reports the failing ones. */
 export async function runCleanups(
   cleanups: Cleanups,
   failed: (name: string, error: unknown) => void,
@@ -105,7 +105,7 @@ export async function runCleanups(
     }
 }
 
-/** Where ended sessions are kept for a time, retention removes them. */
+/** If ended sessions are kept for a time, retention deletes them instead. */
 async function forgetSessions({ database, transactions, clock }: CoreServices): Promise<void> {
   const { chosen } = await readRetention((sql, values) => database.query(sql, values));
   if (chosen.sessions !== null && chosen.sessions !== 0) return;
@@ -119,7 +119,7 @@ async function forgetSilent({ transactions, clock }: CoreServices): Promise<void
   await transactions.run((tx) => presence.removeSilent(tx, silent));
 }
 
-/** Links that ran out, who asked for them, and browsers that are remembered no more. */
+/** Deletes expired remembered browsers and password links, and old completed tasks of two kinds. */
 async function forgetExpired(ground: CoreServices): Promise<void> {
   const now = ground.clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
@@ -129,7 +129,7 @@ async function forgetExpired(ground: CoreServices): Promise<void> {
   await deleteInBatches(ground, 'outbox_tasks', done, [RESET_MAIL, RENAMED_WORDS, dayAgo]);
 }
 
-/** Failures that make nobody wait any more, and networks where nobody signed in for long. */
+/** Deletes failures that no longer delay a sign-in, and networks without recent sign-ins. */
 async function forgetGuesses({ database, transactions, clock }: CoreServices): Promise<void> {
   const failures = new SignInFailureRepository(ENTITY_SOURCE.getRepository(SignInFailure));
   const before = new Date(clock.now().getTime() - GUESS_MEMORY_MS);

@@ -21,7 +21,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Fills an empty database with the sample company and tells the sign-ins. */
+/** Fills an empty database with the sample company and prints the sign-ins. */
 async function makeDemo(settings: Settings): Promise<void> {
   const database = new Database(settings, { log: say });
   try {

@@ -33,7 +33,7 @@ describeOnEachDatabase('the first admin', (makeDatabase) => {
     expect(await storedUsers(database)).toHaveLength(1);
   });
 
-  test('takes the configured e-mail and password, which are not told again', async () => {
+  test('uses the configured e-mail and password, without showing them', async () => {
     const database = await makeDatabase();
     const env = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'a configured one' };
     expect(await createFirstAdmin(groundOn(database, env))).toEqual({
@@ -45,7 +45,7 @@ describeOnEachDatabase('the first admin', (makeDatabase) => {
     expect(await passwords.verify(user!.passwordHash, 'a configured one')).toBe(true);
   });
 
-  test('is made once by processes that start together', async () => {
+  test('is created once by processes that start together', async () => {
     const database = await makeDatabase();
     const made = await Promise.all(
       Array.from({ length: 5 }, () => createFirstAdmin(groundOn(database))),

@@ -15,8 +15,8 @@ type FirstAdminGround = Pick<CoreServices, 'settings' | 'clock' | 'transactions'
 const MADE_UP_LENGTH = 20;
 
 /**
- * Makes the admin of a company that has no user at all.
- * @returns the sign-in, its password null when it is the configured one; null when nobody was made
+ * Creates the first admin if there is no user.
+ * @returns the sign-in, with a null password if it is the configured one; null if users exist
  */
 export async function createFirstAdmin(ground: FirstAdminGround): Promise<SignIn | null> {
   const { admin, passwordMinLength } = ground.settings;
@@ -25,7 +25,7 @@ export async function createFirstAdmin(ground: FirstAdminGround): Promise<SignIn
   return { email: admin.email, password: admin.password === null ? password : null };
 }
 
-/** The same with this password; answers whether there was nobody yet. */
+/** Creates the admin with this password; returns false if users exist. */
 export async function makeFirstAdmin(
   { settings, clock, transactions }: FirstAdminGround,
   password: string,

@@ -1,26 +1,26 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** Enough for what the requests of a moment need, so that little of it is taken for lasting. */
+/** Enough for the objects of concurrent requests, so that few of them are promoted to the old generation. */
 const ENOUGH_BYTES = 16 * 1024 * 1024;
-/** How far what lasts may grow, over what the last look through all of it left, before the next one. */
+/** Growth of the old generation before the next full garbage collection, relative to its size after the last one. */
 const GROWTH_PERCENT = 20;
 
 /**
- * Bounds the room for new objects, which V8 on a machine with much memory lets grow to 128 MB and
- * takes up in good part just by loading the program. Its own limits count before the first line only.
+ * Limits the young generation. With much memory V8 lets it grow to 128 MB, much of which loading the program alone
+ * takes. V8's own limits take effect only before the first line of code.
  */
 function letGrow(isAllowed: boolean): void {
   setFlagsFromString(`--semi-space-growth-factor=${isAllowed ? '2' : '1'}`);
 }
 
-// V8 would let garbage gather until there is up to four times as much as is in use.
+// By default V8 lets garbage accumulate up to four times the live size.
 setFlagsFromString(`--heap-growing-percent=${String(GROWTH_PERCENT)}`);
 
-// Not while the program starts: then no observer is heard between one growth and the next.
+// Not during the start: no observer runs between two growths then.
 letGrow(false);
 
-/** From now on the room for new objects grows with what requests need. */
+/** From now on the young generation grows with demand. */
 export function letHeapGrow(): void {
   new PerformanceObserver(() => {
     const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');

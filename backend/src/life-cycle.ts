@@ -1,14 +1,14 @@
-/** How the process ends: in order on a signal, in order but as a failure on an error nobody caught. */
+/** Ends the process in order: with success on a signal, as a failure on an uncaught error. */
 interface LifeCycle {
-  /** How long the work in flight may take. */
+  /** Time allowed for work in progress. */
   readonly graceMs: number;
-  /** Finishes what is in flight and lets go of everything. */
+  /** Completes work in progress and releases all resources. */
   readonly stop: () => Promise<void>;
-  /** Takes one line for people who run the server. */
+  /** Writes one line to the operator's log. */
   readonly complain: (line: string, error: unknown) => void;
 }
 
-/** Exits with 0 after a signal, with 1 when something failed or the grace ran out. */
+/** Exits with 0 after a signal, with 1 after a failure or when the grace period has expired. */
 export function endInOrder({ graceMs, stop, complain }: LifeCycle): void {
   let ending = false;
   const end = (status: 0 | 1): void => {
@@ -30,7 +30,7 @@ export function endInOrder({ graceMs, stop, complain }: LifeCycle): void {
     complain('The server stops because of an error that nobody caught', error);
     end(1);
   };
-  // A second signal changes nothing: process managers and terminals send more than one.
+  // Ignores a second signal: process managers and terminals send several.
   process.on('SIGTERM', () => end(0));
   process.on('SIGINT', () => end(0));
   process.on('unhandledRejection', fail);

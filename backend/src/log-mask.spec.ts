@@ -10,7 +10,7 @@ test.each([
   ['signed by whsec_ab+/cd=', 'signed by [secret]'],
   ['GET /api/track/q0hVjOZ2m3eGQW8aQkcXJ2yWm1pT6d4n', 'GET /api/track/[secret]'],
   ['token eyJhbGciOi.eyJzdWIi.abc-_1', 'token [secret]'],
-])('%s is masked', (text, wanted) => {
+])('masks %s', (text, wanted) => {
   expect(masked(text)).toBe(wanted);
 });
 
@@ -22,6 +22,6 @@ test.each([
   expect(masked(text)).toBe(text);
 });
 
-test('a long text is cut', () => {
+test('truncates a long text', () => {
   expect(masked('a'.repeat(100_000))).toBe(`${'a'.repeat(10_000)}…`);
 });

@@ -1,6 +1,6 @@
 /**
- * What mail servers, databases and other systems repeat in their words for an error, and no line of ours may hold.
- * Slashes end an e-mail, so that the paths of packages in traces stay.
+ * Data that mail servers, databases and other systems repeat in their error messages, and that must not be logged. A
+ * slash ends an e-mail, so that package paths in stack traces stay.
  */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/(\w:\/\/)[^\s/@]{0,254}:[^\s/@]{0,254}@/g, '$1[secret]@'],
@@ -12,10 +12,10 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[secret]'],
 ];
 
-/** Longer texts are cut, so that masking takes bounded time. */
+/** Longer texts are truncated, which bounds the time for masking. */
 const MOST_CHARACTERS = 10_000;
 
-/** The text without secrets, e-mails and values of a database. */
+/** The text without secrets, e-mails and database values. */
 export function masked(text: string): string {
   const isLong = text.length > MOST_CHARACTERS;
   const kept = isLong ? `${text.slice(0, MOST_CHARACTERS)}…` : text;

@@ -23,7 +23,7 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
     return { settings, clock: new TestClock(), database, transactions, storage };
   }
 
-  it('makes the first admin and forgets who went silent, and failures of an hour ago', async () => {
+  it('creates the first admin and deletes stale viewers and failures from an hour ago', async () => {
     const ground = await makeGround();
     const { database, transactions, clock } = ground;
     const silentSince = new Date(clock.now().getTime() - PRESENCE_SILENCE_MS - 1);
@@ -55,7 +55,7 @@ describeOnEachDatabase('Keeping house', (makeDatabase) => {
     expect(said).toEqual([expect.stringMatching(/^First sign-in: admin@example\.com \/ .{20,}/)]);
   });
 
-  it('runs the other cleanups when some fail, and runs these again at the next turn', async () => {
+  it('runs the other cleanups when some fail, and retries those next time', async () => {
     const ground = await makeGround();
     const write = (sql: string, values: Date[] = []) =>
       ground.transactions.run((tx) => tx.manager.query(sql, values));

@@ -1,6 +1,6 @@
 import { nodeProblem } from './config/node-version';
 
-/** Imported before all else: on an old Node the packages would fail with words of their own. */
+/** Must be imported first: on an old Node the packages would fail with obscure errors. */
 const problem = nodeProblem(process.versions.node);
 if (problem !== null) {
   process.stderr.write(`${problem}\n`);

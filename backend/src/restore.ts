@@ -11,7 +11,7 @@ const REPLACE = '--replace';
 const OPTIONS: readonly string[] = [REPLACE, ...OFFERED.map(({ option }) => option)];
 const USAGE = `Usage: npm run restore -- FILE ${OPTIONS.map((option) => `[${option}]`).join(' ')}`;
 
-/** Makes the database and the files of photos what they were when the file was made. */
+/** Restores the database and the files to the state of the backup. */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
   const [file, ...rest] = given.filter((argument) => !OPTIONS.includes(argument));

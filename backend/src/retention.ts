@@ -10,7 +10,7 @@ import { readRetention } from './modules/data/privacy/retention/retention-settin
 
 const USAGE = 'The server does it at night. Add --dry-run to see what would go now.';
 
-/** Says what would go by the settings of retention, while the server runs. Changes nothing. */
+/** Reports what retention would delete, while the server runs. Changes nothing. */
 async function main(): Promise<void> {
   const { database, company } = settingsOrExit();
   await runCommand('Retention was not looked at', async () => {

@@ -1,5 +1,5 @@
 /**
- * Runs one after the other. A failing one does not stop those after it.
+ * Runs all functions in order, even if some fail.
  * @throws AggregateError of all failures, at the end
  */
 export async function runEach(works: Iterable<() => Promise<unknown>>): Promise<void> {

@@ -25,13 +25,13 @@ function traceOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What a browser on this machine would open. */
+/** The URL for a browser on this machine. */
 function addressFor(host: string, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${String(port)}`;
 }
 
-/** What a person can do about it, where the system's own words do not tell. */
+/** Advice for the operator if the system's message has none. */
 function reasonOf(error: unknown, { port }: Settings): string {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return inUse
@@ -39,7 +39,7 @@ function reasonOf(error: unknown, { port }: Settings): string {
     : messageOf(error);
 }
 
-/** Opens the database, brings it up to date and answers requests until the process is told to stop. */
+/** Opens and migrates the database, then serves requests until the process is stopped. */
 export async function serve(settings: Settings): Promise<void> {
   const tracing = settings.tracing === null ? null : await openTracing(settings.tracing, say);
   const database = new Database(settings, {

@@ -16,7 +16,7 @@ test('writes one line of JSON an entry, whatever the entry holds', () => {
   }
 });
 
-test("writes a stranger's request id beside ours", async () => {
+test('writes an external request id next to ours', async () => {
   const written: string[] = [];
   const log = new ServerLog('debug', { write: (line) => written.push(line) });
   const server = fastify({ genReqId: () => 'ours' });

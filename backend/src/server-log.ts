@@ -3,7 +3,7 @@ import pino from 'pino';
 import { masked } from './log-mask';
 import { currentRequest } from './http/request-context';
 
-/** Nest's own chatter about modules and routes says nothing to people who run the server. */
+/** Nest's messages about modules and routes are of no use to operators. */
 const CHATTER = new Set([
   'InstanceLoader',
   'RoutesResolver',
@@ -12,7 +12,10 @@ const CHATTER = new Set([
   'NestApplication',
 ]);
 
-/** Writes one JSON line an entry. Bodies, headers and passwords never get here; what others say of an error is masked. */
+/**
+ * Writes one JSON line per entry. Bodies, headers and passwords are never logged; error messages of other systems are
+ * masked.
+ */
 export class ServerLog implements LoggerService {
   private readonly out: pino.Logger;
 
@@ -39,7 +42,7 @@ export class ServerLog implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    // That it cannot listen: whoever starts the server says so in words for people.
+    // The server cannot listen: the caller reports this in a readable message.
     if (rest.at(-1) === 'NestApplication') return;
     this.out.error({ context: rest.at(-1) }, masked(String(message)));
   }

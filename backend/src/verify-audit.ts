@@ -7,12 +7,12 @@ import { settingsOrExit } from './config/process-settings';
 import { readAnchor } from './modules/admin-users/audit/chain/audit-anchor';
 import { checkAudit } from './modules/admin-users/audit/chain/check-audit';
 
-/** Entries were changed, or are missing. */
+/** Entries were changed or are missing. */
 const TAMPERED = 1;
-/** Nothing is wrong, but some entries cannot be proved here. */
+/** No error was found, but some entries cannot be verified here. */
 const NOT_PROVEN = 2;
 
-/** Proves that no entry of the audit log is missing or changed, while the server runs. */
+/** Verifies that no entry of the audit log is missing or changed, while the server runs. */
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const keys = knownAuditKeys(settings).known;

@@ -6,7 +6,7 @@ import { settingsOrExit } from './config/process-settings';
 import { checkReports } from './modules/drivers/signatures/check-reports';
 import { openStorage } from './storage/open-storage';
 
-/** Proves that what was signed and sealed is as it was, while the server runs. */
+/** Verifies that signed and sealed reports are unchanged, while the server runs. */
 async function main(): Promise<void> {
   const { database, storage } = settingsOrExit();
   await runCommand('The reports were not checked', async () => {

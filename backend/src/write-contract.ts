@@ -10,8 +10,8 @@ import { policyTable } from './http/access/route-policies';
 import { openStorage } from './storage/open-storage';
 
 /**
- * Writes what is committed of the assembled application: the API document, from which the browser's
- * types are generated, and the table of who may call what. Needs no database.
+ * Writes the committed files about the assembled application: the API document, from which the browser's types are
+ * generated, and the table of route policies. Needs no database.
  */
 async function writeContract(): Promise<void> {
   const settings = loadSettings({

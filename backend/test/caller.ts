@@ -19,7 +19,7 @@ type ReceivedHeaders = IncomingHttpHeaders | Record<string, string | string[] | 
 
 /** A client with a user's session, or without one. */
 export class Caller {
-  /** @param server one that listens, or the address of one in another process */
+  /** @param server a listening server, or the address of one in another process */
   constructor(
     private readonly server: Server | string,
     readonly token: string | null,

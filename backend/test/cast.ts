@@ -68,7 +68,7 @@ async function addPerson(tx: Tx, member: Member, now: Date): Promise<CastIds> {
   return { userId: user.id, driverId: driver.id };
 }
 
-/** Adds the named people to an empty database. */
+/** Adds the cast to an empty database. */
 export function addCast(
   transactions: TransactionRunner,
   now: Date,

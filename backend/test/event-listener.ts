@@ -30,7 +30,7 @@ export class EventListener {
     });
   }
 
-  /** The next event, null when the stream has ended. */
+  /** The next event; null when the stream has ended. */
   async next(): Promise<StreamEvent | null> {
     while (this.events.length === 0 && !this.ended)
       await new Promise<void>((resolve) => (this.wake = resolve));

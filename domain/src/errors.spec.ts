@@ -130,11 +130,11 @@ test.each(Object.entries(ERRORS))(
   },
 );
 
-test('a failed sign-in says the words of the rules', () => {
+test('a failed sign-in has the specified message', () => {
   expect(new AppError('invalid_credentials').message).toBe('Invalid email or password');
 });
 
-test('parameters fill the sentence', () => {
+test('parameters fill the message', () => {
   const error = new AppError('transition_refused', { status: 'pending', target: 'delivered' });
   expect(error.message).toBe("The job is 'pending' and cannot be changed to 'delivered'.");
   expect(error.params).toEqual({ status: 'pending', target: 'delivered' });
@@ -152,7 +152,7 @@ test('an error carries code, status, details, data and cause', () => {
   expect(new AppError('internal')).not.toHaveProperty('cause');
 });
 
-test('a stale version tells the record as it is now', () => {
+test('a stale version error contains the current record', () => {
   const error = staleVersion({ id: 1, version: 3 });
   expect(error).toMatchObject({ code: 'stale_version', status: 412 });
   expect(error.data).toEqual({ current: { id: 1, version: 3 } });

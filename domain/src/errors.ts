@@ -10,13 +10,13 @@ import { TRACKING_ERRORS } from './tracking/tracking-errors';
 import { WEBHOOK_ERRORS } from './webhooks/webhook-errors';
 
 interface ErrorEntry {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
-  /** One sentence fit to show to a person; `{name}` is filled from the error's parameters. */
+  /** One sentence to show to the user; `{name}` is filled from the error's parameters. */
   readonly message: string;
 }
 
-/** Every error the product answers with. Codes are stable: programs rely on them. */
+/** Every error that the product returns. Codes are stable: clients depend on them. */
 export const ERRORS = {
   validation_failed: { status: 400, message: 'Some of the given information is not valid.' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
@@ -165,12 +165,12 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export interface AppErrorOptions {
   readonly details?: readonly ErrorDetail[];
-  /** Facts for the edge, such as the current record of a 412 or the seconds of Retry-After. */
+  /** Data for the HTTP layer, such as the current record of a 412 or the seconds of Retry-After. */
   readonly data?: unknown;
   readonly cause?: unknown;
 }
 
-/** The catalogue's sentence with its parameters filled in; an unfilled one stays visible. */
+/** The message with its parameters filled in; a placeholder without a parameter stays visible. */
 export function errorMessage(code: ErrorCode, params?: MessageParams): string {
   return fillHoles(ERRORS[code].message, params);
 }
@@ -179,10 +179,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value);
 }
 
-/** The one error that services and rules throw; the edge answers it as its catalogue entry says. */
+/** The one error that services and rules throw; the HTTP layer maps it by its `ERRORS` entry. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** What fills the catalogue's sentence, so that it can be said in another language. */
+  /** The message's parameters, so that clients can translate it. */
   readonly params: MessageParams | undefined;
   readonly details: readonly ErrorDetail[] | undefined;
   readonly data: unknown;
@@ -204,7 +204,7 @@ export class AppError extends Error {
   }
 }
 
-/** A 412 with the record as it is now. */
+/** A 412 with the current record. */
 export function staleVersion(current: unknown): AppError {
   return new AppError('stale_version', undefined, { data: { current } });
 }

@@ -8,7 +8,7 @@ test.each(Object.entries(FIELD_PROBLEMS))(
   },
 );
 
-test('a detail names field, code and parameters, and says them', () => {
+test('a detail has field, code, parameters and message', () => {
   expect(errorDetail('limit', 'out_of_range', { min: 1, max: 200 })).toEqual({
     field: 'limit',
     code: 'out_of_range',
@@ -22,7 +22,7 @@ test('a detail names field, code and parameters, and says them', () => {
   });
 });
 
-test('the sentences are those of the specification', () => {
+test('the messages are those of the specification', () => {
   expect(FIELD_PROBLEMS).toMatchObject({
     name_required: 'Name is required',
     contact_email: 'Must be a valid email address',

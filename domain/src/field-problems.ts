@@ -1,8 +1,8 @@
 import { fillHoles, type MessageParams } from './text/sentence';
 
 /**
- * Everything that can be wrong with one field of a request: a stable code and the sentence that
- * goes with it, read after the field's name. `{name}` is filled from the parameters.
+ * Every problem of a request field: a stable code and a message that follows the field's name. `{name}` is filled
+ * from the parameters.
  */
 export const FIELD_PROBLEMS = {
   invalid: 'is not valid',
@@ -135,7 +135,7 @@ export const FIELD_PROBLEMS = {
 
 export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;
 
-/** What is wrong with one field, for programs and for people. */
+/** A problem of one field: a code for clients and a message for users. */
 export interface ErrorDetail {
   readonly field: string;
   readonly code: FieldProblemCode;

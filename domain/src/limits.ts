@@ -1,17 +1,17 @@
-/** Most vehicle units one job may carry (specification 5 and 9; the form's counter 'n/9'). */
+/** Most vehicle units per job (specification 5 and 9; the form's counter 'n/9'). */
 export const MAX_UNITS = 9;
-/** Fewest units of the multiple-vehicle list: one is only removed while another remains. */
+/** Fewest units of the multiple-vehicle list: the last one cannot be removed. */
 export const MIN_UNITS = 1;
 
 export const YEAR_MIN = 1900;
 const YEAR_MAX_AT_LEAST = 2026;
 
-/** Latest model year accepted: next year's models are sold today, and 2026 always holds. */
+/** Latest model year accepted: next year's models are sold already, and 2026 is always valid. */
 export function maxYear(now: Date): number {
   return Math.max(YEAR_MAX_AT_LEAST, now.getUTCFullYear() + 1);
 }
 
-/** Characters of a VIN that may be typed: the last eight up to the full number. */
+/** Characters of a VIN input: from the last eight to the full number. */
 export const VIN_MIN = 8;
 export const VIN_MAX = 17;
 export const VIN_LAST = 8;
@@ -40,7 +40,7 @@ export const TEXT_MAX = {
   leftNote: 4000,
   blacklistReason: 500,
   carrierNumber: 20,
-  /** As it is typed: kept without its spaces. */
+  /** As typed: stored without its spaces. */
   registrationNumber: 30,
   interestText: 300,
   remittance: 1000,
@@ -56,41 +56,41 @@ export const PRICE_MAX_CENTS = 999_999_999;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
-/** Search: fewer characters find nothing, and the browser waits this long after typing. */
+/** Search: shorter queries find nothing, and the browser waits this long after typing. */
 export const SEARCH_MIN_CHARS = 2;
 export const SEARCH_MAX_CHARS = 200;
 export const SEARCH_DEBOUNCE_MS = 300;
 
-/** Paging of the lists that grow; the default applies once any paging parameter is given. */
+/** Page size of growing lists; the default applies if any paging parameter is given. */
 export const PAGE_DEFAULT = 50;
 export const PAGE_MAX = 500;
 
-/** So many jobs are sorted by what no index keeps them by; a longer list is to be narrowed first. */
+/** Most jobs to sort by a column without an index; a longer list must be filtered first. */
 export const SORTED_MAX = 10_000;
 
 export const RECENT_JOBS = 10;
 
-/** The charts of the dashboard: days shown unless asked otherwise, most at once, and months. */
+/** Dashboard charts: default and maximum number of days, and months. */
 export const CHART_DAYS = 30;
 export const CHART_DAYS_MAX = 366;
 export const CHART_MONTHS = 12;
 
-/** A signed-in answer is trusted by the browser this long. */
+/** How long the browser caches the session response. */
 export const SESSION_CACHE_MS = 30_000;
-/** Pause before the browser leaves /login, after signing in or when already signed in. */
+/** Delay before the browser leaves /login, after signing in or when already signed in. */
 export const LOGIN_REDIRECT_MS = 100;
 export const DEBUG_RELOAD_MS = 500;
 
-/** Jobs that one request changes or exports by their ids. */
+/** Jobs that one request can change or export by their ids. */
 export const MANY_JOBS_MAX = 1000;
 
-/** How long an answer is kept for repeats of the same Idempotency-Key. */
+/** How long a response is stored for repeats of the same Idempotency-Key. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 export const EVENT_HEARTBEAT_MS = 20_000;
 
-/** Customers with more jobs than this carry the tier's label. */
+/** Customers with more jobs than this have the tier's label. */
 export const VIP_ABOVE_JOBS = 10;
 export const REGULAR_ABOVE_JOBS = 5;
 
-/** Appended to address texts for directions and navigation. */
+/** Appended to addresses for directions and navigation. */
 export const MAP_COUNTRY_SUFFIX = ', Canada';

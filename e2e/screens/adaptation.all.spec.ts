@@ -5,11 +5,11 @@ import { Look, settle } from './look';
 import type { Role } from './screen';
 import { expect, test } from './test';
 
-/** 400 % in a window of 1280 by 1024. */
+/** 400 % zoom in a window of 1280 by 1024. */
 const ZOOMED = { width: 320, height: 256 };
 const STOPS = 25;
 
-/** What has the focus but lies under something else or outside the window. */
+/** The focused element, if it is covered or outside the window. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.querySelector(':focus-visible');
@@ -52,7 +52,7 @@ test.describe('at 400 % zoom', () => {
     });
 });
 
-test('without the product’s colours the present view and the focus can be told', async ({
+test('without the product’s colours the current view and the focus are visible', async ({
   browser,
   product,
   sample,
@@ -81,7 +81,7 @@ test('without the product’s colours the present view and the focus can be told
   });
 });
 
-test('nothing moves for who asked for less motion', async ({ browser, product, sample }) => {
+test('nothing moves for users who prefer reduced motion', async ({ browser, product, sample }) => {
   const look = new Look(browser, product, sample, { role: 'admin', tongue: 'en-CA', width: 390 });
   await look.at(screenNamed('admin', 'dashboard', sample), async (page) => {
     await page.context().addInitScript(() => {
@@ -91,12 +91,12 @@ test('nothing moves for who asked for less motion', async ({ browser, product, s
         for (const animation of document.getAnimations()) {
           const { effect } = animation;
           const target = effect instanceof KeyframeEffect ? effect.target : null;
-          // A transition of any length holds a change back until the next frame.
+          // A transition of any duration delays a change to the next frame.
           const duration =
             animation instanceof CSSTransition
               ? Infinity
               : Number(effect?.getComputedTiming().duration ?? 0);
-          // The sign that the page is loading turns on, slowly.
+          // The loading indicator turns, slowly.
           if (target?.closest('.boot-screen') == null) moves.push(duration);
         }
       };

@@ -7,7 +7,7 @@ declare const axe: { run(root: Document | Element, options: RunOptions): Promise
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Head and portal's bar stay while the page scrolls, and what they half cover would count as too small to be pressed. */
+/** Shows the whole page at once: controls half-covered by the sticky header or portal bar would count as too small. */
 export async function showWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -19,16 +19,16 @@ export async function showWhole(page: Page): Promise<void> {
 }
 
 /**
- * `front` leaves out the page behind a dialog, which has a visit of its own. A theme changes colours alone, so the
- * second one needs `colours` alone.
+ * `front` leaves out the page behind a dialog, which has its own test. A theme changes only colours, so the second
+ * theme needs only `colours`.
  */
 export type Scope = 'page' | 'front' | 'colours';
 
-/** The violations that axe finds. `flawsOfNames` compares names with shown words, in both languages. */
+/** The violations that axe finds. `flawsOfNames` compares accessible names with visible text, in both languages. */
 export async function violationsOf(page: Page, scope: Scope): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (within) => {
-    // What opens over the page belongs to none of its landmarks.
+    // Overlays belong to none of the page's landmarks.
     const opened = '[role="menu"], [role="tooltip"], body > * [role="listbox"]';
     const region = { enabled: document.querySelector(opened) === null };
     const dialogs = [...document.querySelectorAll('.MuiModal-root')];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './look';
 
-/** What can be pressed, chosen or filled, and has no edge where the product's colours are gone. */
+/** Controls without a visible border in forced colours. */
 export async function controlsWithoutEdges(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a person would call broken on the screen as it is: a control or a text that is cut off
- * without a way to read it, one beyond the edge, two on top of each other, a page that scrolls sideways.
- * Tables may scroll sideways in a box of their own, and what sticks to an edge may lie over the rest.
+ * Visual defects of a screen: controls or texts that are cut off, outside the window or overlapping, and horizontal
+ * scrolling of the page. Tables can scroll horizontally in their own box, and sticky elements can cover others.
  */
 export function layoutFlaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -42,7 +41,7 @@ export function layoutFlaws(page: Page): Promise<string[]> {
     const hasOwnText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
 
-    // Behind an open dialog or menu nothing is used.
+    // Nothing behind an open dialog or menu can be used.
     const top = [...document.querySelectorAll('.MuiModal-root')].filter(isShown).at(-1);
     const ground = top ?? document.body;
     const all = [...ground.querySelectorAll('*')].filter(isShown);
@@ -77,7 +76,7 @@ export function layoutFlaws(page: Page): Promise<string[]> {
       const isOutside = left < -SLACK || right > window.innerWidth + SLACK;
       if (isOutside && !scrollsSideways(control)) flaws.push(`beyond the edge: ${nameOf(control)}`);
     }
-    /** The part of it that the boxes it scrolls in let through. */
+    /** The part of an element that its scroll containers show. */
     const seenPartOf = (element: Element) => {
       let { left, right, top, bottom } = element.getBoundingClientRect();
       for (let at = element.parentElement; at !== null; at = at.parentElement) {

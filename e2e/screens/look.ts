@@ -7,7 +7,7 @@ import type { SampleCompany } from './sample-company';
 import type { Role, Screen } from './screen';
 import { speakLong, wordsOf, type Tongue } from './words';
 
-/** One screen that never comes must not use up the time of them all. */
+/** One screen that never appears must not use up the time of all others. */
 const PATIENCE_MS = 120_000;
 
 export interface Onlooker {
@@ -18,7 +18,7 @@ export interface Onlooker {
 }
 
 interface Watched {
-  /** Dialogs that were taken away to wait for something, and the focus in them with them. */
+  /** Dialogs that were hidden again while waiting, which loses the focus. */
   readonly hiddenAgain: string[];
 }
 
@@ -26,7 +26,7 @@ interface Walked extends Watched, PolicyWatch {
   readonly forgotten: { count: number };
 }
 
-/** Shows screens to one person, one after the other, in a browser of theirs. */
+/** Shows screens to one user, one after the other, in one browser. */
 export class Look {
   private shared: Page | undefined;
   private isWalking = false;
@@ -39,15 +39,15 @@ export class Look {
   ) {}
 
   /**
-   * All flaws that `look` finds on the screens, and the screens that never come. It may change the
-   * window; `show` brings the screen back anew.
+   * All defects that `look` finds on the screens, and the screens that never appear. It may resize the window; `show`
+   * restores the screen.
    */
   async walk(
     screens: readonly Screen[],
     look: (page: Page, screen: Screen, show: () => Promise<void>) => Promise<readonly string[]>,
   ): Promise<string[]> {
     const found: string[] = [];
-    // The console's screens are the many; a phone keeps too much between two of them.
+    // Only the console has enough screens to gain from this; a phone keeps too much state between two of them.
     this.isWalking = this.onlooker.role === 'admin';
     for (const screen of screens) {
       try {
@@ -67,7 +67,7 @@ export class Look {
     return found;
   }
 
-  /** One screen, and what to do there. */
+  /** Opens one screen, and runs `look` there. */
   async at(screen: Screen, look: (page: Page) => Promise<void>): Promise<void> {
     record('page-visits');
     const { width, height = 900 } = this.onlooker;
@@ -83,7 +83,7 @@ export class Look {
     this.shared = undefined;
   }
 
-  /** Waits for texts that are on their way: they would fail with the page. */
+  /** Waits for pending texts, which would fail once the page is closed. */
   private async close(page: Page): Promise<void> {
     await page.context().unrouteAll({ behavior: 'wait' });
     await page.context().close();
@@ -107,7 +107,7 @@ export class Look {
     const context = await this.browser.newContext({
       baseURL: this.product.address,
       reducedMotion: 'reduce',
-      // What the portal's own worker answers from its store, nobody could stretch on the way.
+      // Texts from the service worker's cache could not be stretched.
       serviceWorkers: 'block',
     });
     const accounts = { admin: ADMIN, driver: this.company.driver };
@@ -115,7 +115,7 @@ export class Look {
     await watchPolicy(context);
     await context.addInitScript(
       ([language, bearer]) => {
-        // Half-filled forms are kept in the tab; each screen begins with none.
+        // The tab stores unfinished forms; each screen starts with none.
         sessionStorage.clear();
         localStorage.setItem('language', language);
         if (bearer !== null) localStorage.setItem('auth_token', bearer);
@@ -140,7 +140,10 @@ export class Look {
   }
 }
 
-/** The console keeps answers for ten minutes after their last use. Here it drops them at once, so that each screen requests its own. */
+/**
+ * The console caches responses for ten minutes after their last use. Here it evicts them at once, so that each screen
+ * sends its own requests.
+ */
 function forgetAtOnce(): void {
   const later = window.setTimeout.bind(window);
   const forgotten = { count: 0 };
@@ -157,8 +160,8 @@ function forgetAtOnce(): void {
 }
 
 /**
- * Follows a link of the app, which takes a fraction of a whole load. A page of another app comes first: for it the app
- * removes the screen before, and drops its answers.
+ * Navigates within the app, which takes a fraction of a full load. A page of another app comes first, so that the app
+ * removes the previous screen and evicts its responses.
  */
 function goWithin(page: Page, path: string): Promise<void> {
   return page.evaluate(async (address) => {
@@ -180,9 +183,9 @@ function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Nothing loads any more: a heading is there, no placeholder, no motion, and the fonts are in. */
+/** Waits until loading has ended: a heading, no placeholder, no motion, and all fonts. */
 export async function settle(page: Page, isWaiting = false): Promise<void> {
-  // A page hears of its new width within a frame, before what the frame calls back.
+  // A page receives its new width within a frame, before the frame's callbacks.
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   await page.waitForFunction(
     (mayWait) =>

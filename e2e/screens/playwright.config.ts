@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base, { launchedFrom } from '../playwright.config';
 
-/** Every screen in every language, theme and width. How it looks does not depend on the database. */
+/** Every screen in every language, theme and width. The database does not affect the layout. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -9,11 +9,11 @@ import { makeDriver, tokenOf, type DriverAccount } from '../support/people';
 export interface SampleCompany {
   readonly driver: DriverAccount;
   readonly customer: { readonly id: number; readonly name: string };
-  /** Another dispatcher, who has the same things open. */
+  /** Another dispatcher, who has the same records open. */
   readonly colleague: { readonly id: number; readonly token: string };
   readonly jobs: Readonly<Record<SampleJob, number>>;
   readonly invoices: { readonly draft: number; readonly issued: number };
-  /** One with credit left. */
+  /** A payment with unallocated credit. */
   readonly payment: number;
 }
 
@@ -51,7 +51,7 @@ async function makeColleague(api: APIRequestContext): Promise<SampleCompany['col
   return { id, token: await tokenOf(api, account) };
 }
 
-/** What a driver's phone sends of one job; answers what became of each tap. */
+/** Sends operations of a driver's phone for one job; returns their results. */
 async function tap(
   api: APIRequestContext,
   driver: DriverAccount,
@@ -71,7 +71,7 @@ async function tap(
   return results.map(({ outcome }) => outcome);
 }
 
-/** A tap that comes after dispatch has closed the job. */
+/** A tap that arrives after dispatch has closed the job. */
 async function tapTooLate(api: APIRequestContext, driver: DriverAccount, jobId: number) {
   const outcomes = await tap(api, driver, jobId, [
     {
@@ -86,7 +86,7 @@ async function tapTooLate(api: APIRequestContext, driver: DriverAccount, jobId: 
   expect(outcomes).toEqual(['applied', 'rejected']);
 }
 
-/** The driver loads another vehicle than the one that was ordered. */
+/** The driver loads another vehicle than the ordered one. */
 async function loadAnyway(api: APIRequestContext, driver: DriverAccount, jobId: number) {
   const unitId = await unitOf(api, jobId);
   const reading = { unitId, vin: '1HGCM82633A004352', method: 'scan' };
@@ -94,7 +94,7 @@ async function loadAnyway(api: APIRequestContext, driver: DriverAccount, jobId: 
   expect(outcomes).toEqual(['applied']);
 }
 
-/** The first unit of the job was damaged on the way. */
+/** The first unit of the job was damaged in transit. */
 async function reportUnit(api: APIRequestContext, driver: DriverAccount, jobId: number) {
   const answer = await api.get(`/api/jobs/${String(jobId)}`);
   const { jobVehicles } = (await answer.json()) as { jobVehicles: { id: number }[] };
@@ -120,7 +120,7 @@ async function unitOf(api: APIRequestContext, jobId: number): Promise<number | u
   return ((await answer.json()) as { jobVehicles: { id: number }[] }).jobVehicles.at(-1)?.id;
 }
 
-/** The last unit of the job stays behind, with much to say about it. */
+/** The last unit of the job is left behind, with a long note. */
 async function leaveUnit(api: APIRequestContext, jobId: number): Promise<void> {
   const path = `/api/jobs/${String(jobId)}`;
   const unit = String(await unitOf(api, jobId));
@@ -128,7 +128,7 @@ async function leaveUnit(api: APIRequestContext, jobId: number): Promise<void> {
   await idOf(api.post(`${path}/units/${unit}/leave`, { data }));
 }
 
-/** Photos of the first unit of a job: most places at pickup, and one of them at delivery too. */
+/** Photos of the first unit of a job: most places at pickup, and one of them also at delivery. */
 async function takePhotos(api: APIRequestContext, jobId: number): Promise<void> {
   const path = `/api/jobs/${String(jobId)}`;
   const answer = await api.get(path);
@@ -149,7 +149,7 @@ async function takePhotos(api: APIRequestContext, jobId: number): Promise<void> 
     );
 }
 
-/** A price list with the longest plausible names, of which the last unit report proposes one, and charges of a job. */
+/** A price list with the longest plausible names, one of which the last unit report proposes, and charges of a job. */
 async function makeCharges(api: APIRequestContext, jobId: number, customerId: number) {
   const items = [
     {

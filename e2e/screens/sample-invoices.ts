@@ -13,7 +13,7 @@ async function post(api: APIRequestContext, path: string, data?: object): Promis
   return (await answer.json()) as Made;
 }
 
-/** An issued invoice, a draft with something missing, and a payment with credit left, of one customer. */
+/** An issued invoice, an incomplete draft, and a payment with credit left, of one customer. */
 export async function makeInvoices(
   api: APIRequestContext,
   customerId: number,

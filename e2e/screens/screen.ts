@@ -14,17 +14,17 @@ export interface Scene {
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Hangs at a button: opened anew when the window changes its size. */
+  /** Anchored to a button: reopened when the window is resized. */
   readonly isAnchored?: boolean;
-  /** There in narrow windows alone, up to this width in px. */
+  /** Only in narrow windows, up to this width in px. */
   readonly upTo?: number;
-  /** Leaves something behind in the browser, so it gets one of its own. */
+  /** Leaves state in the browser, so it gets its own one. */
   readonly isApart?: boolean;
-  /** Shows that it waits, for as long as one looks. */
+  /** Stays in its loading state. */
   readonly isWaiting?: boolean;
-  /** How the world around the page is before it opens. */
+  /** Prepares network and data before the page opens. */
   readonly meet?: (scene: Scene) => Promise<void>;
-  /** What a person does there before looking. */
+  /** User actions before the check. */
   readonly act?: (scene: Scene) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function selectTwo(page: Page): Promise<void> {
   await boxes.nth(1).check();
 }
 
-/** Opens the menu behind the name of the person, or a dialog of it. A narrow console has both in its main menu. */
+/** Opens the user menu, or a dialog of it. A narrow console has both in its main menu. */
 export async function openAccount({ page, words }: Scene, entry?: string): Promise<void> {
   const account = page.locator('.account-button:visible');
   if ((await account.count()) === 0) await press(page, words('console:menu.open'));
@@ -53,10 +53,10 @@ export async function openAccount({ page, words }: Scene, entry?: string): Promi
 
 export const reference = (id: number) => `JOB-${String(id).padStart(6, '0')}`;
 
-/** What a screen needs to be there at all. */
+/** Requests that every screen needs. */
 const SHELL = /^\/api\/(auth\/|config$|saved-views$)/;
 
-/** The page may bring answers along; where they are to be others, it must ask for them. */
+/** Pages may contain preloaded responses; removes them so that the mocks are used. */
 export async function withoutFirstAnswers(page: Page): Promise<void> {
   await page.route(
     (url) => !/^\/(api|assets)\//.test(url.pathname),
@@ -70,7 +70,7 @@ export async function withoutFirstAnswers(page: Page): Promise<void> {
   );
 }
 
-/** Every question but those of the shell gets this answer; the live feed never opens. */
+/** Answers every request with this response, except those of the shell; the event stream never opens. */
 export async function answering(
   page: Page,
   answer: (path: string) => object | null,
@@ -96,7 +96,7 @@ export const failing = ({ page }: Scene) =>
     },
   }));
 
-/** A company that begins today. */
+/** A new company without data. */
 export const empty = ({ page }: Scene) =>
   answering(page, (path) => {
     if (path === '/api/stats')
@@ -106,7 +106,7 @@ export const empty = ({ page }: Scene) =>
     return isList.test(path) ? { json: [], headers: { 'X-Total-Count': '0' } } : null;
   });
 
-/** Nothing is ever answered. */
+/** No request is ever answered. */
 export async function stalling({ page }: Scene): Promise<void> {
   await withoutFirstAnswers(page);
   await page.route('**/api/**', async (route) => {
@@ -114,7 +114,7 @@ export async function stalling({ page }: Scene): Promise<void> {
   });
 }
 
-/** Refuses what would change something, so that the next look finds all as it was. */
+/** Refuses changes, so that the next check finds the same data. */
 export async function refusingChanges({ page }: Scene): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const isChange = !['GET', 'HEAD'].includes(route.request().method());

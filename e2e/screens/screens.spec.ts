@@ -14,9 +14,9 @@ const WIDTHS = IS_WHOLE ? [1280, 640, 390, 320] : [1280, 320];
 async function inSecondTheme(page: Page): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const colorScheme = isDark ? 'light' : 'dark';
-  // The next screen begins with this theme: a change costs as much as a look.
+  // The next screen starts with this theme: a change costs as much as a check.
   await page.emulateMedia({ colorScheme });
-  // A page without a choice of its own follows the browser at once.
+  // A page without its own theme setting follows the browser at once.
   const themed = `html[data-color-scheme="${colorScheme}"], html:not([data-color-scheme])`;
   await page.locator(themed).waitFor();
   await settle(page, true);
@@ -24,8 +24,8 @@ async function inSecondTheme(page: Page): Promise<string[]> {
 }
 
 /**
- * One visit per screen: French texts at least 40 % longer than English ones need the most room. Rules, colours and
- * edges do not depend on the language; names do, so `flawsOfNames` compares them in both.
+ * One visit per screen: French texts that are at least 40 % longer than English ones need the most space. Rules,
+ * colours and edges do not depend on the language; names do, so `flawsOfNames` compares them in both.
  */
 for (const { role, tongue, name, screens } of WALKS)
   test(`every screen is for everybody, and has room for words 40 % longer: ${name}`, async ({
@@ -56,7 +56,7 @@ for (const { role, tongue, name, screens } of WALKS)
       }
       return found;
     });
-    // Each field once, on pages of its own: what was typed would be asked about by the next screen.
+    // Each field once, on separate pages: otherwise the next screen would ask to discard the input.
     for (const language of ['en-CA', 'fr-CA'] as const) {
       const person = new Look(browser, product, sample, { role, tongue: language, width: 1280 });
       for (const screen of withNumbers)

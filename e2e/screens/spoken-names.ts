@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inEnglish, unstretched } from './words';
 
-/** A text in the pieces of which the page made it. */
+/** A text, split into its translated parts. */
 type Said = readonly string[];
 
 /**
- * Controls whose names lack the words shown on them, which people speak, and landmarks with equal names; in French and
- * English. Axe compares in one language, and cannot compare words that grew each in its own places.
+ * Controls whose accessible names lack their visible text, which speech users say, and landmarks with equal names; in
+ * French and English. Axe checks one language, and cannot compare texts that were stretched separately.
  */
 export async function flawsOfNames(page: Page): Promise<string[]> {
   const { controls, landmarks } = await named(page);
@@ -24,7 +24,7 @@ export async function flawsOfNames(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls and landmarks whose names the code gives, each with its visible words. */
+/** Controls and landmarks with an explicit accessible name, each with its visible text. */
 function named(page: Page): Promise<{
   controls: { name: Said; shown: Said }[];
   landmarks: { kind: string; name: Said }[];

@@ -5,7 +5,7 @@ import { ADMIN } from '../support/product';
 import { test as base } from '../support/product-test';
 import { makeSampleCompany, type SampleCompany } from './sample-company';
 
-/** The screens change nothing for good, so one company serves them all. */
+/** The screens change nothing permanently, so they share one company. */
 export const test = base.extend<{ recorded: undefined }, { sample: SampleCompany }>({
   recorded: [
     async ({ company: _company }, use, { file, title }) => {

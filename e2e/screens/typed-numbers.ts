@@ -3,7 +3,7 @@ import { IS_WHOLE } from './catalogue/catalogue';
 
 export type NumberLanguage = 'en-CA' | 'fr-CA';
 
-/** What a field of a number says of itself. */
+/** The limits that a number field declares. */
 interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -11,14 +11,14 @@ interface Bounds {
   readonly unit: string | null;
 }
 
-/** A number; null where the field must refuse the text. */
+/** A number; null if the field must refuse the text. */
 type Reading = number | null;
 type Case = readonly [text: string, english: Reading, french: Reading];
 
 const FIELDS = '[data-decimals]:visible:not([aria-hidden="true"] *)';
 const SAME = (text: string, value: Reading): Case => [text, value, value];
 
-/** A form of each kind; the full tier enters every form, and `read-number.spec.ts` reads them all. */
+/** One input of each kind; the full tier enters every input, and `read-number.spec.ts` parses them all. */
 function casesOf(bounds: Bounds): readonly Case[] {
   const cases = everyCaseOf(bounds);
   if (IS_WHOLE) return cases;
@@ -27,7 +27,7 @@ function casesOf(bounds: Bounds): readonly Case[] {
   return cases.filter(([text]) => texts.includes(text));
 }
 
-/** What people of either language mean by a text, in a field of these decimals. */
+/** The value of each input in either language, for a field with these decimals. */
 function everyCaseOf({ max, decimals, unit }: Bounds): readonly Case[] {
   if (decimals === 0)
     return [
@@ -61,7 +61,7 @@ function boundsOf(field: Locator): Promise<Bounds> {
   }));
 }
 
-/** The fields of numbers on the page, by what is the same in all rows of a list. */
+/** The number fields of the page, one per list column. */
 export function numberFieldsOf(page: Page): Promise<string[]> {
   return page.locator(FIELDS).evaluateAll((fields) =>
     fields.map((field) => {
@@ -72,7 +72,7 @@ export function numberFieldsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Typed key by key, as the first text is, or put in at once, as a paste does. */
+/** Typed key by key, like the first text, or pasted at once. */
 async function enter(field: Locator, text: string, isTyped: boolean): Promise<void> {
   const { keyboard } = field.page();
   await field.focus();
@@ -110,13 +110,13 @@ function stateOf(field: Locator): Promise<{ shown: string; isRefused: boolean }>
   return field.evaluate((element: HTMLInputElement) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
     const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
-    // In words, not by a colour alone.
+    // The error must be a text, not just a colour.
     const isRefused = element.getAttribute('aria-invalid') === 'true' && words.trim() !== '';
     return { shown: element.value, isRefused };
   });
 }
 
-/** What every field of a number on the page does wrong with what people type and paste. */
+/** Errors of the page's number fields with typed and pasted input. */
 export async function flawsOfNumbers(page: Page, language: NumberLanguage): Promise<string[]> {
   const names = await numberFieldsOf(page);
   const flaws: string[] = [];

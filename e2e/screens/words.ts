@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** A language of the product, or French of which no text is less than 40 % longer than English, to see what has no room. */
+/**
+ * A language of the product, or French with all texts at least 40 % longer than English, to find texts that do not
+ * fit.
+ */
 export type Tongue = 'en-CA' | 'fr-CA' | 'long';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -11,7 +14,7 @@ const LOCALES = join(__dirname, '../../frontend/src/locales');
 const GROWTH = 1.4;
 const PLAIN = 'AEIOUCNYaeioucny';
 const ACCENTED = 'ÂÉÎÖÛÇÑÝâéîöûçñý';
-/** What is no word: parameters, nested texts and tags. */
+/** Parts that are not words: parameters, nested texts and tags. */
 const HOLES = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/;
 
 function accent(letter: string): string {
@@ -26,7 +29,7 @@ const withoutHoles = (text: string) =>
 
 const lettersOf = (text: string) => withoutHoles(text).length;
 
-/** Vowels grow until the text is 40 % longer than the English one; brackets show where one is cut off. */
+/** Repeats vowels until the text is 40 % longer than the English one; brackets show where it is cut off. */
 export function stretch(text: string, english: string): string {
   let missing = Math.ceil(lettersOf(english) * GROWTH) - lettersOf(text) - 2;
   if (missing < -1) return text;
@@ -46,10 +49,7 @@ export function stretch(text: string, english: string): string {
   return `[${grown.join('')}${rest}]`;
 }
 
-/**
- * The letters and numbers of a text, whether stretched or not, so that two texts which grew each in its own places can
- * be compared.
- */
+/** The letters and numbers of a text, whether stretched or not, so that texts stretched separately can be compared. */
 export function unstretched(text: string): string {
   return text
     .normalize('NFD')
@@ -74,7 +74,7 @@ function stretchAll(texts: Texts, english: Texts): Texts {
 const fileOf = (language: string, namespace: string) =>
   JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8')) as Texts;
 
-/** The page behind a link brings its few texts along, as they are. */
+/** The tracking page contains its few texts, which are not stretched. */
 const APART = 'track';
 
 const read = new Map<string, Texts>();
@@ -92,7 +92,7 @@ function readTexts(tongue: Tongue, namespace: string): Texts {
   return namespace === APART ? french : stretchAll(french, fileOf('en-CA', namespace));
 }
 
-/** Looks a text up as the product does, by `namespace:key`, and fills its parameters. */
+/** Looks up a text like the product, by `namespace:key`, and fills its parameters. */
 export function wordsOf(tongue: Tongue) {
   return (name: string, params: Readonly<Record<string, string>> = {}): string => {
     const [namespace = '', path = ''] = name.split(':');
@@ -114,7 +114,7 @@ interface Template {
 
 function templatesOf(texts: Texts, english: Texts): Template[] {
   return Object.entries(texts).flatMap(([key, value]) => {
-    // English has fewer plurals.
+    // English has fewer plural forms.
     const model = english[key] ?? english[key.replace(/_many$/, '_other')];
     if (typeof value !== 'string')
       return typeof model === 'object' ? templatesOf(value, model) : [];
@@ -124,7 +124,7 @@ function templatesOf(texts: Texts, english: Texts): Template[] {
     const source = parts.map((part, at) => (at % 2 === 1 ? '(.*)' : literal(part))).join('');
     const holes = parts.filter((_, at) => at % 2 === 1);
     const own = withoutHoles(value).trim();
-    // One that adds no word to its only parameter would match everything.
+    // A text without words around its only parameter would match everything.
     if (own === '' || (holes.length === 1 && !/\p{L}/u.test(own))) return [];
     const pattern = new RegExp(`^${source}$`, 's');
     return [{ pattern, letters: own.length, holes, english: model }];
@@ -134,14 +134,14 @@ function templatesOf(texts: Texts, english: Texts): Template[] {
 const translated = new Map<string, string>();
 let templates: readonly Template[] | undefined;
 
-/** The English text of the product for one in the long tongue. Names, numbers and dates stay. */
+/** The English text of the product for a stretched one. Names, numbers and dates stay. */
 export function inEnglish(said: string): string {
   const known = translated.get(said) ?? translate(said);
   translated.set(said, known);
   return known;
 }
 
-/** Whether no stretched text is cut off in it. */
+/** Whether the text contains no stretched text that is cut off. */
 function isWhole(text: string): boolean {
   let depth = 0;
   for (const letter of text) {
@@ -153,7 +153,7 @@ function isWhole(text: string): boolean {
 }
 
 function translate(said: string): string {
-  // Of several matches the one with the most letters of its own is right.
+  // Of several matches, the one with the most letters of its own is right.
   templates ??= NAMESPACES.flatMap((name) =>
     templatesOf(textsOf('long', name), textsOf('en-CA', name)),
   ).sort((one, other) => other.letters - one.letters);
@@ -174,8 +174,7 @@ function translate(said: string): string {
 }
 
 /**
- * The built texts are stretched as they are read, so that nothing of it is shipped, and the browser keeps the
- * files as they are.
+ * Stretches the built texts as they are loaded, so that no test code is shipped. The browser still caches the files.
  */
 export async function speakLong(context: BrowserContext): Promise<void> {
   const long = Object.fromEntries(NAMESPACES.map((name) => [name, textsOf('long', name)]));

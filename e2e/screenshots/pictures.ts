@@ -7,9 +7,9 @@ import { NOW, PASSWORD, startSampleProduct } from './sample-product';
 
 const FOLDER = join(__dirname, '../../docs/screenshots');
 const DESK = { width: 1440, height: 900 };
-/** As high as what is asked first and seven whole rows. */
+/** Fits the first tiles and seven full rows. */
 const DASHBOARD = { width: 1440, height: 884 };
-/** As high as what stands in a panel. */
+/** Fits the content of a panel. */
 const PANEL = { width: 1440, height: 620 };
 const PHONE = { width: 390, height: 844 };
 const ADMIN = 'admin@example.com';
@@ -27,7 +27,7 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
-/** A page at the company's morning, for somebody who is signed in. */
+/** A page at the sample company's morning, for a signed-in user. */
 async function open(
   browser: Browser,
   address: string,
@@ -109,7 +109,7 @@ for (const [locale, details, name] of [
     await take(page, name);
   });
 
-test('who fits a job best', async ({ browser, address }) => {
+test('drivers that fit a job best', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, PANEL);
   await page.goto('/?view=active-jobs&driver=none&sort=pickup&layout=list');
   await page
@@ -120,7 +120,7 @@ test('who fits a job best', async ({ browser, address }) => {
   await take(page, 'assign', page.getByRole('dialog', { name: 'Assign Driver' }));
 });
 
-test('an invoice that is overdue', async ({ browser, address }) => {
+test('an overdue invoice', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
   await page.goto('/?view=invoices&state=overdue');
   await page
@@ -131,14 +131,14 @@ test('an invoice that is overdue', async ({ browser, address }) => {
   await take(page, 'invoice');
 });
 
-test('what is about to be lost', async ({ browser, address }) => {
+test('money leaks', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
   await page.goto('/?view=money-leaks');
   await page.getByRole('link', { name: /^JOB-/ }).first().waitFor();
   await take(page, 'money-leaks');
 });
 
-test('who may what', async ({ browser, address }) => {
+test('roles and permissions', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
   await page.goto('/?view=users&dialog=roles');
   const table = page.getByRole('dialog', { name: 'Who may what' });
@@ -146,7 +146,7 @@ test('who may what', async ({ browser, address }) => {
   await take(page, 'roles', table);
 });
 
-test('a new token of a program', async ({ browser, address }) => {
+test('a new API token', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
   await page.goto('/?view=api-access');
   await page.getByRole('button', { name: /^New token for Orders of the web shop/ }).click();
@@ -173,7 +173,7 @@ test('an entry of the audit log', async ({ browser, address }) => {
   await take(page, 'audit');
 });
 
-test('what is kept of whom', async ({ browser, address }) => {
+test('retention settings', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
   await page.goto('/?view=privacy&q=owen');
   await page
@@ -183,7 +183,7 @@ test('what is kept of whom', async ({ browser, address }) => {
   await take(page, 'privacy');
 });
 
-test('a file of orders before it becomes jobs', async ({ browser, address }) => {
+test('an order file before its import', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
   await page.goto('/?view=import');
   const rows = [

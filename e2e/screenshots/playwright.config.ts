@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base, { launchedFrom } from '../playwright.config';
 
-/** Takes the pictures of the documents; needs the built product. */
+/** Takes the screenshots of the documents; requires the built product. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -11,7 +11,7 @@ export const PASSWORD = 'a picture of the product';
 const BACKEND = join(__dirname, '../../backend/dist');
 const READY = /ready at (http:\/\/\S+)/;
 
-/** The built product with its sample company, whose clock stands still. */
+/** The built product with its sample company and a fixed clock. */
 export async function startSampleProduct(): Promise<{
   address: string;
   stop: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Runs in the server before anything else: the clock stands still, so that the same company is made every time. */
+/** Loaded first in the server: fixes the clock, so that the sample company is always the same. */
 const instant = Date.parse(process.env['CLOCK'] ?? '');
 if (Number.isNaN(instant)) throw new Error('CLOCK names no instant');
 
@@ -16,7 +16,7 @@ globalThis.Date = class extends RealDate {
 
   /** @param {unknown} value */
   static [Symbol.hasInstance](value) {
-    // What another thread sends is a real one.
+    // Dates from another thread are real ones.
     return Function.prototype[Symbol.hasInstance].call(RealDate, value);
   }
 };

@@ -32,16 +32,16 @@ import {
 import { reportUnit, tookReport } from './report-hand';
 import { signJob, tookSignature } from './sign-hand';
 
-/** Those who type fast on glass. */
+/** A fast typist on a touch screen. */
 const MS_PER_LETTER = 20;
 
 const STARTS = ['VEHICLE LOADED - START TRANSPORT', 'START TRANSPORT'];
 const COMPLETES = 'VEHICLE DELIVERED - COMPLETE JOB';
 
-/** Whether the screen took what was done, as the functions of a hand tell it. */
+/** Whether the screen confirmed the action, as returned by the functions in the `*-hand` files. */
 type Seen = 'taken' | 'gone' | null;
 
-/** What a driver's hand does on the screens of the portal. */
+/** A driver's actions on the screens of the portal. */
 export class BrowserPhone implements Phone {
   private constructor(private readonly tab: BrowserTab) {}
 
@@ -130,7 +130,7 @@ export class BrowserPhone implements Phone {
     if ((await this.press(page, jobId, [COMPLETES])) !== COMPLETES) return true;
     if (!(await this.turnsToNotes(page))) return true;
     await page.keyboard.type(notes, { delay: MS_PER_LETTER });
-    // Letters on their way into the store end with the page.
+    // A page that ends loses letters that are not stored yet.
     if (!(await unlessGone(page, expect.poll(() => draftsOf(page)).toContain(notes)))) return true;
     await this.kill();
     const again = await this.open(jobId);
@@ -193,7 +193,7 @@ export class BrowserPhone implements Phone {
     return this.tab.close();
   }
 
-  /** Whether the field for notes has the focus; false where the question before the last step went away. */
+  /** Whether the notes field has the focus; false if the delivery dialog disappeared. */
   private async turnsToNotes(page: Page): Promise<boolean> {
     const found = await page.waitForFunction(focusNotes, NO_DIALOG);
     return (await found.jsonValue()) === 'focused';
@@ -207,7 +207,7 @@ export class BrowserPhone implements Phone {
     return { ...completionOf(notes, PATIENCE_MS), job: jobName(jobId) };
   }
 
-  /** What is known of something that was just done: the phone is cut off, or shows that it took it. */
+  /** The certainty of an action: the phone is cut off, or the screen confirms the action. */
   private async done(jobId: number, isCut: boolean, isSeen: () => Promise<boolean>) {
     const { email } = this.tab.signedIn();
     const at = Date.now();
@@ -215,7 +215,7 @@ export class BrowserPhone implements Phone {
     return { email, jobId, at, isCertain: !isCut && (await isSeen()) };
   }
 
-  /** Whether the screen showed that it took it; not where it asks for sign-in instead. */
+  /** Whether the screen confirmed the action; false if it asks for sign-in instead. */
   private async sees<Asked>(
     page: Page,
     look: (asked: Asked) => Seen,
@@ -225,7 +225,7 @@ export class BrowserPhone implements Phone {
     return (await found.jsonValue()) === 'taken';
   }
 
-  /** The name of the job's next step, pressed where `steps` names it; null where there is none. */
+  /** The name of the job's next step, pressed if `steps` contains it; null if there is none. */
   private async press(page: Page, jobId: number, steps: readonly string[]): Promise<string | null> {
     const wanted = wantedStep(jobName(jobId), steps);
     const found = await page.waitForFunction(pressStep, wanted);

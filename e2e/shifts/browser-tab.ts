@@ -8,11 +8,11 @@ const SCREEN = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
 /** A busy machine runs several browsers and the server. */
 export const PATIENCE_MS = 300_000;
 
-/** The driver portal in a real browser, with storage of its own: what shows, and who is signed in. */
+/** The driver portal in a real browser with its own storage: its page, and the signed-in driver. */
 export class BrowserTab {
   private driver: DriverAccount | null = null;
   private page: Page | null = null;
-  /** Whoever has handed the phone to a signer and not got it back. */
+  /** The driver who handed the phone to a signer and has not got it back. */
   private lentBy: string | null = null;
   private readonly errors: string[] = [];
 
@@ -33,7 +33,7 @@ export class BrowserTab {
     await page.goto('/login');
     const email = page.getByLabel('Email');
     const prompt = page.getByRole('link', { name: 'Login' });
-    // A phone that has not heard of the end of its session leads back to the portal, which asks.
+    // If the session has ended unnoticed, the portal opens and asks for sign-in.
     await email.or(prompt).first().waitFor();
     if (await prompt.isVisible()) await prompt.click();
     await email.fill(driver.email);
@@ -46,7 +46,7 @@ export class BrowserTab {
       await page.evaluate(turnTo, '/');
     }
     await page.getByText(/^You have \d+ active/).waitFor();
-    // An active worker may not serve the page yet: parts that are missing then load the page anew.
+    // Until the worker serves the page, missing parts would reload it.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
@@ -55,7 +55,7 @@ export class BrowserTab {
     return this.driver;
   }
 
-  /** Within the portal that is open, else as from the icon on the phone's screen. */
+  /** Navigates within the open portal, else opens it like the icon on the home screen. */
   async open(path: string): Promise<Page> {
     if (this.page !== null) {
       await this.page.evaluate(turnTo, path);
@@ -89,7 +89,7 @@ export class BrowserTab {
     for (const page of this.context.pages()) if (page !== this.page) await page.close();
   }
 
-  /** The phone goes to a signer; it comes back at the next start, at the latest. */
+  /** Hands the phone to a signer; it is returned at the next start at the latest. */
   lend(): void {
     this.lentBy = this.signedIn().email;
   }

@@ -3,7 +3,7 @@ import type { DriverAccount } from '../support/people';
 import type { ShiftJob } from './phone';
 import type { Random } from './random';
 
-/** What dispatch does meanwhile. */
+/** Actions of dispatch during the shift. */
 export class DispatchDesk {
   private readonly deleted = new Set<number>();
 
@@ -23,7 +23,7 @@ export class DispatchDesk {
     return { id: job.id, unitId: job.jobVehicles[0]?.id ?? 0, vin };
   }
 
-  /** Changes a job behind its driver's back. */
+  /** Changes a job without the driver's knowledge. */
   async change(id: number, { driverId }: DriverAccount): Promise<void> {
     if (this.deleted.has(id)) return;
     const path = `/api/jobs/${String(id)}`;

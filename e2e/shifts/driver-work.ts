@@ -8,7 +8,7 @@ interface WorkParts {
   readonly tell: (what: string) => void;
 }
 
-/** What the driver does to the jobs of the shift, and what the phone showed of it. */
+/** The driver's actions on the jobs of the shift, and the phone's responses. */
 export class DriverWork {
   readonly taps: Tap[] = [];
   readonly shots: Shot[] = [];
@@ -30,7 +30,7 @@ export class DriverWork {
     await this.do('mark', (job, isCut) => phone.mark(job, notes, isCut));
   }
 
-  /** Reads the car that is ordered, or another one. */
+  /** Reads the VIN of the ordered car, or of another one. */
   async check(n: number): Promise<void> {
     const { phone, seed, random } = this.parts;
     const isRight = random.chance(0.6);
@@ -74,7 +74,7 @@ export class DriverWork {
     if (!isKept) throw new Error(`The notes for ${String(id)} are gone`);
   }
 
-  /** Whether the phone is cut off in the same moment. */
+  /** Whether the phone is cut off at the same moment. */
   private isCut(): boolean {
     return this.parts.random.chance(0.15);
   }

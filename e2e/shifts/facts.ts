@@ -7,14 +7,14 @@ import type { Entry, Facts, JobNow, Logged, PhotoNow } from './ledger';
 interface Asked {
   readonly product: Product;
   readonly api: APIRequestContext;
-  /** The drivers by their addresses, and the jobs by their ids. */
+  /** E-mail addresses of the drivers, and ids of the jobs. */
   readonly people: readonly string[];
   readonly ids: readonly number[];
   readonly refusedTexts: ReadonlyMap<string, string>;
   readonly refusedShots: readonly PhotoNow[];
 }
 
-/** What the server knows at the end of a shift, read past the product where that can be. */
+/** The server's data at the end of a shift, read directly from the database where possible. */
 export async function readFacts(asked: Asked): Promise<Facts> {
   const { product, api, people, ids, refusedTexts, refusedShots } = asked;
   const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
@@ -74,7 +74,7 @@ export async function readFacts(asked: Asked): Promise<Facts> {
   return { logged, entries, jobs, photos, reportNotes, ...seals, ...refusals };
 }
 
-/** What the server finds wrong with what it has sealed; of a deleted job it tells nothing. */
+/** Faults that the server finds in its sealed reports; it reports none for a deleted job. */
 async function faultsIn(api: APIRequestContext, ids: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const id of ids) {
@@ -93,7 +93,7 @@ interface Refused {
   readonly signer: string | null;
 }
 
-/** The note of a report or the name of a signer in the details of an operation, or a report's by itself; the text is the server's own. */
+/** The note or the signer's name in the details of an operation or in a report; the JSON comes from the server. */
 function noteOf(text: string | null): string | null {
   if (text === null) return null;
   const { note, report, signature } = JSON.parse(text) as {
@@ -104,7 +104,7 @@ function noteOf(text: string | null): string | null {
   return note ?? report?.note ?? signature?.name ?? null;
 }
 
-/** The embedded database gives instants as text. */
+/** The embedded database returns instants as text. */
 function instantOf(value: string | Date | number): number {
   if (typeof value === 'string') return Date.parse(`${value.replace(' ', 'T')}Z`);
   return value instanceof Date ? value.getTime() : value;

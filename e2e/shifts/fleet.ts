@@ -7,7 +7,7 @@ import { Random } from './random';
 import { runShift } from './shift';
 
 const SEED = process.env['SEED'];
-/** The first of them, the others follow. */
+/** The first seed; the others follow. */
 const FIRST = Number(SEED ?? 1);
 const ASKED = process.env['SHIFTS'] ?? (SEED === undefined ? undefined : '1');
 const REPORT = process.env['SHIFTS_REPORT'];
@@ -19,14 +19,14 @@ interface Fleet {
   readonly name: string;
   readonly product: Product;
   readonly api: APIRequestContext;
-  /** So many shifts at once. */
+  /** Concurrent shifts. */
   readonly lanes: number;
-  /** So many in all, unless others are asked for. */
+  /** Total number of shifts by default. */
   readonly shifts: number;
   readonly makePhone: (address: string, skewMs: number) => Promise<Phone>;
 }
 
-/** Runs shifts side by side. Answers what went wrong, each with its seed and story. */
+/** Runs shifts concurrently. Returns the failures, each with its seed and steps. */
 export async function runFleet(fleet: Fleet): Promise<{ count: number; failures: string[] }> {
   const wanted = ASKED === undefined ? fleet.shifts : Number(ASKED);
   const seeds = Array.from({ length: wanted }, (_, at) => FIRST + at);

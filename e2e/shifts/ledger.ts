@@ -3,7 +3,7 @@ import type { Shot, Tap } from './phone';
 import { wrongSignatures } from './sign-ledger';
 import { wrongChecks, wrongMarks, wrongReports } from './unit-ledger';
 
-/** A row of the server's log of what phones sent. */
+/** A row of the server's operation log. */
 export interface Logged {
   readonly id: number;
   readonly email: string;
@@ -28,15 +28,15 @@ export interface JobNow {
   readonly id: number;
   readonly status: string;
   readonly completionNotes: string | null;
-  /** What the driver wrote to the unit that is left behind; null where none is. */
+  /** The driver's note for the left unit; null without one. */
   readonly leftNote: string | null;
-  /** What was read at the unit that is looked at; null where nothing was. */
+  /** The VIN read at the inspected unit; null without one. */
   readonly checkedVin: string | null;
   readonly pickupSignedBy: string | null;
   readonly deliverySignedBy: string | null;
 }
 
-/** A photo that the server has, or that a phone keeps. */
+/** A photo on the server or on a phone. */
 export interface PhotoNow {
   readonly email: string;
   readonly unitId: number;
@@ -55,22 +55,22 @@ export interface Facts {
   readonly logged: readonly Logged[];
   readonly entries: readonly Entry[];
   readonly jobs: readonly JobNow[];
-  /** What each driver reads of refusals at the end. */
+  /** The refusals shown to each driver at the end. */
   readonly refusedTexts: ReadonlyMap<string, string>;
-  /** The notes among the refusals that dispatch reads, job by job; absent for a deleted one. */
+  /** Notes of the refusals shown to dispatch, by job; absent for a deleted job. */
   readonly refusedNotes: ReadonlyMap<number, readonly (string | null)[]>;
   readonly photos: readonly PhotoNow[];
-  /** The reports that stand, by the notes in them. */
+  /** Notes of the current reports. */
   readonly reportNotes: readonly { readonly jobId: number; readonly note: string | null }[];
-  /** In the order of their sealing. */
+  /** In the order of sealing. */
   readonly sealed: readonly Sealed[];
-  /** What the server itself finds wrong with them. */
+  /** Faults that the server itself finds in them. */
   readonly sealFaults: readonly string[];
-  /** What the server refused and the drivers still have. */
+  /** Photos that the server refused and that are still on the phones. */
   readonly refusedShots: readonly PhotoNow[];
 }
 
-/** How far the time of a tap may be off: far more than a busy machine takes, far less than a wrong clock. */
+/** Tolerance for the time of a tap: much more than a busy machine needs, much less than a wrong clock causes. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 const nameOf = ({ email, jobId, type, status, notes }: Tap | Logged) =>
@@ -78,7 +78,7 @@ const nameOf = ({ email, jobId, type, status, notes }: Tap | Logged) =>
 
 const namesOf = (all: readonly (Tap | Logged)[]) => all.map(nameOf).join(' | ');
 
-/** What must hold after a shift, whatever happened in it; each fault in words. */
+/** Checks that must hold after every shift; returns the faults as text. */
 export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
   return [
     ...offeredAgain(taps),
@@ -94,7 +94,7 @@ export function faultsOf(taps: readonly Tap[], facts: Facts): string[] {
   ];
 }
 
-/** A step that the screen took is never on offer again: no driver's job goes back. */
+/** A confirmed step is never offered again: no job moves back for its driver. */
 function offeredAgain(taps: readonly Tap[]): string[] {
   const isSame = (one: Tap, other: Tap) =>
     one.email === other.email && one.jobId === other.jobId && one.type === other.type;
@@ -109,13 +109,13 @@ function offeredAgain(taps: readonly Tap[]): string[] {
   );
 }
 
-/** Every tap is in the log once; one that was cut off, at most once; nothing else is. */
+/** Every confirmed tap is in the log once, an interrupted one at most once, and nothing else is. */
 function lostOrInvented(taps: readonly Tap[], logged: readonly Logged[]): string[] {
   const least = taps.filter(({ isCertain }) => isCertain).map(nameOf);
   return between(least, taps.map(nameOf), logged.map(nameOf));
 }
 
-/** Each photo is with the server or still with its driver, once, at the unit and place of which it was taken. */
+/** Each photo is on the server or still on the phone, once, with its unit and place. */
 export function photoFaults(shots: readonly Shot[], { photos, refusedShots }: Facts): string[] {
   const shotName = ({ email, unitId, place }: PhotoNow) =>
     `${email} photo of unit ${String(unitId)}, ${place}`;
@@ -123,7 +123,7 @@ export function photoFaults(shots: readonly Shot[], { photos, refusedShots }: Fa
   return between(least, shots.map(shotName), [...photos, ...refusedShots].map(shotName));
 }
 
-/** What was found less often than it certainly was done, or more often than it may have been. */
+/** Actions found less often than confirmed, or more often than possible. */
 function between(
   certain: readonly string[],
   possible: readonly string[],
@@ -144,7 +144,7 @@ function between(
   });
 }
 
-/** Each driver's taps reached the server in the order in which they were made. */
+/** Each driver's taps reached the server in order. */
 function outOfOrder(taps: readonly Tap[], logged: readonly Logged[]): string[] {
   return [...new Set(taps.map(({ email }) => email))].flatMap((email) => {
     const { rows, made } = ofDriver(email, taps, logged);
@@ -166,7 +166,7 @@ function atWrongTimes(taps: readonly Tap[], logged: readonly Logged[]): string[]
   });
 }
 
-/** What arrived of a driver, and the taps that it can be of. */
+/** The log rows of a driver, and the taps that they may belong to. */
 function ofDriver(email: string, taps: readonly Tap[], logged: readonly Logged[]) {
   const rows = logged.filter((row) => row.email === email);
   const arrived = new Set(rows.map(nameOf));
@@ -174,8 +174,8 @@ function ofDriver(email: string, taps: readonly Tap[], logged: readonly Logged[]
 }
 
 /**
- * The tap of each row, in their order; null where there is no such order. Only those that were cut off may be
- * missing, the earlier one of two alike: a step that was kept is not offered again.
+ * Matches rows to taps in order; null if there is no such order. Only interrupted taps may be missing, and of two
+ * equal ones the earlier: a stored step is not offered again.
  */
 function tapsOf(rows: readonly Logged[], [tap, ...later]: readonly Tap[]): readonly Tap[] | null {
   if (tap === undefined) return rows.length === 0 ? [] : null;
@@ -187,7 +187,7 @@ function tapsOf(rows: readonly Logged[], [tap, ...later]: readonly Tap[]): reado
   return rest && [tap, ...rest];
 }
 
-/** What was refused is in front of the driver and of dispatch, with its notes. */
+/** Every refused operation is shown to the driver and to dispatch, with its notes. */
 function unseen({ logged, refusedTexts, refusedNotes }: Facts): string[] {
   return logged
     .filter(({ outcome }) => outcome === 'rejected')
@@ -205,7 +205,7 @@ function unseen({ logged, refusedTexts, refusedNotes }: Facts): string[] {
     });
 }
 
-/** What was applied is on its job, once; what was not, is nowhere. */
+/** Each applied operation is on its job once, and no other operation is. */
 function wrongEffects({ logged, entries, jobs }: Facts): string[] {
   const applied = (jobId: number, email: string, wanted: string) =>
     logged.some(

@@ -16,8 +16,8 @@ interface KeptShot {
 }
 
 /**
- * What of whoever is signed in the phone keeps, read past the portal; null until the
- * portal has taken note of who that is.
+ * The phone's stored data of the signed-in driver, read without the portal; null until the portal has recorded the
+ * driver.
  */
 export function storeOf(page: Page): Promise<PhoneStore | null> {
   return page.evaluate(
@@ -28,7 +28,7 @@ export function storeOf(page: Page): Promise<PhoneStore | null> {
         let isMissing = false;
         opening.onupgradeneeded = () => {
           isMissing = true;
-          // It is the portal's to make.
+          // Only the portal may create it.
           opening.transaction?.abort();
         };
         opening.onerror = () => {
@@ -67,12 +67,12 @@ export function storeOf(page: Page): Promise<PhoneStore | null> {
   );
 }
 
-/** The notes being written that the phone keeps, read past the portal. */
+/** The drafts of notes on the phone, read without the portal. */
 export function draftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
-        // The portal has made it: notes are written on a job that it shows.
+        // The portal has already created it: notes are written on a visible job.
         const opening = indexedDB.open('driver-portal');
         opening.onerror = () => reject(new Error('The store cannot be opened'));
         opening.onsuccess = () => {

@@ -1,6 +1,6 @@
 import type { DriverAccount } from '../support/people';
 
-/** Something that a driver did, as the phone showed it to them. */
+/** A driver's action, as the phone showed it. */
 export interface Tap {
   readonly email: string;
   readonly jobId: number;
@@ -14,72 +14,66 @@ export interface Tap {
     | 'report-unit'
     | 'sign';
   readonly status: 'in-transit' | null;
-  /** Of what was read at a car, the VIN; of a report, its note; of a signature, who signed. */
+  /** The VIN that was read, the note of a report, or the signer's name. */
   readonly notes: string | null;
-  /** When it really was. */
+  /** The actual time. */
   readonly at: number;
-  /** False when the phone was cut off before it showed that the tap was taken. */
+  /** False if the phone was cut off before it confirmed the tap. */
   readonly isCertain: boolean;
 }
 
-/** The places that a shift photographs. */
+/** The places photographed in a shift. */
 export const SHIFT_PLACES = ['front', 'rear', 'vin-plate'] as const;
 export type ShiftPlace = (typeof SHIFT_PLACES)[number];
 
-/** A photo that a driver took, as the phone showed it to them. */
+/** A driver's photo, as the phone showed it. */
 export interface Shot {
   readonly email: string;
   readonly unitId: number;
   readonly place: ShiftPlace;
-  /** False when the phone was cut off before it showed that the photo was kept. */
+  /** False if the phone was cut off before it confirmed the photo. */
   readonly isCertain: boolean;
 }
 
-/** A job of the shift, with the one of its units that is left behind and looked at, and its VIN. */
+/** A job of the shift, with the unit that is left behind and inspected, and its VIN. */
 export interface ShiftJob {
   readonly id: number;
   readonly unitId: number;
   readonly vin: string;
 }
 
-/** A driver's phone, however it is made. The air around it is not its own. */
+/** A driver's phone, simulated or in a browser. The network around it is not part of it. */
 export interface Phone {
   signIn(driver: DriverAccount): Promise<void>;
-  /**
-   * Does the next step of the job; null when the phone offers none.
-   * With `isCut` the phone dies in the same moment.
-   */
+  /** Does the next step of the job; null if the phone offers none. With `isCut` the phone dies at the same moment. */
   tap(jobId: number, notes: string, isCut: boolean): Promise<Tap | null>;
-  /** Leaves the unit behind or, where it is, takes it back; null when the phone offers neither. */
+  /** Leaves the unit behind, or undoes it; null if the phone offers neither. */
   mark(job: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null>;
-  /**
-   * Types a VIN for the unit and, where it is another one, loads it anyway; null when the phone does not
-   * offer it.
-   */
+  /** Types a VIN for the unit and, if it is another one, loads the unit anyway; null if the phone does not offer it. */
   check(job: ShiftJob, vin: string, isCut: boolean): Promise<Tap | null>;
-  /** Reports on the unit, with one more damage each time; null when the phone does not offer it. */
+  /** Reports on the unit, with one more damage each time; null if the phone does not offer it. */
   report(job: ShiftJob, notes: string, isCut: boolean): Promise<Tap | null>;
-  /** Has somebody sign at the end where the driver is; null when the phone does not offer it. */
+  /** Gets a signature at the current stage; null if the phone does not offer it. */
   sign(job: ShiftJob, name: string, isCut: boolean): Promise<Tap | null>;
-  /** Takes a photo of the unit; null when the phone does not offer it. */
+  /** Takes a photo of the unit; null if the phone does not offer it. */
   photograph(job: ShiftJob, place: ShiftPlace, isCut: boolean): Promise<Shot | null>;
-  /** The photos of whoever is signed in that the server refused and the phone still keeps. */
+  /** Photos of the signed-in driver that the server refused and that are still on the phone. */
   refusedShots(): Promise<Pick<Shot, 'unitId' | 'place'>[]>;
-  /** Writes half of the notes, dies, and tells whether they are there after the next start. */
+  /** Types half of the notes, dies, and returns whether they are restored at the next start. */
   keepsDraft(jobId: number, notes: string): Promise<boolean>;
   kill(): Promise<void>;
   reload(): Promise<void>;
-  /** From now on another tab is used; the first stays open. */
+  /** Switches to another tab; the first stays open. */
   openSecondTab(): Promise<void>;
-  /** What the server knows the session by. */
+  /** The token of the session. */
   token(): Promise<string>;
-  /** All that the phone shows of a job that is not this driver's; empty when that is nothing. */
+  /** Everything that the phone shows of another driver's job; empty if nothing. */
   traceOf(jobId: number): Promise<string>;
-  /** Waits until nothing waits to be sent any more. */
+  /** Waits until no update is pending. */
   settle(): Promise<void>;
-  /** The texts of what was refused, as the driver reads them. */
+  /** The texts of refusals, as shown to the driver. */
   refused(): Promise<string>;
-  /** What it shows and complains of, for whoever looks for a fault. */
+  /** The phone's screen and errors, for debugging. */
   portrait(): Promise<string>;
   close(): Promise<void>;
 }

@@ -12,8 +12,8 @@ const PLACE_NAMES: Readonly<Record<ShiftPlace, string>> = {
 const cameraOf = (page: Page) => page.getByRole('dialog', { name: /^Photos at/ });
 
 /**
- * Opens the camera for the first unit in one go with seeing that the job is there; `none` where it is not, null
- * while the screen is to come. It runs within the page.
+ * Opens the camera for the first unit, atomically with the check that the job is shown; `none` if it is not, null
+ * while the screen loads. Runs within the page.
  */
 function pressPhotos(job: string): 'open' | 'none' | null {
   const lines = document.body.innerText.split('\n');
@@ -26,8 +26,8 @@ function pressPhotos(job: string): 'open' | 'none' | null {
 }
 
 /**
- * Turns the camera to a place and answers its file field; `none` where the camera went away, null while it is to
- * come. It runs within the page.
+ * Selects a place in the camera and returns its file field; `none` if the camera closed, null while it loads. Runs
+ * within the page.
  */
 function turnToPlace(place: string): HTMLInputElement | 'none' | null {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.photo-places button')];
@@ -41,7 +41,7 @@ function turnToPlace(place: string): HTMLInputElement | 'none' | null {
   return ends.some((end) => lines.includes(end)) ? 'none' : null;
 }
 
-/** Chooses a picture of the job's first unit; false where the screen does not offer it. */
+/** Chooses a picture of the job's first unit; false if the screen does not offer it. */
 export async function choosePicture(
   page: Page,
   jobId: number,
@@ -53,12 +53,12 @@ export async function choosePicture(
   const input = (await page.waitForFunction(turnToPlace, PLACE_NAMES[place])).asElement();
   if (input === null) return false;
   const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer };
-  // A file field that goes away with its screen leaves the picture in doubt.
+  // If the file field disappears with its screen, it is uncertain whether the picture was kept.
   await input.setInputFiles(file).catch(() => undefined);
   return true;
 }
 
-/** Whether the screen showed that it keeps the picture. */
+/** Whether the screen confirmed that it stored the picture. */
 export async function keptPicture(page: Page): Promise<boolean> {
   const camera = cameraOf(page);
   const kept = camera.getByText(/ is saved\. Next: /);

@@ -1,4 +1,4 @@
-/** 16 pixels of grey. */
+/** 16 grey pixels. */
 const JPEG = Buffer.from(
   [
     '/9j/4AAQSkZJRgABAgAAAQABAAD/wAARCAAQABADAREAAhEBAxEB/9sAQwAQCwwODAoQDg0OEhEQExgoGhgWFhgxIy',
@@ -15,7 +15,7 @@ const JPEG = Buffer.from(
   'base64',
 );
 
-/** A JPEG that no other is the same as: it carries its name. */
+/** A unique JPEG: it contains its name. */
 export function pictureNamed(name: string): Buffer {
   const text = Buffer.from(name);
   const comment = Buffer.alloc(4);

@@ -3,7 +3,7 @@ import { jobName } from './names';
 import type { ShiftPlace, Tap } from './phone';
 import { pictureNamed } from './picture';
 
-/** What the phone sends of a tap, and whose it is. */
+/** The operation of a tap, and its driver. */
 export interface Operation {
   readonly email: string;
   readonly id: string;
@@ -38,17 +38,17 @@ interface Result {
   readonly message: string | null;
 }
 
-/** The answers with which the server refuses a photo for good. */
+/** Status codes with which the server refuses a photo permanently. */
 const NEVER = [400, 404, 409, 413, 415, 422];
 
-/** By which an operation is known again. */
+/** The text that identifies an operation. */
 export function wordsOf({ notes, vin, report, signature }: Partial<Operation>): string | null {
   return notes ?? vin ?? report?.note ?? signature?.name ?? null;
 }
 
-/** What a phone without a screen has yet to send, and what was refused of it. */
+/** Pending and refused operations of a simulated phone. */
 export class PlainOutbox {
-  /** Whoever is signed in. */
+  /** The signed-in driver. */
   email: string | null = null;
   session = '';
   private queue: Operation[] = [];
@@ -82,7 +82,7 @@ export class PlainOutbox {
     return own.map(({ text }) => text).join('\n');
   }
 
-  /** Whether anything of whoever is signed in waits. */
+  /** Whether the signed-in driver has pending operations. */
   isWaiting(): boolean {
     return (
       this.queue.some((one) => this.isMine(one)) ||
@@ -97,7 +97,7 @@ export class PlainOutbox {
   async send(): Promise<void> {
     await this.sendTaps();
     for (const shot of this.shots.filter((one) => this.isMine(one) && !one.isRefused)) {
-      // Taps of the job go first.
+      // Taps of the job are sent first.
       if (this.queue.some((one) => this.isMine(one) && one.jobId === shot.jobId)) continue;
       const status = await this.upload(shot);
       if (status === null || status >= 500) return;
@@ -109,7 +109,7 @@ export class PlainOutbox {
     }
   }
 
-  /** Null when no answer came. */
+  /** Null without a response. */
   async post(path: string, body: unknown): Promise<Response | null> {
     try {
       return await fetch(this.address + path, {
@@ -146,7 +146,7 @@ export class PlainOutbox {
     }
   }
 
-  /** Answers the status, or null when none came. */
+  /** Returns the status, or null without a response. */
   private async upload({ id, jobId, unitId, place, takenAt }: KeptShot): Promise<number | null> {
     const body = pictureNamed(id);
     const sha256 = createHash('sha256').update(body).digest('hex');

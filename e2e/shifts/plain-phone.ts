@@ -3,7 +3,7 @@ import type { DriverAccount } from '../support/people';
 import type { Phone, ShiftJob, ShiftPlace, Shot, Tap } from './phone';
 import { type KeptShot, type Operation, PlainOutbox, wordsOf } from './plain-outbox';
 
-/** One damage, and nothing else that was looked at. */
+/** One damage, with nothing else inspected. */
 const FOUND = {
   ...{ body: 'sedan', odometer: null, keys: null, energy: null, running: null, looseItems: null },
   ...{ marks: [{ view: 'left', x: 40, y: 50, code: '10122' }], skipped: null },
@@ -15,13 +15,13 @@ const DRAWN = {
   strokes: ['100,200,0 300,120,30 500,260,60', '510,130,400'],
 } as const;
 
-/** A phone without a screen: keeps a queue and sends it, as the portal does, straight over HTTP. */
+/** A simulated phone without a screen: keeps a queue like the portal, and sends it over HTTP. */
 export class PlainPhone implements Phone {
   private driver: DriverAccount | null = null;
   private readonly outbox: PlainOutbox;
-  /** How far each driver believes to have come with a job. */
+  /** How far each job is, in the driver's view. */
   private readonly progress = new Map<number, 'in-transit' | 'delivered'>();
-  /** Jobs of which the unit is left behind, as the phone shows them. */
+  /** Jobs whose unit is left behind, as the phone shows them. */
   private readonly left = new Set<number>();
 
   constructor(address: string, skewMs: number) {
@@ -30,7 +30,7 @@ export class PlainPhone implements Phone {
 
   async signIn(driver: DriverAccount): Promise<void> {
     const { email, password } = driver;
-    // A connection that was cut while nobody used it fails at its next use.
+    // A connection that was cut while idle fails at its next use.
     const login = () => this.outbox.post('/api/auth/login', { email, password });
     const answer = (await login()) ?? (await login()) ?? (await login());
     if (answer === null) throw new Error('Signing in takes a network');
@@ -105,7 +105,7 @@ export class PlainPhone implements Phone {
     return this.outbox.send();
   }
 
-  /** Both tabs send at once: without a lock, as on pages without HTTPS. */
+  /** Both tabs send at once, without a lock, as on pages without HTTPS. */
   async openSecondTab(): Promise<void> {
     await Promise.all([this.outbox.send(), this.outbox.send()]);
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base, { IS_WHOLE_TIER } from '../playwright.config';
 
-/** Random shifts, the same seeds every time, or as many as asked for. */
+/** Random shifts with fixed seeds, or as many as requested. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,17 +1,17 @@
 /**
- * What a finger does on the driver's screen, in one go with seeing that it can: between a look from
- * outside and a press, the screen may have changed. Each function runs within the page.
+ * A driver's taps, each atomic with its check: between a check from outside and a press, the screen may change. Each
+ * function runs within the page.
  */
 
-/** Where there is no next step and none is coming. */
+/** Texts shown when no next step is available or expected. */
 const NO_STEP = ['Job not found', 'Delivered', 'Authentication Required', 'Try Again'];
-/** Where the question before the last step is gone. */
+/** Texts shown after the delivery dialog has closed. */
 export const NO_DIALOG = ['Job not found', 'Authentication Required'];
 
 export interface Wanted {
-  /** As the screen names the job. */
+  /** The job name on the screen. */
   readonly job: string;
-  /** The steps to press; of others only the name is told. */
+  /** The steps to press; for others, only the name is returned. */
   readonly steps: readonly string[];
   readonly ends: readonly string[];
 }
@@ -21,7 +21,7 @@ export const wantedStep = (job: string, steps: readonly string[]): Wanted => ({
   ends: NO_STEP,
 });
 
-/** The name of the next step, `none` where there is none, null while the screen is to come. */
+/** The name of the next step, `none` if there is none, null while the screen loads. */
 export function pressStep({ job, steps, ends }: Wanted): string | null {
   const isJob = document.querySelector('h1')?.textContent === job;
   const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
@@ -50,8 +50,7 @@ export const completionOf = (notes: string, patienceMs: number): Completion => (
 });
 
 /**
- * Writes the notes once, and presses when they stand there: only those are the driver's to lose.
- * False where the question went away.
+ * Types the notes once, and presses when they are shown: only those may not be lost. False if the dialog disappeared.
  */
 export async function completeDelivery(wanted: Completion): Promise<boolean> {
   const { notes, patienceMs, ends } = wanted;
@@ -79,7 +78,7 @@ export async function completeDelivery(wanted: Completion): Promise<boolean> {
   throw new Error('The notes could not be written');
 }
 
-/** Turns to the notes before the last step; `gone` where the question went away, null while it is to come. */
+/** Focuses the notes before the last step; `gone` if the dialog disappeared, null while it loads. */
 export function focusNotes(ends: readonly string[]): 'focused' | 'gone' | null {
   const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea');
   field?.focus();
@@ -88,18 +87,18 @@ export function focusNotes(ends: readonly string[]): 'focused' | 'gone' | null {
   return ends.some((end) => lines.includes(end)) ? 'gone' : null;
 }
 
-/** Leaves the last step undone, if the question still stands. */
+/** Cancels the last step, if the dialog is still open. */
 export function cancelDelivery(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')];
   buttons.find(({ textContent }) => textContent === 'Cancel')?.click();
 }
 
 export interface Marking extends Completion {
-  /** As the screen names the job. */
+  /** The job name on the screen. */
   readonly job: string;
 }
 
-/** Leaves the first unit behind or takes it back; null where the screen offers neither. */
+/** Leaves the first unit behind or undoes it; null if the screen offers neither. */
 export async function markUnit(wanted: Marking): Promise<'leave-unit' | 'take-unit' | null> {
   const { job, notes, patienceMs } = wanted;
   const ends = [...wanted.ends, 'Delivered'];
@@ -138,8 +137,8 @@ export async function markUnit(wanted: Marking): Promise<'leave-unit' | 'take-un
 }
 
 /**
- * Types a VIN for the first unit and, where that is another one, loads it anyway; null where the screen does not
- * offer to look at it.
+ * Types a VIN for the first unit and, if it is another one, loads the unit anyway; null if the screen does not offer
+ * the check.
  */
 export async function checkUnit(wanted: Marking): Promise<'check-unit' | 'load-anyway' | null> {
   const { job, notes: vin, patienceMs } = wanted;
@@ -178,7 +177,7 @@ export async function checkUnit(wanted: Marking): Promise<'check-unit' | 'load-a
   throw new Error('The unit could not be looked at');
 }
 
-/** Whether the screen shows that it took what was read, as `tookTap` tells of a step. */
+/** Whether the screen confirmed the VIN check; see `tookTap`. */
 export function tookCheck(check: { type: string; notes: string }): 'taken' | 'gone' | null {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -196,7 +195,7 @@ export function tookCheck(check: { type: string; notes: string }): 'taken' | 'go
   return lines.includes('Authentication Required') ? 'gone' : null;
 }
 
-/** Whether the screen shows that it took the mark, as `tookTap` tells of a step. */
+/** Whether the screen confirmed the mark; see `tookTap`. */
 export function tookMark(mark: { type: string; notes: string }): 'taken' | 'gone' | null {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -211,13 +210,13 @@ export function tookMark(mark: { type: string; notes: string }): 'taken' | 'gone
 }
 
 export interface Taken {
-  /** Where the job stands after the tap. */
+  /** The status of the job after the tap. */
   readonly status: string;
-  /** What tells a refusal of this very tap. */
+  /** A text that identifies the refusal of this tap. */
   readonly refused: string;
 }
 
-/** Whether the screen shows that it took the tap or, signed out, nothing of it; null before. */
+/** Whether the screen confirmed the tap, or shows nothing of it after sign-out; null before. */
 export function tookTap({ status, refused }: Taken): 'taken' | 'gone' | null {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -229,7 +228,7 @@ export function tookTap({ status, refused }: Taken): 'taken' | 'gone' | null {
   return lines.includes('Authentication Required') ? 'gone' : null;
 }
 
-/** Goes to another screen of the portal as the way back and forward does. */
+/** Navigates to another screen of the portal, like the browser's history. */
 export function turnTo(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));

@@ -1,8 +1,8 @@
-/** The same numbers for the same seed, so that a shift can be run again. */
+/** The same numbers for the same seed, so that a shift can be repeated. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to, but not including, `below`. */
+  /** From 0 to `below`, exclusive. */
   int(below: number): number {
     return Math.floor(this.next() * below);
   }
@@ -17,7 +17,7 @@ export class Random {
     return item;
   }
 
-  /** Mulberry32. */
+  /** The Mulberry32 generator. */
   private next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

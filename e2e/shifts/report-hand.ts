@@ -1,8 +1,8 @@
 import type { Marking } from './portal-hand';
 
 /**
- * Writes a note into the pickup's report of the first unit, and saves it; false where the screen does not offer
- * that. It runs within the page.
+ * Types a note into the pickup report of the first unit, and saves it; false if the screen does not offer it. Runs
+ * within the page.
  */
 export async function reportUnit(wanted: Marking): Promise<boolean> {
   const { job, notes, patienceMs } = wanted;
@@ -43,7 +43,7 @@ export async function reportUnit(wanted: Marking): Promise<boolean> {
   throw new Error('The unit could not be reported on');
 }
 
-/** Whether the screen shows that it keeps the report or, signed out, nothing of it; null before. */
+/** Whether the screen confirmed the report, or shows nothing of it after sign-out; null before. */
 export function tookReport(): 'taken' | 'gone' | null {
   const lines = document.body.innerText.split('\n');
   if (lines.includes('Authentication Required')) return 'gone';

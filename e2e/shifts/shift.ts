@@ -22,12 +22,12 @@ interface ShiftParts {
 }
 
 interface Outcome {
-  /** What was done, step by step, for whoever runs the seed again. */
+  /** The steps, for debugging a seed. */
   readonly story: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** One driver's day, made up from a seed, and whether everything came out right at its end. */
+/** A driver's random day from a seed, and the checks at its end. */
 export async function runShift(parts: ShiftParts): Promise<Outcome> {
   const shift = new Shift(parts);
   try {
@@ -107,7 +107,7 @@ class Shift {
     else await work.sign(n);
   }
 
-  /** The session ends; sometimes the other driver takes the phone meanwhile. */
+  /** Ends the session; sometimes the other driver then uses the phone. */
   private async endSession(): Promise<void> {
     if (!this.hasSession) return;
     this.tell('the session ends');
@@ -129,7 +129,7 @@ class Shift {
     await this.revoke();
   }
 
-  /** As when it runs out: the phone hears of it only when it next asks the server. */
+  /** Like an expired session: the phone notices it only at its next request. */
   private async revoke(): Promise<void> {
     const { product, phone } = this.parts;
     const headers = { Authorization: `Bearer ${await phone.token()}` };
@@ -137,7 +137,7 @@ class Shift {
     this.hasSession = false;
   }
 
-  /** Signing in takes a network. */
+  /** Sign-in requires a network. */
   private async signInAgain(driver: DriverAccount): Promise<void> {
     this.tell(`${driver.name} signs in`);
     this.parts.air.set('clear');

@@ -4,7 +4,7 @@ import { BrowserPhone } from './browser-phone';
 import { runFleet } from './fleet';
 import { PlainPhone } from './plain-phone';
 
-test('phones without a screen', async ({ product, adminApi }) => {
+test('simulated phones', async ({ product, adminApi }) => {
   const { count, failures } = await runFleet({
     name: `plain phones on ${test.info().project.name}`,
     product,

@@ -1,8 +1,8 @@
 import type { Marking } from './portal-hand';
 
 /**
- * Has the job signed by somebody who types their name, at the delivery where that is on offer, else at the
- * pickup; false where the screen does not offer it. It runs within the page.
+ * Gets a typed signature for the job, at the delivery if offered, else at the pickup; false if the screen does not
+ * offer it. Runs within the page.
  */
 export async function signJob(wanted: Marking): Promise<boolean> {
   const { job, notes: name, patienceMs, ends } = wanted;
@@ -39,7 +39,7 @@ export async function signJob(wanted: Marking): Promise<boolean> {
   throw new Error('The job could not be signed');
 }
 
-/** Whether the screen shows that it keeps the signature or, where the job is gone, nothing of it; null before. */
+/** Whether the screen confirmed the signature, or shows nothing of it after the job disappeared; null before. */
 export function tookSignature(): 'taken' | 'gone' | null {
   const lines = document.body.innerText.split('\n');
   if (lines.includes('Authentication Required')) return 'gone';
@@ -48,8 +48,8 @@ export function tookSignature(): 'taken' | 'gone' | null {
 }
 
 /**
- * Takes the phone back from whoever signs, as a screen reader does: three presses, or from before it was handed
- * over. True once the driver has it; false where the session has ended first; null before.
+ * Takes the phone back from the signer like a screen reader: with three presses, or before it was handed over. True
+ * once the driver has it; false if the session has ended first; null before.
  */
 export function takeBack(): boolean | null {
   const back = '.sign-hold, .sign-choices button:last-child';

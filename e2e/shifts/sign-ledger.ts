@@ -1,14 +1,14 @@
 import type { Facts, Sealed } from './ledger';
 import { isSign, jobName } from './names';
 
-/** A part of a version of a report, as it is stored. */
+/** A part of a report version, as stored. */
 export interface SealedPart {
   readonly jobId: number;
   readonly number: number;
   readonly content: string;
 }
 
-/** The versions of their parts, which come in order. */
+/** Joins the parts of versions, which are in order. */
 export function sealedOf(parts: readonly SealedPart[]): Sealed[] {
   const texts = new Map<string, SealedPart>();
   for (const part of parts) {
@@ -16,7 +16,7 @@ export function sealedOf(parts: readonly SealedPart[]): Sealed[] {
     texts.set(key, { ...part, content: (texts.get(key)?.content ?? '') + part.content });
   }
   return [...texts.values()].map(({ jobId, number, content }) => {
-    // The server's own.
+    // This JSON comes from the server.
     const { stage, signature } = JSON.parse(content) as {
       stage: Sealed['stage'];
       signature: { name: string };
@@ -25,7 +25,10 @@ export function sealedOf(parts: readonly SealedPart[]): Sealed[] {
   });
 }
 
-/** Each signature that was applied sealed one version, in order, is in the history once, and the last one of a stage stands. */
+/**
+ * Each applied signature sealed one version, in order, and is in the history once; the last one of a stage is
+ * current.
+ */
 export function wrongSignatures({ logged, entries, jobs, sealed, sealFaults }: Facts): string[] {
   const applied = logged.filter((row) => row.outcome === 'applied' && isSign(row));
   const ids = new Set([...applied, ...sealed].map(({ jobId }) => jobId));

@@ -1,7 +1,7 @@
 import type { Facts } from './ledger';
 import { isCheck, isMark, isReport, jobName } from './names';
 
-/** Each mark that was applied is in the history once, in order, and the last one stands. */
+/** Each applied mark is in the history once, in order, and the last one is current. */
 export function wrongMarks({ logged, entries, jobs }: Facts): string[] {
   return jobs.flatMap(({ id, leftNote }) => {
     const applied = logged.filter(
@@ -25,7 +25,7 @@ export function wrongMarks({ logged, entries, jobs }: Facts): string[] {
   });
 }
 
-/** Each reading that was applied is in the history once, unless it said the same again, and the last one stands. */
+/** Each applied VIN check is in the history once, unless it repeated the last one, which is current. */
 export function wrongChecks({ logged, entries, jobs }: Facts): string[] {
   return jobs.flatMap(({ id, checkedVin }) => {
     const applied = logged.filter(
@@ -55,7 +55,7 @@ const TYPE_OF_CHECK: Readonly<Record<string, string>> = {
   'job.unit-loaded-anyway': 'load-anyway',
 };
 
-/** Each report that was applied is in the history once, in order, and the last one stands. */
+/** Each applied report is in the history once, in order, and the last one is current. */
 export function wrongReports({ logged, entries, jobs, reportNotes }: Facts): string[] {
   return jobs.flatMap(({ id }) => {
     const wanted = logged

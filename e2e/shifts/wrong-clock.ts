@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Every page of the context keeps a wrong time, and the worker as well. */
+/** Sets a wrong time in every page of the context, and in its worker. */
 export async function setWrongClock(context: BrowserContext, skewMs: number): Promise<void> {
   await context.addInitScript(setClock, skewMs);
   await context.route('**/service-worker.js', async (route) => {
@@ -9,13 +9,13 @@ export async function setWrongClock(context: BrowserContext, skewMs: number): Pr
       const body = `(${setClock.toString()})(${String(skewMs)});\n${await answer.text()}`;
       await route.fulfill({ response: answer, body });
     } catch {
-      // The air is bad, or the phone is gone.
+      // The network is down, or the phone is closed.
       await route.abort().catch(() => undefined);
     }
   });
 }
 
-/** Makes every clock of a page or worker wrong by so much. */
+/** Offsets every clock of a page or worker. */
 function setClock(skewMs: number): void {
   const Right = Date;
   const Wrong = new Proxy(Right, {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows (RFC 6238) for a key in base 32; `ahead` steps of 30 seconds from now. */
+/** The code of an authenticator app (RFC 6238) for a base-32 key; `ahead` steps of 30 seconds from now. */
 export function appCode(key: string, ahead = 0): string {
   const bits = [...key].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** What a gloved hand and eyes in the sun need of a screen of the driver portal. */
+/** Usability rules of the driver portal for gloves and sunlight. */
 export interface CabRules {
   readonly target: number;
   readonly gap: number;
   readonly text: number;
-  /** Null where the screen is not read in the sun. */
+  /** Null if the screen is not read in sunlight. */
   readonly contrast: number | null;
 }
 
 export const CAB_RULES: CabRules = { target: 56, gap: 8, text: 16, contrast: 7 };
 
-/** Every breach of the rules on what shows now, each in words; empty where there is none. */
+/** Every violation of the rules on the visible screen, as text; empty if there is none. */
 export async function cabBreaches(page: Page, rules: CabRules = CAB_RULES): Promise<string[]> {
   return page.evaluate(({ target, gap, text, contrast }) => {
     type Colour = readonly [number, number, number, number];
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const brush = canvas.getContext('2d', { willReadFrequently: true });
-    /** Whatever the notation, as red, green, blue and share. */
+    /** Parses any notation to red, green, blue and alpha. */
     const colourOf = (css: string): Colour => {
       if (!brush) throw new Error('This browser paints nothing');
       brush.clearRect(0, 0, 1, 1);
@@ -50,7 +50,7 @@ export async function cabBreaches(page: Page, rules: CabRules = CAB_RULES): Prom
       return (light + 0.05) / (dark + 0.05);
     };
 
-    /** Neither out of sight nor under a dialog. */
+    /** Neither hidden nor under a dialog. */
     const isShown = (element: Element) => {
       if (element.closest('[aria-hidden="true"], [inert]')) return false;
       const { width, height, right, bottom } = element.getBoundingClientRect();
@@ -61,7 +61,7 @@ export async function cabBreaches(page: Page, rules: CabRules = CAB_RULES): Prom
     };
     const nameOf = (element: Element) =>
       `'${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}'`;
-    /** What stays in place while the rest passes below it is no neighbour of the rest. */
+    /** A fixed or sticky layer is not a neighbour of the content that scrolls below it. */
     const isLayer = (element: Element) => {
       const { position, overflowY } = getComputedStyle(element);
       const scrolls = element.scrollHeight > element.clientHeight && overflowY === 'auto';
@@ -120,7 +120,7 @@ export async function cabBreaches(page: Page, rules: CabRules = CAB_RULES): Prom
   }, rules);
 }
 
-/** How large the text is written, in px. */
+/** The text's font size in px. */
 export async function textSize(page: Page, text: string | RegExp): Promise<number> {
   return page
     .getByText(text)
@@ -128,7 +128,7 @@ export async function textSize(page: Page, text: string | RegExp): Promise<numbe
     .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 }
 
-/** The largest text within, apart from what `except` finds, in px. */
+/** The largest text in the element, except those that `except` matches, in px. */
 export async function largestOther(page: Page, within: string, except: RegExp): Promise<number> {
   return page.locator(within).evaluate((part, source) => {
     const known = new RegExp(source);

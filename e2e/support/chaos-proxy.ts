@@ -9,15 +9,15 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What becomes of a phone's requests: `clear` all go through; `thin` all are late; `down` none gets
- * anywhere; `deaf` all reach the server and no answer comes back; `echo` what is sent is sent twice.
+ * Network conditions of a phone: `clear` passes all requests; `thin` delays them; `down` blocks them; `deaf` passes
+ * requests but drops responses; `echo` sends every request twice.
  */
 export const WEATHERS = ['clear', 'thin', 'down', 'deaf', 'echo'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
 const LATE_MS = 300;
 
-/** The air between one phone and the server. */
+/** The network between one phone and the server. */
 export class ChaosProxy {
   private weather: Weather = 'clear';
   private readonly sockets = new Set<Socket>();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 interface Found {
   readonly stage: 'pickup' | 'delivery';
-  /** As its plate reads. */
+  /** The name on the unit's plate on the screen. */
   readonly unit: string;
   readonly odometer: string;
   readonly keys: string;
   readonly damage: {
-    /** What is tapped on the drawing, by its code; else the area is chosen from the list. */
+    /** The zone to tap on the drawing, by its code; otherwise the area is chosen from the list. */
     readonly tapped?: { readonly side: string; readonly code: string };
     readonly area: string;
     readonly type: string;
@@ -15,7 +15,7 @@ interface Found {
   };
 }
 
-/** Reports on a unit with one more damage, and saves it. */
+/** Adds one damage to a unit's report, and saves it. */
 export async function reportUnit(page: Page, found: Found): Promise<void> {
   const { stage, unit, odometer, keys, damage } = found;
   await page.getByRole('button', { name: `Condition at ${stage}: ${unit}` }).click();

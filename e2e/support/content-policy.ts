@@ -4,7 +4,7 @@ export interface PolicyWatch {
   readonly refusedByPolicy: string[];
 }
 
-/** Has every page of the context remember what its content policy refuses. */
+/** Records violations of the content security policy in every page of the context. */
 export async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const refusedByPolicy: string[] = [];
@@ -17,7 +17,7 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What the policy of the page that is open refused. */
+/** The violations of the content security policy on the open page. */
 export function refusedOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as PolicyWatch).refusedByPolicy); // put there by `watchPolicy`
 }

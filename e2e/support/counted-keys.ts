@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses keys and counts them; a chord is one. */
+/** Presses keys and counts them; a chord counts once. */
 export function counted(page: Page) {
   const pressed: string[] = [];
   return {

@@ -7,7 +7,7 @@ export function openPhone(browser: Browser, baseURL: string): Promise<BrowserCon
   return browser.newContext({ ...PHONE, baseURL, locale: 'en-CA' });
 }
 
-/** A visit of a driver with one job, until the phone has all it needs without a network. */
+/** Opens the portal for a driver with one job, until the phone can work offline. */
 export async function visitOnce(phone: BrowserContext, driver: DriverAccount): Promise<Page> {
   const page = await phone.newPage();
   await signIn(page, driver.email, driver.password);

@@ -3,13 +3,13 @@ import { STORY_BROWSER } from '../playwright.config';
 import { countVisits } from './journal';
 
 interface FakeCamera {
-  /** What it looks at all the time; else a picture of the browser's own. */
+  /** The film that the camera shows; otherwise the browser's own test picture. */
   readonly film?: string;
-  /** Where not, the browser asks, and nobody answers. */
+  /** If false, the browser's permission prompt stays unanswered. */
   readonly isAllowed: boolean;
 }
 
-/** A browser with a camera that is none. */
+/** A browser with a fake camera. */
 export async function openWithCamera({ film, isAllowed }: FakeCamera): Promise<Browser> {
   const executablePath = process.env[STORY_BROWSER];
   const browser = await chromium.launch({

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { record, recordFile } from '../../scripts/suites/journal.mjs';
 
-/** Counts every page load of this browser, whether or not the page arrives. */
+/** Counts every page load of this browser, even if it fails. */
 export function countVisits(browser: Browser): void {
   browser.on('context', (context) => {
     context.on('request', (request) => {
@@ -13,7 +13,7 @@ export function countVisits(browser: Browser): void {
 
 let current = '';
 
-/** Records a file once, when its first test begins. */
+/** Records a file once, when its first test starts. */
 export function beginFile(path: string): void {
   const name = basename(path);
   if (name === current) return;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import bwip from 'bwip-js/node';
 
-/** What the camera of a phone sees: a white wall with one label on it. */
+/** The camera's picture: a white wall with one label. */
 const WIDTH = 1280;
 const HEIGHT = 720;
 const WHITE = 235;
@@ -14,7 +14,7 @@ const SQUARE = 16;
 
 export type Symbology = 'code39' | 'code128' | 'datamatrix' | 'qrcode';
 
-/** Whether a place of the label is black, in its own squares or bars. */
+/** Whether a position of the label is black, in units of squares or bars. */
 interface Label {
   readonly width: number;
   readonly height: number;
@@ -29,14 +29,14 @@ function labelOf(bcid: Symbology, text: string): Label {
       code.pixs[Math.floor(y / SQUARE) * code.pixx + Math.floor(x / SQUARE)] === 1;
     return { width: code.pixx * SQUARE, height: code.pixy * SQUARE, isBlack: at };
   }
-  // Bars and spaces in turn, each as many units wide.
+  // Bars and spaces alternate, each with its width in units.
   const columns = code.sbs.flatMap((units, index) =>
     Array.from({ length: units * BAR_WIDTH }, () => index % 2 === 0),
   );
   return { width: columns.length, height: BAR_HEIGHT, isBlack: (x) => columns[x] ?? false };
 }
 
-/** Writes a film for Chromium's fake camera that shows one label, as Y4M. */
+/** Writes a Y4M film of one label for Chromium's fake camera. */
 export function filmLabel(file: string, symbology: Symbology, text: string): void {
   const { width, height, isBlack } = labelOf(symbology, text);
   const light = Buffer.alloc(WIDTH * HEIGHT, WHITE);

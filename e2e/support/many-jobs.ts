@@ -7,7 +7,7 @@ export interface Made {
   readonly jobId: string;
 }
 
-/** So many jobs, found by their city. */
+/** Creates this many jobs, found by their city. */
 export async function makeJobs(
   api: APIRequestContext,
   count: number,

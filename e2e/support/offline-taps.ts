@@ -33,7 +33,7 @@ export async function tap(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** A driver's phone with a first tap on it, taken where no network is. */
+/** A driver's phone with a first tap made offline. */
 export async function tapOffline(
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes the network from a phone, and waits until its requests fail: it is told of it before. */
+/** Takes the phone offline, and waits until its requests fail: it receives the offline event earlier. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.waitForFunction(() =>

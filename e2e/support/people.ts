@@ -10,7 +10,7 @@ export interface DriverAccount {
 
 let made = 0;
 
-/** A driver of its own for one test. */
+/** Creates a driver for one test. */
 export async function makeDriver(api: APIRequestContext, name: string): Promise<DriverAccount> {
   made += 1;
   const account = {
@@ -26,7 +26,7 @@ export async function makeDriver(api: APIRequestContext, name: string): Promise<
   return { ...account, driverId };
 }
 
-/** The bearer token of a sign-in past the screen. */
+/** The bearer token of a sign-in through the API. */
 export async function tokenOf(
   api: APIRequestContext,
   { email, password }: { readonly email: string; readonly password: string },

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 interface Photographed {
   readonly stage: 'pickup' | 'delivery';
-  /** As its plate reads. */
+  /** The name on the unit's plate on the screen. */
   readonly unit: string;
   readonly places: readonly string[];
 }
 
-/** All places of a unit, one after the other, without leaving the screen. */
+/** Photographs all places of a unit without leaving the screen. */
 export async function photograph(page: Page, { stage, unit, places }: Photographed): Promise<void> {
   const opener = stage === 'pickup' ? 'Pickup photos' : 'Delivery photos';
   await page.getByRole('button', { name: `${opener}: ${unit}` }).click();

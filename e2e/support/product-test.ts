@@ -2,14 +2,14 @@ import { type APIRequestContext, test as base } from '@playwright/test';
 import { ADMIN, type Engine, Product } from './product';
 
 interface ProductFixtures {
-  /** The running product; one for all tests of a worker, so each test makes data of its own. */
+  /** The running product; shared by all tests of a worker, so each test creates its own data. */
   product: Product;
-  /** Tests of another company never share a product with these. */
+  /** Tests of different companies never share a product. */
   company: string;
 }
 
 interface TestFixtures {
-  /** Calls the API as the admin. */
+  /** An API client signed in as the admin. */
   adminApi: APIRequestContext;
 }
 

@@ -12,12 +12,12 @@ export type Engine = 'sqlite' | 'mysql';
 const SERVER = join(__dirname, '../../backend/dist/main.js');
 const DATABASE_FILE = 'dispatch.db';
 const READY = /ready at (http:\/\/\S+)/;
-/** The first admin is made once the server listens. */
+/** The first admin is created once the server listens. */
 const FIRST_ADMIN = /First sign-in: /;
 
 export const ADMIN = { email: 'admin@example.com', password: 'an admin of the tests' };
 
-/** The built product, running on a database of its own. */
+/** The built product with its own database. */
 export class Product {
   private server: ChildProcess | undefined;
   private output = '';
@@ -29,7 +29,7 @@ export class Product {
     private port: number,
   ) {}
 
-  /** On a port of its own, unless its settings name one that others must know before. */
+  /** Starts on a free port, unless the settings specify one known in advance. */
   static async start(
     engine: Engine,
     settings: Readonly<Record<string, string>> = {},
@@ -46,7 +46,7 @@ export class Product {
     return `http://localhost:${String(this.port)}`;
   }
 
-  /** What the database holds, read past the server. */
+  /** Queries the database directly. */
   async rows<Row>(sql: string, values: readonly (string | number)[] = []): Promise<Row[]> {
     if (this.database !== null) return rowsOf<Row>(this.database.url, sql, values);
     const file = new DatabaseSync(join(this.dataDir, DATABASE_FILE), { readOnly: true });
@@ -57,7 +57,7 @@ export class Product {
     }
   }
 
-  /** Kills the server without a chance to tidy up, and starts it again on the same port. */
+  /** Kills the server without a graceful shutdown, and restarts it on the same port. */
   async crashAndRestart(): Promise<void> {
     await this.end('SIGKILL');
     await this.launch(READY);
@@ -69,7 +69,7 @@ export class Product {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Starts the server and waits until it has said where it is, and `last`. */
+  /** Starts the server and waits until it has printed its address, and `last`. */
   private async launch(last: RegExp): Promise<void> {
     this.output = '';
     record('server-starts');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Longer than the two seconds that the button asks for. */
+/** Longer than the two seconds that the button requires. */
 const HOLD = { delay: 2_500 };
 
 export function signPad(page: Page): Locator {
   return page.getByRole('img', { name: 'Sign here with a finger or a pen' });
 }
 
-/** One stroke over the middle of the pad. */
+/** Draws one stroke across the middle of the pad. */
 export async function drawSignature(page: Page): Promise<void> {
   const pad = signPad(page);
   await pad.scrollIntoViewIfNeeded();
@@ -19,13 +19,13 @@ export async function drawSignature(page: Page): Promise<void> {
   await page.mouse.down();
   for (let step = 1; step <= 20; step += 1) {
     await page.mouse.move(...at(0.2 + step * 0.03, 0.5 + 0.25 * Math.sin(step)));
-    // A swipe faster than a hand writes is no signature.
+    // A swipe faster than handwriting is not a signature.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.mouse.up();
 }
 
-/** The driver has the phone again. */
+/** The driver takes the phone back. */
 export async function takePhoneBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the driver' }).click(HOLD);
 }
@@ -33,11 +33,11 @@ export async function takePhoneBack(page: Page): Promise<void> {
 interface Signing {
   readonly stage: 'pickup' | 'delivery';
   readonly name: string;
-  /** Subject to inspection. */
+  /** Signed subject to inspection. */
   readonly isReserved?: boolean;
 }
 
-/** From the driver's screen to whoever signs, and back. */
+/** Hands the phone from the driver to the signer, and back. */
 export async function haveSigned(page: Page, { stage, name, isReserved }: Signing): Promise<void> {
   await page.getByRole('button', { name: `Get the ${stage} signature` }).click();
   await page.getByRole('button', { name: 'Hand over the phone' }).click();

@@ -1,7 +1,7 @@
 import { beginFile, countVisits } from './journal';
 import { test as base } from './product-test';
 
-/** Records in the suite's journal which file runs, and its page loads. */
+/** Records the running file and its page loads in the suite's journal. */
 export const test = base.extend<{ fileRecord: undefined }>({
   fileRecord: [
     async ({ browserName: _browserName }, use, { file }) => {

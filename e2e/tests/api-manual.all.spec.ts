@@ -4,14 +4,14 @@ import { expect, test } from '../support/test';
 
 const links = (page: Page) => contents(page).getByRole('listitem').getByRole('link');
 
-/** The operation as the manual itself shows it, in sight. */
+/** The operation as shown in the manual, within the viewport. */
 async function expectOpened(page: Page, id: string) {
   const operation = page.locator(`#operations-${id}`);
   await expect(operation.locator('.opblock-body')).toBeVisible();
   await expect(operation.locator('.opblock-summary')).toBeInViewport();
 }
 
-test('at the desk the contents stand beside the manual and open what is clicked', async ({
+test('on a desktop the contents are next to the manual and open the clicked entry', async ({
   page,
 }) => {
   const refused = refusals(page);
@@ -43,7 +43,7 @@ test('at the desk the contents stand beside the manual and open what is clicked'
   expect(refused).toEqual([]);
 });
 
-test('the search finds all words wherever they stand, by keyboard alone', async ({ page }) => {
+test('the search finds all words in any position, using only the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/api/docs');
   await page.locator('.opblock').first().waitFor();
@@ -87,7 +87,7 @@ test('the search finds all words wherever they stand, by keyboard alone', async 
   });
 });
 
-test('on a phone the contents open from a bar and close over what was chosen', async ({ page }) => {
+test('on a phone the contents open from a bar and close after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/api/docs#/Jobs/createJob');
   await expectOpened(page, 'Jobs-createJob');

@@ -10,7 +10,7 @@ const DELIVERED = 'VEHICLE DELIVERED - COMPLETE JOB';
 const ADDRESS = /181 Terminal Avenue|870 rue Principale|Saint-Louis-du-Ha! Ha!|Toronto/;
 const VIN = 'MFA12345';
 const BAR_HEIGHT = 64;
-/** Whom to call shows only where the company has told. */
+/** The portal shows contacts only if the company has entered them. */
 const DISPATCH = { phone: '416-555-0142', email: 'dispatch@example.com' };
 const WIDTHS = [320, 390];
 const LARGEST = [22, 28] as const;
@@ -50,7 +50,7 @@ async function assignJob(api: APIRequestContext, driver: DriverAccount): Promise
 
 interface PhoneLook {
   readonly width: number;
-  /** As the phone's own setting for larger text does. */
+  /** Like the phone's setting for larger text. */
   readonly textShare?: string;
   readonly primaryColor?: string;
 }
@@ -93,7 +93,7 @@ async function expectActionBar(page: Page, name: string): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - BAR_HEIGHT / 2);
 }
 
-/** Walks a driver's day and looks at each screen. */
+/** Checks each screen of a driver's day. */
 async function walkTheDay(
   phone: BrowserContext,
   api: APIRequestContext,
@@ -102,7 +102,7 @@ async function walkTheDay(
 ): Promise<void> {
   const job = await assignJob(api, driver);
   const page = await phone.newPage();
-  // Without a network nothing more loads: the dialogs' script comes after the first view.
+  // Offline, nothing more loads: the script of the dialogs loads after the first view.
   const lateParts = Promise.all(
     [/\/theme\.\w+\.js/, /\/complete\.\w+\.js/, /\/confirm\.\w+\.js/].map(async (part) =>
       (await page.waitForResponse(part)).finished(),
@@ -162,7 +162,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('the addresses and the last eight of the VIN are the largest', async ({
+test('the addresses and the last eight of the VIN are the largest texts', async ({
   browser,
   product,
   adminApi,
@@ -215,7 +215,7 @@ for (const primaryColor of ['#ffeb3b', '#9ca3af', '#ff5722']) {
   });
 }
 
-test('the picker fits as well', async ({ browser, product, adminApi }) => {
+test('the picker also meets the rules', async ({ browser, product, adminApi }) => {
   await makeDriver(adminApi, 'Yolande Choisie');
   for (const width of WIDTHS) {
     const phone = await openPhone(browser, product.address, { width });
@@ -226,7 +226,7 @@ test('the picker fits as well', async ({ browser, product, adminApi }) => {
     await expectFit(page, `picker at ${String(width)} px`);
     await page.getByRole('combobox').click();
     await expect(page.getByRole('option').first()).toBeVisible();
-    // The entries of one list touch; each is as high as a target.
+    // The entries of one list touch; each is as high as a touch target.
     expect(await cabBreaches(page, { ...CAB_RULES, gap: 0 }), 'open picker').toEqual([]);
     await phone.close();
   }

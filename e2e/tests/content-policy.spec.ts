@@ -4,14 +4,14 @@ import { makeDriver, signIn } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** What would let in more than the server's own files and what the page itself brings. */
+/** Sources other than the server's own files and the page's inline content. */
 const LOOSE = /unsafe-|\*|https?:|blob:|strict-dynamic/;
 
 test.beforeEach(async ({ context }) => {
   await watchPolicy(context);
 });
 
-/** The policy that the address comes with, and that nothing on it was refused. */
+/** Expects the strict policy on the page, and no violation of it. */
 async function expectQuiet(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.headers()['content-security-policy'], path).not.toMatch(LOOSE);
@@ -29,7 +29,7 @@ test('the pages of visitors, the office and programs keep to one strict policy',
     await expectQuiet(page, path);
 });
 
-test('the portal and its worker keep to it too', async ({ page, adminApi }) => {
+test('the portal and its worker have the strict policy too', async ({ page, adminApi }) => {
   const driver = await makeDriver(adminApi, 'Policy Driver');
   await signIn(page, driver.email, driver.password);
   await page.evaluate(async () => {
@@ -42,7 +42,7 @@ test('a script that text became runs nowhere', async ({ page }) => {
   await page.goto('/login');
   const refused = await page.evaluate(() => {
     try {
-      // By its own name, as an attacker would have it.
+      // Inserted as a string, like an attacker's text.
       document.body.insertAdjacentHTML('beforeend', '<img src="/x" onerror="window.broken = 1">');
       return 'nothing';
     } catch (error) {

@@ -2,13 +2,13 @@ import { signIn } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-test('an open console loads on after a deployment has taken its parts away', async ({ page }) => {
+test('an open console can load parts after a deployment removed its own', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, ADMIN.email, ADMIN.password);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
 
-  // Until the page itself is loaded anew, no part of it that is asked for is there any more.
+  // Until the page is reloaded, every requested part is missing.
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await page.route('**/*', async (route) => {
     if (route.request().isNavigationRequest()) await page.unroute('**/assets/**');

@@ -47,7 +47,7 @@ for (const [name, last] of [
     expect((await getDocumentProxy(new Uint8Array(paper))).numPages).toBe(1);
   });
 
-test('a phone without a network opens the page for drivers, in both languages', async ({
+test('an offline phone opens the page for drivers, in both languages', async ({
   browser,
   product,
   adminApi,

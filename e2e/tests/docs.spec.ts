@@ -37,7 +37,7 @@ test('the manual is read from its contents, with its pictures', async ({ page })
   expect(refused).toEqual([]);
 });
 
-test('the search finds all words wherever they stand, by keyboard alone', async ({ page }) => {
+test('the search finds all words in any position, using only the keyboard', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/docs/drivers');
   await page.keyboard.press('/');

@@ -7,7 +7,7 @@ const LOADED = 'VEHICLE LOADED - START TRANSPORT';
 const DELIVERED = 'VEHICLE DELIVERED - COMPLETE JOB';
 const NOTES = 'Completion Notes (Optional)';
 
-/** A driver on the page of their only job, which waits to be loaded. */
+/** A driver on the page of their only job, which is ready for loading. */
 async function openJob(browser: Browser, address: string, api: APIRequestContext, name: string) {
   const driver = await makeDriver(api, name);
   const answer = await api.post('/api/jobs', {
@@ -23,7 +23,7 @@ async function openJob(browser: Browser, address: string, api: APIRequestContext
   return { phone, page, id };
 }
 
-/** From the next event on the page does not come to anything else, as one that is about to end. */
+/** From the next event on, the page hangs, like one that is about to end. */
 async function freezeAt(page: Page, event: 'input' | 'click'): Promise<void> {
   await page.evaluate((type) => {
     const freeze = () => {
@@ -33,7 +33,7 @@ async function freezeAt(page: Page, event: 'input' | 'click'): Promise<void> {
   }, event);
 }
 
-/** A page that comes to nothing else once it has asked the phone for the drafts. */
+/** A page that hangs once it has requested the drafts from the phone. */
 async function openFrozenAtDrafts(phone: BrowserContext, path: string): Promise<void> {
   const page = await phone.newPage();
   let tell: () => void = () => undefined;
@@ -59,7 +59,7 @@ async function openFrozenAtDrafts(phone: BrowserContext, path: string): Promise<
   await frozen;
 }
 
-/** As a phone short of memory does it. */
+/** Like a phone that is short of memory. */
 async function killTabs(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
   const renderers = async () => {
@@ -68,14 +68,14 @@ async function killTabs(browser: Browser): Promise<void> {
   };
   const killed = await renderers();
   for (const id of killed) process.kill(id, 'SIGKILL');
-  // Until the browser knows of it, a new page may be given one of them.
+  // Until the browser notices it, it may assign one of them to a new page.
   await expect
     .poll(async () => (await renderers()).filter((id) => killed.includes(id)))
     .toEqual([]);
   await devtools.detach();
 }
 
-/** Read by the worker, for the page comes to nothing more. */
+/** Read by the worker, since the page hangs. */
 function draftsOf(phone: BrowserContext): Promise<string[]> {
   const [worker] = phone.serviceWorkers();
   if (worker === undefined) throw new Error('The page has no service worker.');
@@ -96,18 +96,14 @@ function draftsOf(phone: BrowserContext): Promise<string[]> {
   );
 }
 
-test('the letter typed in the moment of the end is kept', async ({
-  browser,
-  product,
-  adminApi,
-}) => {
+test('keeps a letter typed at the moment of the end', async ({ browser, product, adminApi }) => {
   const { phone, page, id } = await openJob(browser, product.address, adminApi, 'Lise Lettre');
   await page.getByRole('button', { name: LOADED }).click();
   await page.getByRole('button', { name: DELIVERED }).click();
   await page.getByLabel(NOTES).fill('Keys at gate ');
   await freezeAt(page, 'input');
   await page.keyboard.insertText('4');
-  // Asked for in the moment of the letter; the browser takes its time to write it down.
+  // The write is requested when the letter is typed; the browser takes some time to finish it.
   await expect.poll(() => draftsOf(phone)).toEqual(['Keys at gate 4']);
   await killTabs(browser);
   await page.close();
@@ -119,7 +115,7 @@ test('the letter typed in the moment of the end is kept', async ({
   await phone.close();
 });
 
-test('the tap in the moment of the end is kept', async ({ browser, product, adminApi }) => {
+test('keeps a tap made at the moment of the end', async ({ browser, product, adminApi }) => {
   const { phone, page, id } = await openJob(browser, product.address, adminApi, 'Théo Touche');
   await goOffline(page);
   await freezeAt(page, 'click');
@@ -137,7 +133,7 @@ test('the tap in the moment of the end is kept', async ({ browser, product, admi
   await phone.close();
 });
 
-test('a page that hangs while it reads holds up no letter and no tap', async ({
+test('a page that hangs while it reads delays no letter and no tap', async ({
   browser,
   product,
   adminApi,
@@ -148,7 +144,7 @@ test('a page that hangs while it reads holds up no letter and no tap', async ({
   await page.getByRole('button', { name: DELIVERED }).click();
   await page.getByLabel(NOTES).fill('Keys at gate 4');
   await expect.poll(() => draftsOf(phone)).toEqual(['Keys at gate 4']);
-  // One that hangs does not close.
+  // A page that hangs does not close.
   await killTabs(browser);
   await phone.close();
 });

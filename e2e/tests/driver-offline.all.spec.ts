@@ -3,7 +3,7 @@ import { assignJob, jobNow, tapOffline } from '../support/offline-taps';
 import { makeDriver } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('the worker serves the very page that brought it', async ({ browser, product, adminApi }) => {
+test('the worker serves the page that installed it', async ({ browser, product, adminApi }) => {
   const driver = await makeDriver(adminApi, 'Mona Première');
   await assignJob(adminApi, driver);
   const phone = await openPhone(browser, product.address);
@@ -14,7 +14,7 @@ test('the worker serves the very page that brought it', async ({ browser, produc
   await phone.close();
 });
 
-test('what dispatch decided meanwhile is told, and holds nothing up', async ({
+test('shows decisions that dispatch made in the meantime, and delays nothing', async ({
   browser,
   product,
   adminApi,
@@ -31,7 +31,7 @@ test('what dispatch decided meanwhile is told, and holds nothing up', async ({
   await phone.close();
 });
 
-test('logging out with unsent work warns', async ({ browser, product, adminApi }) => {
+test('warns of unsent work on logging out', async ({ browser, product, adminApi }) => {
   const { job, phone, page } = await tapOffline(
     browser,
     product.address,
@@ -47,7 +47,7 @@ test('logging out with unsent work warns', async ({ browser, product, adminApi }
   await phone.close();
 });
 
-test('the phone can install the portal, and the worker leaves the console alone', async ({
+test('the phone can install the portal, and the worker does not handle the console', async ({
   browser,
   product,
   adminApi,
@@ -60,7 +60,7 @@ test('the phone can install the portal, and the worker leaves the console alone'
   const { installabilityErrors } = (await devtools.send('Page.getInstallabilityErrors')) as {
     installabilityErrors: { errorId: string }[];
   };
-  // Private windows, which the tests run in, are the one thing in the way.
+  // The only obstacle is the private window of the tests.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();

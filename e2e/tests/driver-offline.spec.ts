@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const DELIVERED = 'VEHICLE DELIVERED - COMPLETE JOB';
 
-/** How often the job changed to this status, by its history. */
+/** How often the job changed to this status, from its history. */
 async function stepsTo(api: APIRequestContext, id: number, status: string): Promise<number> {
   const entries = (await (await api.get(`/api/jobs/${String(id)}/activity`)).json()) as {
     after?: { status?: string } | null;
@@ -13,7 +13,7 @@ async function stepsTo(api: APIRequestContext, id: number, status: string): Prom
   return entries.filter(({ after }) => after?.status === status).length;
 }
 
-test('taps without a network survive a killed tab and arrive once', async ({
+test('taps made offline survive a killed tab and arrive once', async ({
   browser,
   product,
   adminApi,
@@ -40,7 +40,7 @@ test('taps without a network survive a killed tab and arrive once', async ({
     await second.close();
   });
 
-  // With its tabs closed the browser may have sent already, in the background.
+  // With its tabs closed, the browser may have sent them already, in the background.
   await phone.setOffline(false);
   const pages = [await phone.newPage(), await phone.newPage()];
   await Promise.all(pages.map((page) => page.goto('/')));
@@ -55,7 +55,7 @@ test('taps without a network survive a killed tab and arrive once', async ({
   await phone.close();
 });
 
-/** How the browser knows the portal's worker. */
+/** The browser's id of the portal's worker. */
 async function workerOf(devtools: CDPSession, address: string): Promise<string> {
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -67,7 +67,7 @@ async function workerOf(devtools: CDPSession, address: string): Promise<string> 
   return registered;
 }
 
-test('what waits is sent by the worker, with every page closed', async ({
+test('the worker sends pending updates with every page closed', async ({
   browser,
   product,
   adminApi,
@@ -93,7 +93,7 @@ test('what waits is sent by the worker, with every page closed', async ({
   await phone.close();
 });
 
-test('an ended session keeps what waits until the driver signs in again', async ({
+test('an ended session keeps pending updates until the driver signs in again', async ({
   browser,
   product,
   adminApi,

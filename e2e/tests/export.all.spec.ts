@@ -9,10 +9,10 @@ async function makeJob(api: APIRequestContext, data: object): Promise<string> {
   return ((await answer.json()) as { jobId: string }).jobId;
 }
 
-test('a report goes straight into a chosen file', async ({ page, adminApi }) => {
+test('a report is written directly to a chosen file', async ({ page, adminApi }) => {
   const reference = await makeJob(adminApi, { poNumber: 'PICKED' });
   await page.addInitScript(() => {
-    // A real file, in the page's own storage instead of a folder that a person chose.
+    // A real file, in the page's own storage instead of a chosen folder.
     const pick = async ({ suggestedName }: { suggestedName: string }) => {
       const folder = await navigator.storage.getDirectory();
       return folder.getFileHandle(`picked-${suggestedName}`, { create: true });
@@ -32,7 +32,7 @@ test('a report goes straight into a chosen file', async ({ page, adminApi }) => 
   expect(text).toContain(`\r\n${reference},Pending,`);
 });
 
-test('the charts of the dashboard break no rule of the page and read as tables', async ({
+test("the charts of the dashboard meet the page's rules and have tables for screen readers", async ({
   page,
   adminApi,
 }) => {

@@ -10,7 +10,7 @@ async function makeJob(api: APIRequestContext, data: object): Promise<string> {
   return ((await answer.json()) as { jobId: string }).jobId;
 }
 
-/** Playwright sees downloads, not the browser's own dialog for files. */
+/** Playwright sees downloads, but not the browser's file dialog. */
 async function openDialog(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await signIn(page, ADMIN.email, ADMIN.password);
@@ -27,7 +27,7 @@ async function download(page: Page): Promise<Download> {
   return file;
 }
 
-test('a report of chosen jobs comes as CSV, then as Excel', async ({ page, adminApi }) => {
+test('exports a report of selected jobs as CSV, then as Excel', async ({ page, adminApi }) => {
   const name = `Garage Ééé ${Date.now()}`;
   const customer = await adminApi.post('/api/customers', { data: { name } });
   const { id: customerId } = (await customer.json()) as { id: number };

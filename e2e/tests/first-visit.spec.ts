@@ -4,19 +4,19 @@ import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
 interface Visit {
-  /** What the page itself links to. */
+  /** Resources that the page itself links to. */
   readonly linked: ReadonlySet<string>;
   readonly scripts: readonly string[];
   readonly calls: readonly string[];
   readonly complaints: readonly string[];
 }
 
-/** Loads a page and tells what it asked for until it stood. */
+/** Loads a page and returns the requests until it was complete. */
 async function visit(page: Page, path: string, isThere: () => Promise<void>): Promise<Visit> {
   const scripts: string[] = [];
   const calls: string[] = [];
   const complaints: string[] = [];
-  // What the page before still asked for ends here.
+  // Ends pending requests of the previous page.
   await page.goto('about:blank');
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -48,7 +48,7 @@ for (const [path, heading] of [
     expect(seen.complaints).toEqual([]);
   });
 
-test('the mark stands before any script is there', async ({ page }) => {
+test('the logo is shown before any script runs', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   const painted = () =>
@@ -56,9 +56,9 @@ test('the mark stands before any script is there', async ({ page }) => {
   await expect.poll(painted).toBe(1);
 });
 
-test('the dashboard stands on what its page brought along', async ({ page }) => {
+test('the dashboard is complete with the responses preloaded by its page', async ({ page }) => {
   await signIn(page, ADMIN.email, ADMIN.password);
-  // Once the stream stands, what may have changed meanwhile is asked for behind the screen.
+  // Once the stream is open, possibly changed data is requested in the background.
   await page.route('**/api/events', () => undefined);
   const seen = await visit(page, '/', () =>
     expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible(),
@@ -69,7 +69,7 @@ test('the dashboard stands on what its page brought along', async ({ page }) => 
   expect(seen.complaints).toEqual([]);
 });
 
-/** Runs in the page: keeps what the screen says after each drawing, until all is told. */
+/** Runs in the page: records the text after each rendering, until it is complete. */
 function keepDrawings(): void {
   const drawings: string[] = [];
   Object.assign(window, { drawings });
@@ -84,12 +84,12 @@ test("the driver's portal waits once for all that shows, and draws it once", asy
   adminApi,
 }) => {
   const driver = await makeDriver(adminApi, 'Violette Vite');
-  // Where no worker keeps the page, every visit is a first one.
+  // Without a worker that caches the page, every visit is a first one.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
   );
   await signIn(page, driver.email, driver.password);
-  // Once the stream stands, what may have changed meanwhile is asked for behind the screen.
+  // Once the stream is open, possibly changed data is requested in the background.
   await page.route('**/api/events', () => undefined);
   await page.addInitScript(keepDrawings);
   const seen = await visit(page, '/', () =>

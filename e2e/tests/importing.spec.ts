@@ -10,14 +10,14 @@ const ROWS = [
   'Garage Exemple;Montréal;QC;Ottawa;ON;KP042788;1 250,50 $',
   'Garage Exemple;Québec;QC;Toronto;ON;KP042;980,00',
 ];
-/** As a spreadsheet in Quebec saves it: windows-1252, semicolons. */
+/** As saved by a spreadsheet in Quebec: windows-1252, semicolons. */
 const FILE = {
   name: 'commandes.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from([HEADS, ...ROWS].join('\r\n'), 'latin1'),
 };
 
-test('a file of a customer becomes jobs, and is taken back', async ({ page, adminApi }) => {
+test("a customer's file becomes jobs, and the import is undone", async ({ page, adminApi }) => {
   const all = async (path: string) =>
     (await (await adminApi.get(path)).json()) as { id: number; name: string; price: number }[];
   const idsOf = async (path: string) => new Set((await all(path)).map(({ id }) => id));

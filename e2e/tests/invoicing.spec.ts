@@ -16,7 +16,7 @@ const OTTAWA = {
   dropoffProvince: 'ON',
 };
 
-/** A delivered job from Kingston to Ottawa for this customer. */
+/** Delivers a job from Kingston to Ottawa for this customer. */
 async function deliver(api: APIRequestContext, customerId: number, price: number) {
   const { driverId } = await makeDriver(api, 'Inès Exemple');
   const unit = { year: 2024, make: 'Honda', model: 'Civic', vinLast8: 'KP042788' };
@@ -51,7 +51,7 @@ test('a delivered job is invoiced, issued, paid and credited', async ({ page, ad
     await page.getByRole('button', { name: 'Make draft of 1 job' }).click();
     await page.getByRole('link', { name: 'View' }).click();
     const dialog = page.getByRole('dialog', { name: `Draft for ${CUSTOMER}` });
-    // 13 % in Ontario, where the freight is delivered.
+    // 13 % in Ontario, the province of delivery.
     await expect(dialog.getByText('HST ON 13%')).toBeVisible();
     await expect(dialog.getByText('$1,130.00').first()).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Tab until the control has the focus; a keyboard alone must reach it. */
+/** Presses Tab until the control has the focus; it must be reachable by keyboard. */
 async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -18,14 +18,14 @@ async function told(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
-/** The focus comes into a dialog, or onto what holds it, after the dialog itself. */
+/** Waits for the focus, which moves into a dialog or its container after it opens. */
 async function takesKeys(dialog: Locator): Promise<void> {
   const hasFocus = () =>
     dialog.evaluate((element) => element.parentElement?.contains(document.activeElement));
   await expect.poll(hasFocus).toBe(true);
 }
 
-test('the main job by keyboard alone', async ({ page, adminApi }) => {
+test('the main workflow using only the keyboard', async ({ page, adminApi }) => {
   await makeDriver(adminApi, 'Keira Board');
   const customer = `Clavier ${test.info().project.name}`;
 
@@ -126,7 +126,7 @@ test('the main job by keyboard alone', async ({ page, adminApi }) => {
     const panel = page.getByRole('dialog', { name: 'Mark Completed' });
     const driver = panel.getByRole('combobox');
     await expect(driver).toBeFocused();
-    // The edge of its field shows it already.
+    // The border of its field already shows the focus.
     await expect(driver).toHaveCSS('outline-style', 'none');
     await page.keyboard.press('Control+Enter');
     await told(page, 'Job completed successfully!');

@@ -11,7 +11,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** A job of one vehicle with this VIN, to be picked up before any other. */
+/** A job of one vehicle with this VIN, with the earliest pickup. */
 async function makeUrgentJob(api: APIRequestContext, vin: string): Promise<number> {
   const made = await api.post('/api/jobs', {
     data: { vehicleUnitsData: [{ vinLast8: vin }], preferredPickupDate: '2001-01-01' },
@@ -27,7 +27,7 @@ interface Given {
 const jobOf = async (api: APIRequestContext, id: number) =>
   (await (await api.get(`/api/jobs/${String(id)}`)).json()) as Given;
 
-test('the most urgent job is given to whoever fits best with three keystrokes', async ({
+test('assigns the most urgent job to the best driver with three keystrokes', async ({
   page,
   adminApi,
 }) => {
@@ -48,7 +48,7 @@ test('the most urgent job is given to whoever fits best with three keystrokes', 
   expect(await jobOf(adminApi, id)).toMatchObject({ status: 'assigned', driver: {} });
 });
 
-test('a job is given to whoever fits best with two clicks', async ({ page, adminApi }) => {
+test('assigns a job to the best driver with two clicks', async ({ page, adminApi }) => {
   await makeDriver(adminApi, 'Ready Sample');
   const id = await makeUrgentJob(adminApi, '1HGCM82633A004354');
   await signIn(page, ADMIN.email, ADMIN.password);
@@ -66,7 +66,7 @@ test('a job is given to whoever fits best with two clicks', async ({ page, admin
   expect(await jobOf(adminApi, id)).toMatchObject({ status: 'assigned', driver: {} });
 });
 
-test('where a job is shows after seven keystrokes, without opening it', async ({
+test('shows the location of a job after seven keystrokes, without opening it', async ({
   page,
   adminApi,
 }) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Fonts with the widths of those that stand in for Inter: the test brings them, whatever is installed. */
+/** Fonts with the widths of Inter's fallback fonts: the test provides them, so installed fonts do not matter. */
 const STAND_INS = {
   Arial: '@fontsource/arimo/files/arimo-latin',
   Roboto: '@fontsource/roboto/files/roboto-latin',
   DejaVu: '@fontsource/dejavu-sans/files/dejavu-sans-latin',
 } as const;
 
-/** Inter never comes, and of the fonts that stand in for it only this one is there. */
+/** Inter never loads, and only this one of its fallback fonts exists. */
 async function withoutInter(page: Page, standIn: keyof typeof STAND_INS): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.route('**/*.css', async (route) => {

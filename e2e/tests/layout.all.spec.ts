@@ -3,7 +3,7 @@ import { signIn } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** A company of its own, whose people have the names below. */
+/** Its own company, whose users have the names below. */
 test.use({ company: 'layout' });
 
 const NAME = 'Étienne Gagnon-Tremblay';
@@ -27,7 +27,7 @@ async function open(page: Page, path: string, width: number) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Texts that end in an ellipsis before they are over. */
+/** Texts that are cut off with an ellipsis. */
 const cutTexts = (page: Page, within: string) =>
   page
     .locator(within)
@@ -54,12 +54,10 @@ for (const [view, table] of [
     expect(cut.filter((text) => [NAME, EMAIL, CUSTOMER].includes(text))).toEqual([]);
   });
 
-test('the choice between one and several vehicles stands at the edge of the form', async ({
-  page,
-}) => {
+test('the choice between one and several vehicles is at the edge of the form', async ({ page }) => {
   await open(page, '/?view=new-dispatch', 1280);
   const vehicle = page.getByRole('region', { name: 'Vehicle Information' });
-  // The circle, not the room around it that can be pressed as well.
+  // The circle, without the clickable area around it.
   const circle = vehicle.getByRole('radio').first().locator('xpath=..').locator('svg').first();
   const field = vehicle.getByRole('combobox', { name: 'VIN' }).locator('xpath=..');
   const [one, other] = [await circle.boundingBox(), await field.boundingBox()];
@@ -74,7 +72,7 @@ test('suggestions scroll in a list of about 200 px', async ({ page, adminApi }) 
   await expect(page.getByRole('listbox')).toHaveCSS('max-height', '200px');
 });
 
-test('on a phone the name of the company is whole, and filters wait behind a button', async ({
+test('on a phone the company name is not cut off, and filters are behind a button', async ({
   page,
 }) => {
   await open(page, '/?view=active-jobs', 390);
@@ -90,7 +88,7 @@ test('on a phone the name of the company is whole, and filters wait behind a but
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-/** Whether an empty field shows all of its placeholder. */
+/** Whether an empty field shows its whole placeholder. */
 const placeholder = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const context = document.createElement('canvas').getContext('2d');
@@ -101,7 +99,7 @@ const placeholder = (field: Locator) =>
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
-  test('what a search is for can be read on a phone', async ({ page }) => {
+  test('the placeholder of a search can be read on a phone', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'fr-CA'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/login');
@@ -120,7 +118,7 @@ test.describe('in French', () => {
       await page.goto(`/?view=${path}`);
       const field = page.getByRole('searchbox');
       await field.waitFor();
-      // Until its font is there a text may be wider.
+      // Before its font is loaded, a text may be wider.
       await expect.poll(async () => `${path}: ${await placeholder(field)}`).toBe(`${path}: whole`);
     }
   });

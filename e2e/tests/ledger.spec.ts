@@ -11,7 +11,7 @@ function tapOf(jobId: number, isCertain = true, at = AT): Tap {
   return { ...IN_TRANSIT, jobId, at, isCertain };
 }
 
-/** What the server has of a shift in which these jobs' taps arrived, in that order. */
+/** The server's facts of a shift in which these jobs' taps arrived, in that order. */
 function factsOf(jobIds: readonly number[]): Facts {
   const logged = jobIds.map((jobId, index): Logged => ({
     ...IN_TRANSIT,
@@ -31,33 +31,33 @@ function factsOf(jobIds: readonly number[]): Facts {
   };
 }
 
-test('taps that arrived once each in their order are in order', () => {
+test('accepts taps that arrived once each in their order', () => {
   expect(faultsOf([tapOf(1), tapOf(2)], factsOf([1, 2]))).toEqual([]);
 });
 
-test('a tap that was cut off may be missing and made again', () => {
+test('an interrupted tap may be missing and repeated', () => {
   expect(faultsOf([tapOf(1), tapOf(2, false), tapOf(2)], factsOf([1, 2]))).toEqual([]);
   expect(faultsOf([tapOf(2, false), tapOf(1), tapOf(2)], factsOf([1, 2]))).toEqual([]);
 });
 
-test('what arrived in another order than it was tapped is a fault', () => {
+test('rejects taps that arrived in another order', () => {
   expect(faultsOf([tapOf(1), tapOf(2)], factsOf([2, 1]))).toHaveLength(1);
 });
 
-test('a tap that the screen took is not held for one that was cut off before', () => {
+test('a confirmed tap is not matched to an earlier interrupted one', () => {
   const taps = [tapOf(2, false), tapOf(1), tapOf(2)];
   expect(faultsOf(taps, factsOf([2, 1]))).toEqual([
     expect.stringContaining('out of order: driver@example.com job 2'),
   ]);
 });
 
-test('a tap that the screen took is lost when the server has none of it', () => {
+test('a confirmed tap that the server does not have is lost', () => {
   expect(faultsOf([tapOf(1), tapOf(2)], factsOf([1]))).toEqual([
     expect.stringContaining('lost: driver@example.com job 2'),
   ]);
 });
 
-test('what arrived bears the time of its own tap, not of one alike that was cut off before', () => {
+test('an arrived tap has its own time, not the time of an earlier interrupted one', () => {
   const hourBefore = AT - 60 * 60_000;
   expect(faultsOf([tapOf(1, false, hourBefore), tapOf(1)], factsOf([1]))).toEqual([]);
   expect(faultsOf([tapOf(1, false), tapOf(1, true, hourBefore)], factsOf([1]))).toEqual([
@@ -72,7 +72,7 @@ const JOB: JobNow = {
   ...{ pickupSignedBy: null, deliverySignedBy: null },
 };
 
-/** What the server has of readings at one job, and of what its history and its unit say. */
+/** The server's facts of VIN checks at one job, with its history and its unit. */
 function readingsOf(
   applied: readonly string[],
   told: readonly string[],
@@ -92,19 +92,19 @@ function readingsOf(
   };
 }
 
-/** As the driver typed them. */
+/** Taps of the typed VINs. */
 const typed = (vins: readonly string[]): Tap[] =>
   vins.map((vin) => ({
     ...{ email: EMAIL, jobId: 1, status: null, notes: vin, at: AT, isCertain: true },
     type: vin === RIGHT ? 'check-unit' : 'load-anyway',
   }));
 
-test('readings are in the history once each, but for one that says the same again', () => {
+test('each VIN check is in the history once, except for repeats', () => {
   const vins = ['X0000001', RIGHT, RIGHT];
   expect(faultsOf(typed(vins), readingsOf(vins, ['X0000001', RIGHT], RIGHT))).toEqual([]);
 });
 
-test('a reading that the history or the unit does not have is a fault', () => {
+test('rejects a VIN check missing in the history or on the unit', () => {
   const vins = [RIGHT, 'X0000001'];
   expect(faultsOf(typed(vins), readingsOf(vins, [RIGHT], 'X0000001'))).toEqual([
     expect.stringContaining('checks of JOB-000001'),
@@ -116,11 +116,11 @@ test('a reading that the history or the unit does not have is a fault', () => {
 
 const SIGN = { email: EMAIL, jobId: 1, type: 'sign', status: null } as const;
 
-/** As the driver had them sign. */
+/** Taps of the signatures. */
 const signed = (names: readonly string[]): Tap[] =>
   names.map((notes) => ({ ...SIGN, notes, at: AT, isCertain: true }));
 
-/** What the server has of signatures at the pickup of one job, and of what it sealed. */
+/** The server's facts of signatures at the pickup of one job, with its sealed versions. */
 function signaturesOf(applied: readonly string[], sealed: readonly string[]): Facts {
   return {
     ...factsOf([]),
@@ -134,11 +134,11 @@ function signaturesOf(applied: readonly string[], sealed: readonly string[]): Fa
   };
 }
 
-test('each signature seals one version, and the last one stands', () => {
+test('each signature seals one version, and the last one is current', () => {
   expect(faultsOf(signed(['Ann', 'Bo']), signaturesOf(['Ann', 'Bo'], ['Ann', 'Bo']))).toEqual([]);
 });
 
-test('a signature that is lost, sealed twice, in another order or overwritten is a fault', () => {
+test('rejects a signature that is lost, sealed twice, out of order or overwritten', () => {
   const both = signed(['Ann', 'Bo']);
   expect(faultsOf(both, signaturesOf(['Ann'], ['Ann']))).toEqual([
     expect.stringContaining('lost: driver@example.com job 1 sign'),
@@ -162,12 +162,12 @@ const shotOf = (unitId: number, isCertain = true): Shot => ({
   ...{ email: EMAIL, unitId, place: 'front', isCertain },
 });
 
-test('a photo is with the server or with its driver, once', () => {
+test('a photo is on the server or on the phone, once', () => {
   const facts = { ...factsOf([]), photos: [shotOf(1)], refusedShots: [shotOf(2)] };
   expect(photoFaults([shotOf(1), shotOf(2), shotOf(3, false)], facts)).toEqual([]);
 });
 
-test('a lost photo, one taken twice and one of the wrong unit are faults', () => {
+test('rejects a lost photo, a duplicate and a photo of the wrong unit', () => {
   const facts = { ...factsOf([]), photos: [shotOf(1), shotOf(1), shotOf(4)] };
   expect(photoFaults([shotOf(1), shotOf(3)], facts)).toEqual([
     expect.stringContaining('too often, or never done: driver@example.com photo of unit 1'),

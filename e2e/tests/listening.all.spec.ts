@@ -4,7 +4,7 @@ import { makeDriver, signIn } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-// The numbers that are read begin with the first job.
+// Its own company, so that job numbers start with the first job.
 test.use({ company: 'that listens' });
 
 const VIN = 'KB042788';
@@ -19,7 +19,7 @@ async function open(browser: Browser, baseURL: string, width: number): Promise<P
   return context.newPage();
 }
 
-test('the main job as it reads to somebody who listens', async ({ browser, product, adminApi }) => {
+test('the main workflow with a screen reader', async ({ browser, product, adminApi }) => {
   const driver = await makeDriver(adminApi, 'Renée Côté');
   const desk = await open(browser, product.address, 1440);
   const told = await keepAnnouncements(desk);
@@ -314,7 +314,7 @@ test('the main job as it reads to somebody who listens', async ({ browser, produ
           - checkbox "Driver Report Received" [checked]
           - checkbox "Billing Complete"
     `);
-    // The job leaves the list with the tick, and check() would wait for the box.
+    // The job leaves the list when the box is ticked, and check() would wait for the box.
     await desk.getByRole('checkbox', { name: 'Billing Complete' }).click();
     await expect.poll(told).toContainEqual(expect.stringContaining('Billing complete. JOB-000001'));
     await expect.poll(told).toContainEqual(expect.stringMatching(/^0 jobs · .* to be billed$/));

@@ -26,7 +26,7 @@ async function change(api: APIRequestContext, { id }: JobFacts, data: object): P
 }
 
 const row = (page: Page, { id }: JobFacts) => page.locator(`tr[data-record-id="${String(id)}"]`);
-/** The rows in the window; those beyond it are drawn in steps of their own. */
+/** The rows in the window; rows outside it are rendered in batches. */
 const rowsInSight = (page: Page) =>
   page.locator('tr[data-record-id]').evaluateAll((rows) =>
     rows
@@ -38,7 +38,7 @@ const rowsInSight = (page: Page) =>
       .map(({ id, box }) => ({ id, top: box.top })),
   );
 
-/** The rows come a few a frame, until the window is full or there are no more of them. */
+/** Waits until the window is full or all rows are rendered, a few per frame. */
 async function untilDrawn(page: Page, jobs: number): Promise<void> {
   await page.waitForFunction((all) => {
     const rows = [...document.querySelectorAll('tr[data-record-id]')];
@@ -51,7 +51,7 @@ async function countActive(api: APIRequestContext): Promise<number> {
   return ((await (await api.get('/api/jobs/active')).json()) as unknown[]).length;
 }
 
-/** The active list as a table, with the connection for changes open. */
+/** The active list as a table, with the event stream open. */
 async function openList(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
   await signIn(page, ADMIN.email, ADMIN.password);
@@ -59,7 +59,7 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
-test('changes of others appear by themselves, and nothing moves', async ({ page, adminApi }) => {
+test('shows changes by others automatically, and nothing moves', async ({ page, adminApi }) => {
   const older = await makeJob(adminApi, 'Toronto');
   const newer = await makeJob(adminApi, 'Ottawa');
   await openList(page);
@@ -103,7 +103,7 @@ test('changes of others appear by themselves, and nothing moves', async ({ page,
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a dropped connection shows, comes back by itself and catches up', async ({
+test('a dropped connection is shown, reconnects automatically and catches up', async ({
   page,
   adminApi,
   product,
@@ -134,7 +134,7 @@ test('a dropped connection shows, comes back by itself and catches up', async ({
   });
 });
 
-test('seven tabs share one stream, and the next one takes it over', async ({ page, adminApi }) => {
+test('seven tabs share one stream, and another tab takes it over', async ({ page, adminApi }) => {
   const job = await makeJob(adminApi, 'Sudbury');
   await openList(page);
   let streams = 0;
@@ -142,7 +142,7 @@ test('seven tabs share one stream, and the next one takes it over', async ({ pag
     if (request.url().endsWith('/api/events')) streams += 1;
   });
   const others: Page[] = [];
-  // A browser opens six connections to a host over HTTP/1.1: with a stream in each, the seventh tab would never load.
+  // A browser opens six connections per host over HTTP/1.1: with a stream in each, the seventh tab would never load.
   for (let tab = 2; tab <= 7; tab += 1) {
     const other = await page.context().newPage();
     await other.goto('/?view=active-jobs&layout=list');

@@ -19,7 +19,7 @@ function statistic(page: Page, label: string): Locator {
 const LABELS = ['Pending Jobs', 'In Transit', 'Completed Today'] as const;
 type Label = (typeof LABELS)[number];
 
-/** Expects by how much a number of the dashboard has changed since now. */
+/** Tracks by how much a number of the dashboard has changed since now. */
 async function followStatistics(page: Page) {
   const numberOf = async (label: Label) =>
     Number(/\d+/.exec(await statistic(page, label).innerText())?.[0]);
@@ -34,7 +34,7 @@ function view(page: Page, label: string): Locator {
   return page.getByRole('navigation', { name: 'Main menu' }).getByText(label, { exact: true });
 }
 
-test('a job from sign-in to billed', async ({ browser, product, adminApi }) => {
+test('a job from sign-in to billing', async ({ browser, product, adminApi }) => {
   const driver: DriverAccount = await makeDriver(adminApi, 'Renée Côté');
   const customer = await adminApi.post('/api/customers', {
     data: {
@@ -159,7 +159,7 @@ test('a job from sign-in to billed', async ({ browser, product, adminApi }) => {
     await view(desk, 'Billing Management').click();
     const card = desk.getByRole('article').filter({ hasText: jobId });
     await expect(card.getByText('$1,750.25').first()).toBeVisible();
-    // The job leaves the list with the tick, and check() would wait for the box.
+    // The job leaves the list when the box is ticked, and check() would wait for the box.
     await card.getByRole('checkbox', { name: /billing complete/i }).click();
     await expect(desk.getByText('Billing Updated').first()).toBeVisible();
   });

@@ -10,7 +10,7 @@ async function openWith(api: APIRequestContext, city: string, status: string): P
   return Number(answer.headers()['x-total-count']);
 }
 
-test('all that a filter finds are assigned at once, and one undo takes them back', async ({
+test('assigns all jobs that match a filter at once, and one undo reverses it', async ({
   page,
   adminApi,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('of three jobs to be deleted, the one delivered meanwhile is listed', async ({
+test('deleting three jobs lists the one that was delivered in the meantime', async ({
   page,
   adminApi,
 }) => {
@@ -14,7 +14,7 @@ test('of three jobs to be deleted, the one delivered meanwhile is listed', async
   await openFound(page, city);
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await expect(bar(page)).toContainText('3 selected');
-  // Between the press and the server's answer.
+  // Between the press and the server's response.
   const deliver = async () => {
     const done = await adminApi.post(`/api/jobs/${String(late.id)}/complete`, { data: {} });
     expect(done.ok()).toBe(true);

@@ -15,7 +15,7 @@ Thanks,
 Jane Roy
 jane@roytoyota.example`;
 
-test('an order that is pasted becomes a job of the customer who is known, once it is confirmed', async ({
+test('a pasted order becomes a job of the known customer once it is confirmed', async ({
   browser,
   product,
   adminApi,

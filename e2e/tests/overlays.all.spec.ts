@@ -3,7 +3,7 @@ import { makeDriver, signIn } from '../support/people';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** A company of its own, so that the jobs of these tests fill the lists. */
+/** Its own company, so that only the jobs of these tests are in the lists. */
 test.use({ company: 'overlays' });
 
 const JOBS = 12;
@@ -19,16 +19,16 @@ async function makeJobs(api: APIRequestContext, driverId: number, status: string
   }
 }
 
-/** Behind a dialog it is there for the eye alone. */
+/** Behind a dialog, it is visible but hidden from assistive technology. */
 const toast = (page: Page) => page.locator('li[data-variant]');
 
-/** Another window is in front: the toast that is shown waits until somebody is back. */
+/** Another window is in front: the shown toast waits for the user's return. */
 async function lookAway(page: Page) {
   await expect(toast(page)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 }
 
-/** Names of the buttons that a toast keeps from being pressed. */
+/** Names of the buttons that a toast covers. */
 function covered(page: Page): Promise<string[]> {
   return toast(page).evaluate((shown) => {
     const { left, top, right, bottom } = shown.getBoundingClientRect();
@@ -50,7 +50,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Details of a job stay away until the returned function is called. */
+/** Job details do not load until the returned function is called. */
 async function holdJob(page: Page) {
   let arrives = () => {};
   const held = new Promise<void>((resolve) => {
@@ -63,14 +63,14 @@ async function holdJob(page: Page) {
   return () => arrives();
 }
 
-/** Nothing of the dialog slides or fades any more. */
+/** The dialog's animations have ended. */
 const isStill = (dialog: Locator) =>
   dialog.evaluate(
     (element) =>
       !element.getAnimations({ subtree: true }).some((moved) => moved instanceof CSSTransition),
   );
 
-/** The toast is in its place, and nothing that can be pressed lies under it. */
+/** The toast is in place, and covers no control. */
 async function coversNothing(page: Page) {
   await expect(toast(page)).toBeVisible();
   await expect.poll(() => covered(page)).toEqual([]);
@@ -134,14 +134,14 @@ for (const width of [390, 1280, 1440])
     });
   });
 
-/** What has the focus, and whether a frame is drawn round it. */
+/** The focused element, and whether it has an outline. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     return { tag: element.tagName, frame: getComputedStyle(element).outlineStyle };
   });
 
-test('no frame is drawn round a dialog that opens by key or by link, nor on paper', async ({
+test('a dialog opened by key or by link has no outline, nor does its print', async ({
   page,
   adminApi,
 }) => {

@@ -41,7 +41,7 @@ async function photosOf(api: APIRequestContext, id: number): Promise<PhotoAnswer
   return (await (await api.get(`/api/jobs/${String(id)}/photos`)).json()) as PhotoAnswer[];
 }
 
-test('two units are photographed without a signal, the tab is killed, and all arrive once', async ({
+test('two units are photographed offline, the tab is killed, and all photos arrive once', async ({
   browser: desk,
   product,
   adminApi,
@@ -90,7 +90,7 @@ test('two units are photographed without a signal, the tab is killed, and all ar
   await browser.close();
 });
 
-test('a photo taken away again is not sent; logging out warns of what is not', async ({
+test('a removed photo is not sent, and logging out warns of unsent ones', async ({
   product,
   adminApi,
 }) => {
@@ -100,7 +100,7 @@ test('a photo taken away again is not sent; logging out warns of what is not', a
   const phone = await openPhone(browser, product.address);
   const page = await visitOnce(phone, driver);
   await page.goto(`/job/${String(job.id)}`);
-  // Opened once, the camera's part is there.
+  // Opening the camera once loads its script.
   await page.getByRole('button', { name: `Pickup photos: ${HONDA}` }).click();
   await page.getByRole('button', { name: 'Take photo: Front' }).waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -114,7 +114,7 @@ test('a photo taken away again is not sent; logging out warns of what is not', a
   await phone.setOffline(false);
   await expect.poll(() => photosOf(adminApi, job.id)).toMatchObject([{ place: 'rear' }]);
 
-  // Dispatch takes the job away: what is refused stays, and logging out warns.
+  // Dispatch takes the job away: refused photos stay, and logging out warns.
   await goOffline(page);
   await photograph(page, { stage: 'pickup', unit: HONDA, places: ['Front'] });
   await adminApi.put(`/api/jobs/${String(job.id)}`, { data: { driverId: null } });
@@ -131,7 +131,7 @@ test('a photo taken away again is not sent; logging out warns of what is not', a
   await browser.close();
 });
 
-test('without a camera a picture is chosen: shrunk, turned upright, without its place', async ({
+test('without a camera a picture is chosen, resized, rotated, and stripped of its location', async ({
   product,
   adminApi,
 }) => {
@@ -160,7 +160,7 @@ test('without a camera a picture is chosen: shrunk, turned upright, without its 
   expect(file.toString('latin1')).toContain('Exif');
   await field.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: file });
   await expect(page.getByText(/^Front is saved/)).toBeVisible();
-  // A quarter turn: what lay stands.
+  // A quarter turn: landscape becomes portrait.
   await expect
     .poll(() => photosOf(adminApi, job.id))
     .toMatchObject([{ place: 'front', width: 1200, height: 1600 }]);
@@ -171,7 +171,7 @@ test('without a camera a picture is chosen: shrunk, turned upright, without its 
   await browser.close();
 });
 
-/** A picture that is hard to make small, as a base64 JPEG. Runs within the page. */
+/** A picture that compresses badly, as a base64 JPEG. Runs within the page. */
 function makeNoisyPicture({ width, height }: { width: number; height: number }): string {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -185,7 +185,7 @@ function makeNoisyPicture({ width, height }: { width: number; height: number }):
   return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
 }
 
-/** The picture as a camera held upright writes it: lying, with the mark that says so. */
+/** The picture as written by a camera held upright: in landscape, with an orientation mark. */
 function turned(jpeg: Buffer): Buffer {
   const exif = Buffer.from(
     'ffe1002245786966000049492a00080000000100120103000100000006000000000000 00'.replace(' ', ''),

@@ -18,7 +18,7 @@ async function openJob(page: Page, id: number) {
   return details;
 }
 
-test('two people at one job know of each other', async ({ page, browser, adminApi }) => {
+test('two users who open the same job see each other', async ({ page, browser, adminApi }) => {
   await adminApi.post('/api/admin/users', { data: { ...COLLEAGUE, role: 'admin' } });
   const made = await adminApi.post('/api/jobs', { data: { pickupAddress: '1 Main Street' } });
   const { id } = (await made.json()) as { id: number };

@@ -5,7 +5,7 @@ import { goOffline } from '../support/offline';
 import { ADMIN, type Engine, Product } from '../support/product';
 import { expect, test } from '../support/test';
 
-/** One that was free a moment ago: provider and product each need to know the other's. */
+/** A free port: provider and product must know each other's address in advance. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The forms of the provider. */
+/** Fills in the provider's forms. */
 async function consent(page: Page, login: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('any');
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
-test('the office signs in by the provider, and out of it', async ({ browser }) => {
+test('the office signs in and out through the identity provider', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: product.address });
   const page = await context.newPage();
   await page.goto('/login');
@@ -65,7 +65,7 @@ test('the office signs in by the provider, and out of it', async ({ browser }) =
   await context.close();
 });
 
-test('the administrator for emergencies still has a password', async ({ browser }) => {
+test('the emergency admin can still sign in with a password', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: product.address });
   const page = await context.newPage();
   await page.goto('/login?problem=unreachable');
@@ -80,7 +80,7 @@ test('the administrator for emergencies still has a password', async ({ browser 
   await context.close();
 });
 
-test('a driver signs in on the phone, and the portal outlives session and provider', async ({
+test('a driver signs in on the phone, and the portal works without session and provider', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -96,7 +96,7 @@ test('a driver signs in on the phone, and the portal outlives session and provid
   const signedIn = await page.evaluate(() => localStorage.getItem('auth_token'));
   expect(signedIn).not.toBeNull();
 
-  // The session ends elsewhere, and nothing can be reached: the phone keeps the portal and says what to do.
+  // The session ends elsewhere and the phone is offline: the portal stays and shows what to do.
   const ended = await context.request.post('/api/auth/logout', {
     headers: { Authorization: `Bearer ${String(signedIn)}` },
   });

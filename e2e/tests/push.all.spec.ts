@@ -3,7 +3,7 @@ import { openPhone, visitOnce } from '../support/driver-phone';
 import { makeDriver } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The worker of the portal, as the browser's own tools reach it. */
+/** The portal's worker in the browser's developer tools. */
 async function registrationOf(cdp: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -22,7 +22,7 @@ const shown = (page: Page) =>
     return all.map(({ title, body, silent }) => ({ title, body, silent }));
   });
 
-test('a pushed job is shown by the worker, silently while the portal is in sight, and opened in it', async ({
+test('the worker shows a pushed job, silently while the portal is visible, and opens it there', async ({
   browser,
   adminApi,
   product,
@@ -64,7 +64,7 @@ test('a pushed job is shown by the worker, silently while the portal is in sight
   await expect(page).toHaveURL(new RegExp(`/job/${String(id)}$`));
   await expect.poll(() => shown(page)).toEqual([]);
 
-  // Asked in words, below the first job that was opened; the browser's own question comes after.
+  // The portal asks below the first opened job; the browser's own prompt comes later.
   const question = page.getByRole('region', { name: 'Be told while the portal is closed?' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Not now' }).click();

@@ -11,10 +11,7 @@ interface Dated {
   readonly holiday: string | null;
 }
 
-test('a job becomes a template, and comes back by itself but on a holiday', async ({
-  page,
-  adminApi,
-}) => {
+test('a job becomes a template, and recurs except on a holiday', async ({ page, adminApi }) => {
   const jobs = async () =>
     (await (await adminApi.get(`/api/jobs?q=${CITY}`)).json()) as {
       id: number;

@@ -18,7 +18,7 @@ const DOOR = { area: 'Left front door', type: 'Scratched', severity: '2.5 to 7.5
 const BUMPER = { area: 'Front bumper', type: 'Gouged', severity: '15 to 30 cm (6–12 in)' };
 const DOOR_TEXT = 'Left front door: Scratched, 2.5 to 7.5 cm (1–3 in)';
 const BUMPER_TEXT = 'Front bumper: Gouged, 15 to 30 cm (6–12 in)';
-/** What the driver taps: a check, a unit left, two reports, two signatures, the start and the end. */
+/** The driver's taps: a check, a unit left, two reports, two signatures, the start and the end. */
 const UPDATES = 8;
 const PHOTOS = 3;
 
@@ -57,7 +57,7 @@ async function read<Answer>(api: APIRequestContext, path: string): Promise<Answe
   return (await (await api.get(path)).json()) as Answer;
 }
 
-/** The camera sees the label of the car by itself. */
+/** The camera detects the car's label automatically. */
 async function scanLabel(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Check VIN: ${HONDA}` }).click();
   await expect(page.getByRole('dialog', { name: 'VIN matches' })).toBeVisible();
@@ -98,7 +98,7 @@ async function workAtDelivery(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** What the dispatcher sees of it in the details of the job. */
+/** The dispatcher's view of it in the job details. */
 async function readDetails(job: Locator): Promise<void> {
   await expect(job.getByText('1 unit left behind')).toBeVisible();
   await expect(job.getByText('Left behind: No keys')).toBeVisible();
@@ -138,7 +138,7 @@ async function readDetails(job: Locator): Promise<void> {
   await expect(signatures.getByRole('alert')).toHaveCount(0);
 }
 
-/** The text of the paper behind the button of the details, as this browser is given it. */
+/** The text of the PDF behind the button of the details. */
 async function readBill(job: Locator): Promise<string> {
   const path = await job.getByRole('link', { name: 'Bill of Lading' }).getAttribute('href');
   if (path === null) throw new Error('There is no bill of lading');
@@ -147,7 +147,7 @@ async function readBill(job: Locator): Promise<string> {
   return pdfText(await answer.body());
 }
 
-test('a haul is reported and signed at both ends without a signal, and dispatch has it after', async ({
+test('a haul is reported and signed at both ends offline, and dispatch receives it afterwards', async ({
   browser: desk,
   product,
   adminApi,

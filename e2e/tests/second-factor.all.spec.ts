@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a passkey takes the place of the password, and of the code', async ({ page, adminApi }) => {
+test('a passkey replaces the password and the code', async ({ page, adminApi }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {

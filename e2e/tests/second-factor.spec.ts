@@ -27,7 +27,7 @@ test('a driver sets up an app, and signs in with its code and then with a recove
   await givePassword(page, driver);
   const code = page.getByLabel('Six-digit code');
   await expect(code).toBeFocused();
-  // The code that was shown a moment ago is used; a phone's clock may be one ahead.
+  // The previous code is already used; a phone's clock may be one step ahead.
   await code.fill(appCode(key, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await openFactors(page);
@@ -42,7 +42,7 @@ test('a driver sets up an app, and signs in with its code and then with a recove
   await expect(page.getByText('9 codes are left.')).toBeVisible();
   await signOut(page);
 
-  // The browser is remembered by now.
+  // The browser is already remembered.
   await givePassword(page, driver);
   await openFactors(page);
 });

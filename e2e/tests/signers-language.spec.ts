@@ -36,7 +36,7 @@ test('a signer changes the language of a phone whose account has one, and the dr
   await takePhoneBack(page);
   await expect(page.getByRole('button', { name: 'Get the delivery signature' })).toBeVisible();
 
-  // What an older version stored is left out.
+  // Data stored by an older version is ignored.
   await page.evaluate(() => localStorage.setItem('handover', '{"userId":'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Get the delivery signature' })).toBeVisible();

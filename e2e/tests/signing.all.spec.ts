@@ -30,7 +30,7 @@ function isInked(pad: Locator): Promise<boolean> {
   });
 }
 
-test('the receiver signs on the phone without a signal, and dispatch sees it', async ({
+test('the receiver signs on the phone offline, and dispatch sees it', async ({
   browser,
   product,
   adminApi,
@@ -51,7 +51,7 @@ test('the receiver signs on the phone without a signal, and dispatch sees it', a
   await page.goto(`/job/${String(id)}`);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
-  // At the bumper: the parts of the screen are on the phone by then.
+  // The scripts of the screen are already on the phone.
   await page.getByRole('button', { name: 'Get the delivery signature' }).click();
   await expect(page.getByRole('button', { name: 'Hand over the phone' })).toBeVisible();
   await picture('choose');
@@ -62,14 +62,14 @@ test('the receiver signs on the phone without a signal, and dispatch sees it', a
   await drawSignature(page);
   await picture('signer-portrait');
 
-  // Turned, the ink is still there.
+  // After rotation, the ink is still there.
   await page.setViewportSize(LANDSCAPE);
   await expect.poll(() => isInked(pad)).toBe(true);
   await picture('signer-landscape');
   await page.setViewportSize(PORTRAIT);
   await expect.poll(() => isInked(pad)).toBe(true);
 
-  // Nothing else can be reached, and what was filled in stays, also where the page begins anew.
+  // Nothing else can be opened, and the input stays, even after a reload.
   for (let step = 0; step < 2; step += 1) {
     await page.goBack();
     await expect(page.getByLabel('Your name')).toHaveValue('Zoë Gagnon');

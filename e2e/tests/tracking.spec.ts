@@ -3,7 +3,7 @@ import { refusedOn, watchPolicy } from '../support/content-policy';
 import { pdfText } from '../support/pdf-text';
 import { expect, test } from '../support/test';
 
-/** Kilobytes of script as they are sent. */
+/** Kilobytes of script as transferred. */
 const SCRIPT_KB = 60;
 
 async function makeLink(api: APIRequestContext) {
@@ -20,7 +20,7 @@ async function makeLink(api: APIRequestContext) {
   return { jobId, path, link };
 }
 
-/** A browser of somebody without an account, who reads French. */
+/** A browser of a visitor without an account, who reads French. */
 async function stranger(context: BrowserContext, baseURL: string) {
   const browser = context.browser()!; // launched for this test
   const theirs = await browser.newContext({
@@ -31,7 +31,7 @@ async function stranger(context: BrowserContext, baseURL: string) {
   return theirs.newPage();
 }
 
-test('whoever has the link follows the job in their language, on a light page', async ({
+test('a visitor with the link follows the job in their language, on a light page', async ({
   context,
   adminApi,
   product,
@@ -74,7 +74,7 @@ test('whoever has the link follows the job in their language, on a light page', 
   await page.context().close();
 });
 
-test('a link that was taken back, and one that never was, say the same', async ({
+test('a revoked link and an unknown one show the same message', async ({
   context,
   adminApi,
   product,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const PASSWORD = 'another admin of the tests';
 
-test('two people at one job see each other, and nobody overwrites the other unasked', async ({
+test('two users on one job see each other, and neither overwrites the other without a prompt', async ({
   browser,
   product,
   adminApi,

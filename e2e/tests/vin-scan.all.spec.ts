@@ -46,7 +46,7 @@ interface Label {
   readonly text: string;
 }
 
-/** A browser whose camera looks at a label all the time. */
+/** A browser whose camera shows a label. */
 function openBefore(film: string, { symbology, text }: Label): Promise<Browser> {
   filmLabel(film, symbology, text);
   return openWithCamera({ film, isAllowed: true });
@@ -96,7 +96,7 @@ for (const [symbology, text] of [
     await browser.close();
   });
 
-test('another car is stopped by its label; loaded anyway, dispatch is told at once', async ({
+test("another car's label stops the driver; loading anyway notifies dispatch at once", async ({
   browser: desk,
   product,
   adminApi,
@@ -114,13 +114,13 @@ test('another car is stopped by its label; loaded anyway, dispatch is told at on
   const warning = page.getByRole('alertdialog', { name: 'Wrong vehicle' });
   await expect(warning).toContainText(OTHER);
   expect((await jobNow(adminApi, job.id)).jobVehicles).toMatchObject([{ vinCheck: null }, {}]);
-  // It goes after five seconds, in which a busy phone may not have come to the end.
+  // It closes after five seconds, which may be too short on a busy phone.
   const isTold = expect(
     dispatcher.getByText(`${job.jobId}: Simon Saisie loaded a vehicle with another VIN`).first(),
   ).toBeVisible();
   await warning.getByRole('button', { name: 'Load anyway' }).click();
   await page.getByRole('button', { name: 'Next: 2019 Ford Transit' }).click();
-  // The same label is no more the Ford's.
+  // The same label does not match the Ford either.
   await expect(warning).toContainText('KP042788');
   await warning.getByRole('button', { name: 'Leave it' }).click();
   await page.getByRole('button', { name: 'Leave behind', exact: true }).last().click();
@@ -142,7 +142,7 @@ test('another car is stopped by its label; loaded anyway, dispatch is told at on
   await browser.close();
 });
 
-test('without a camera the last 8 are typed', async ({ product, adminApi }) => {
+test('without a camera the last 8 characters are typed', async ({ product, adminApi }) => {
   const browser = await openWithCamera({ isAllowed: false });
   const driver = await makeDriver(adminApi, 'Thérèse Touches');
   const job = await assignJob(adminApi, driver);

@@ -32,9 +32,10 @@ for (const [file, options] of Object.entries(outputFiles)) {
   }
 }
 
-/** The text that belongs into the file. */
+/** The expected content of the generated file. */
 async function generated(outputFile, options) {
-  // Written beside the real file, so that the import of the api is the same relative path.
+  // The draft is in the same folder as the real file, so the relative import of the API is the
+  // same.
   await mkdir(dirname(outputFile), { recursive: true });
   const scratch = await mkdtemp(join(dirname(outputFile), '.generate-'));
   try {

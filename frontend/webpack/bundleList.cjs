@@ -6,11 +6,11 @@ const LISTED = new Set(
 const TEXT = /^text-/;
 
 /**
- * Writes `bundles.json`: the scripts and styles of every named part, and what each first view needs. The check
- * of sizes and the server, which links to the parts of a first view, read it.
+ * Writes `bundles.json`: the scripts and styles of every named part, and the files of each first
+ * view. The size check reads it, and the server uses it to link the parts of a first view.
  */
 class BundleListPlugin {
-  /** @param {readonly string[]} others names that are no parts of the page */
+  /** @param {readonly string[]} others names that are not parts of the page */
   constructor(others) {
     this.others = others;
   }

@@ -1,10 +1,13 @@
 /**
- * V8 reads most functions of a script twice: once past them as it loads, and again on the page's own thread
- * as each is called. With this line it compiles them all while the script is on its way, on another thread.
+ * V8 parses most functions of a script twice: a preparse at load, and a full parse on the main
+ * thread at the first call. With this line it compiles all of them on another thread during the
+ * download.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts V8's hint into the scripts of the named parts: those of which a first view calls most. */
+/**
+ * Adds V8's hint to the scripts of the named parts: those whose functions a first view calls most.
+ */
 class EagerCompilePlugin {
   constructor(parts) {
     this.parts = parts;
@@ -12,7 +15,7 @@ class EagerCompilePlugin {
 
   apply(compiler) {
     const { ConcatSource } = compiler.webpack.sources;
-    // Comments do not live through the minifying before.
+    // Minification removes comments, so this runs after it.
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
     const name = 'EagerCompilePlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

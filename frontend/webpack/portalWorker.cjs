@@ -4,12 +4,12 @@ const path = require('node:path');
 
 const { phone } = require('../src/lib/parts.json');
 
-/** What the driver's phone needs to start without a network: these parts alone. */
+/** The only parts that the driver's phone needs to start offline. */
 const CHUNKS = [
   ...phone.parts,
   ...phone.texts.flatMap((text) => [`text-en-CA-${text}-json`, `text-fr-CA-${text}-json`]),
 ];
-/** The pages of the manual that a driver reads without a network, and what the server makes them of. */
+/** The manual pages that drivers can read offline, and their sources. */
 const MANUAL = path.join(__dirname, '../../docs');
 const MANUAL_SOURCES = [
   MANUAL,
@@ -21,7 +21,7 @@ const PICTURE = /!\[[^\]]*\]\(([^)]+)\)/g;
 const PAGE = 'index.html';
 const PLACEHOLDER = 'self.__WB_MANIFEST';
 
-/** Fills the service worker's list of files, and puts the app's icons beside the page. */
+/** Fills the service worker's list of files and emits the app's icons next to the page. */
 class PortalWorkerPlugin {
   constructor({ worker, icons }) {
     this.worker = worker;
@@ -57,7 +57,7 @@ function precached(compilation, assets) {
     if (!group) throw new Error(`The driver portal needs a chunk named ${name}`);
     for (const file of group.getFiles()) if (!file.endsWith('.map')) files.add(file);
   }
-  // The names of the files carry their hashes; the page's and those of the manual do not.
+  // File names contain their hashes; the page's name and the manual's names do not.
   return [
     ...[...files].sort().map((file) => ({ url: `/${file}`, revision: null })),
     { url: `/${PAGE}`, revision: revisionOf([assets[PAGE].source()]) },

@@ -1,4 +1,4 @@
-/** `npm run asvs`: ends with status 1 where docs/asvs.md leaves a requirement out or names what is not there. */
+/** `npm run asvs`: exits with status 1 if docs/asvs.md omits a requirement or names something that does not exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/root.mjs';

@@ -48,7 +48,7 @@ for (const [answer, problem] of /** @type {const} */ ([
     assert.deepEqual(problemsOf(answer), [problem]);
   });
 
-test('a requirement that is missing, comes twice, has another level or cannot be read is told', () => {
+test('reports a requirement that is missing, duplicated, unreadable or has another level', () => {
   const page = `| 1.1.1 | 1 | one | ${HELD} |\n| 1.1.1 | 2 | one | ${HELD} |\n| 1.9.1 |`;
   assert.deepEqual(tableProblems(page, REQUIRED, read), [
     '1.2.1 is missing',
@@ -58,14 +58,14 @@ test('a requirement that is missing, comes twice, has another level or cannot be
   ]);
 });
 
-test('what is no test has no title', () => {
+test('code that is not a test has no title', () => {
   assert.deepEqual(
     titlesIn(`describe('a', () => {}); const b = 'c'; test('d', f);`),
     new Set(['d']),
   );
 });
 
-test('levels 1 and 2 have the requirements that the standard counts', () => {
+test('levels 1 and 2 have as many requirements as the standard', () => {
   const levels = [...requirements().values()];
   assert.equal(levels.filter((level) => level === '1').length, 70);
   assert.equal(levels.filter((level) => level === '2').length, 183);

@@ -1,4 +1,4 @@
-/** What can be wrong with the table of requirements in docs/asvs.md. */
+/** Checks the table of requirements in docs/asvs.md. */
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| ([^|]+) \| ([^|]+) \|$/;
 const TEST = /`([^`]+)` “([^”]+)”/g;

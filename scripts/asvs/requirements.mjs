@@ -1,6 +1,6 @@
 /**
- * The level of every requirement of the OWASP Application Security Verification Standard 5.0.0, by section and in
- * order. Numbers and levels are of that standard: https://github.com/OWASP/ASVS, CC BY-SA 4.0.
+ * The level of every requirement of the OWASP Application Security Verification Standard 5.0.0, by section, in order.
+ * Numbers and levels are from that standard: https://github.com/OWASP/ASVS, CC BY-SA 4.0.
  * @type {Readonly<Record<string, string>>}
  */
 const LEVELS = {
@@ -87,7 +87,7 @@ const LEVELS = {
 };
 
 /**
- * The numbers of levels 1 and 2, with their level.
+ * The numbers of levels 1 and 2, each with its level.
  * @returns {Map<string, string>}
  */
 export function requirements() {

@@ -1,6 +1,6 @@
 /**
- * The whole product on many machines, on this one: three nodes of the database, Redis with Sentinel, two
- * replicas of the application, and HAProxy before all of them. `npm run cluster` runs it, tests break it.
+ * The whole product as a cluster on this machine: three database nodes, Redis with Sentinel, two replicas of the
+ * application, and HAProxy in front. `npm run cluster` runs it; tests break it.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const run = promisify(execFile);
  */
 
 /**
- * Starts a cluster in a folder, or the one that lives there: after a crash, from its most advanced node.
+ * Starts a new cluster in a folder, or restarts the one that exists there: after a crash, from its most advanced node.
  * @param {object} given
  * @param {string} given.folder
  * @param {string} given.node the Node that runs the replicas
@@ -64,7 +64,7 @@ export async function startCluster({ folder, node, say = () => undefined, more =
   const url = `http://127.0.0.1:${String(proxyPorts.web)}`;
 
   const stop = async () => {
-    // What asks goes before what answers.
+    // Stops clients before their servers.
     await Promise.all(replicas.map(({ program }) => program.stop()));
     await proxy.stop();
     await Promise.all(
@@ -82,7 +82,7 @@ export async function startCluster({ folder, node, say = () => undefined, more =
     redis,
     proxy,
     /**
-     * Runs a command of the product with the settings of the replicas.
+     * Runs a server command with the settings of the replicas.
      * @param {'backup' | 'restore'} name
      * @param {string[]} more
      */
@@ -90,10 +90,10 @@ export async function startCluster({ folder, node, say = () => undefined, more =
       run(node, [join(BUILD, `${name}.js`), ...more], {
         env: { ...process.env, ...SERVER_MEMORY, ...settings },
       }),
-    /** Starts the nodes that ended; when none runs, from the most advanced one. */
+    /** Restarts stopped nodes; if none runs, from the most advanced one. */
     recover: () => recoverNodes(nodes, say),
     /**
-     * The node that new connections are led to; null while there is none.
+     * The node that receives new connections; null while there is none.
      * @returns {Promise<import('./galera-node.mjs').GaleraNode | null>}
      */
     async writer() {

@@ -1,19 +1,19 @@
-/** A node that the other nodes no longer reach, while its clients still do. */
+/** A node that is unreachable for the other nodes, but not for its clients. */
 import { canFilter, filter } from './iptables.mjs';
 
 const INCOMING = { table: 'filter', chain: 'INPUT' };
 
-/** Whether this machine can cut a node off. */
+/** Whether this machine can isolate a node. */
 export const canCutOff = () => canFilter(INCOMING);
 
 /**
  * @param {import('./galera-node.mjs').NodePlace} node
  * @param {import('./galera-node.mjs').NodePlace[]} all
- * @returns {() => void} lets it reach the others again; safe to call twice
+ * @returns {() => void} reconnects the node; safe to call twice
  */
 export function cutOff(node, all) {
   const others = all.filter(({ name }) => name !== node.name);
-  // The nodes speak to each other from their own addresses, and clients from another one.
+  // The nodes use their own addresses among themselves; clients use another one.
   return filter(
     INCOMING,
     others.flatMap(({ host }) => [

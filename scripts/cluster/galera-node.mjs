@@ -1,4 +1,4 @@
-/** One node of the database: a MariaDB with Galera on a loopback address of its own. */
+/** One database node: a MariaDB with Galera on its own loopback address. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const run = promisify(execFile);
  */
 
 /**
- * How far a node's data are: the history they belong to, and the number of the last write of it.
+ * Progress of a node's data: the history that they belong to, and the number of its last write.
  * @typedef {{ history: string, number: bigint }} Position
  */
 
@@ -65,7 +65,7 @@ export function makeGaleraNode({ place, all, folder, copyPassword, programs }) {
     return [
       `!include ${SHARED_SETTINGS}`,
       '[mariadbd]',
-      // It refuses to run as root unless it is told that this is meant.
+      // It refuses to run as root without this option.
       ...(process.getuid?.() === 0 ? ['user=root'] : []),
       `datadir=${dataDir}`,
       `tmpdir=${join(folder, 'tmp')}`,
@@ -120,7 +120,7 @@ export function makeGaleraNode({ place, all, folder, copyPassword, programs }) {
   }
 
   /**
-   * Where its data are. One that stopped in order wrote it down; one that was killed finds it in its storage.
+   * The position of its data. After a clean stop it is in a file; after a kill it must be read from the storage.
    * @returns {Promise<Position>}
    */
   async function position() {
@@ -128,7 +128,7 @@ export function makeGaleraNode({ place, all, folder, copyPassword, programs }) {
     const [, kept = '', last = '-1'] = /^uuid: +(\S+)\nseqno: +(-?\d+)$/m.exec(state) ?? [];
     if (BigInt(last) >= 0n) return { history: kept, number: BigInt(last) };
     const args = [`--defaults-file=${settings}`, '--wsrep-recover', '--log-error-verbosity=3'];
-    // MariaDB 10.11.19 crashes at times once it has said so, its last act.
+    // MariaDB 10.11.19 sometimes crashes after it has printed the position, its last step.
     const { stderr } = await run(programs.mariadbd, args, { maxBuffer: 16 * 2 ** 20 }).catch(
       (/** @type {Error & { stderr: string }} */ failure) => failure,
     );
@@ -146,30 +146,30 @@ export function makeGaleraNode({ place, all, folder, copyPassword, programs }) {
     position,
     dataDir,
     hasData: () => existsSync(stateFile),
-    /** Waits for one that an earlier run left, and that ends with it. */
+    /** Waits until a node left by an earlier run has ended. */
     untilGone: () =>
       until(
         `${place.name} of an earlier run has ended`,
         () => runnerIn(pidFile, settings) === null,
       ),
-    /** Starts a new history on data that have none. */
+    /** Starts a new history on data without one. */
     async begin() {
       program.start(['--wsrep-new-cluster']);
       await untilProgram(program, 'is in sync', isSynced);
     },
     /**
-     * Starts a cluster of its own, which the others join.
+     * Starts a new cluster, which the other nodes join.
      * @param {Position} from
      */
     async found(from) {
       const state = readFileSync(stateFile, 'utf8');
-      // Without this a node refuses that was not the last to leave.
+      // Otherwise a node refuses to start a cluster unless it was the last to leave.
       writeFileSync(stateFile, state.replace('safe_to_bootstrap: 0', 'safe_to_bootstrap: 1'));
       program.start(['--wsrep-new-cluster', startPosition(from)]);
       await untilProgram(program, 'is in sync', isSynced);
     },
     /**
-     * Joins the cluster with what its data are; the others send what it missed.
+     * Joins the cluster at its data's position; the other nodes send the missing writes.
      * @param {Position} [from]
      */
     async join(from) {

@@ -1,4 +1,4 @@
-/** Three nodes of one database: their first data, and the way back when all of them ended. */
+/** Three nodes of one database: their initial data, and the recovery after all of them stopped. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ export async function prepareNodes(nodes, folder, passwords, programs) {
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
   ]);
   rmSync(accounts);
-  // Its storage then says to which history it belongs, and so do the copies.
+  // Writes the history into the storage, and so into the copies.
   await first.begin();
   await first.program.stop();
   for (const { dataDir } of others) cpSync(first.dataDir, dataDir, { recursive: true });
@@ -50,7 +50,7 @@ function accountsSql({ dispatch, copy }) {
     'CREATE DATABASE dispatch CHARACTER SET utf8mb4;',
     `CREATE USER dispatch@'%' IDENTIFIED BY '${dispatch}';`,
     "GRANT ALL PRIVILEGES ON dispatch.* TO dispatch@'%';",
-    // May ask for the state of the node, and nothing else.
+    // Can query the state of the node, and nothing else.
     "CREATE USER clustercheck@'%';",
     `CREATE USER copy@localhost IDENTIFIED BY '${copy}';`,
     'GRANT RELOAD, PROCESS, LOCK TABLES, BINLOG MONITOR, REPLICA MONITOR ON *.* TO copy@localhost;',
@@ -58,11 +58,14 @@ function accountsSql({ dispatch, copy }) {
   ].join('\n');
 }
 
-/** A node without data has zeros. @param {string} text */
+/**
+ * A node without data has only zeros.
+ * @param {string} text
+ */
 const isHistory = (text) => /[1-9a-f]/.test(text);
 
 /**
- * Starts all nodes that do not run: from the most advanced one when none does, else by joining those that do.
+ * Starts all stopped nodes. If none runs, starts with the most advanced one; otherwise they join the running ones.
  * @param {import('./galera-node.mjs').GaleraNode[]} nodes
  * @param {(line: string) => void} [say]
  */
@@ -89,7 +92,7 @@ export async function recoverNodes(nodes, say = () => undefined) {
     await best.node.found(best.position);
     found.splice(found.indexOf(best), 1);
   }
-  // One after the other: each takes what it missed from one that is in sync.
+  // One after the other: each gets its missing writes from a node that is in sync.
   for (const { node, position } of found) await node.join(position);
 }
 

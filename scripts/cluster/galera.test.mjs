@@ -7,7 +7,7 @@ const OTHER = '44f0d50b-e97d-11f1-ab39-b6316fc9c4c9';
 const NONE = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Recovers made-up nodes, and tells in which order they did what.
+ * Recovers fake nodes, and returns their actions in order.
  * @param {(['runs'] | [history: string, number: bigint])[]} states
  */
 async function recovered(...states) {
@@ -33,7 +33,7 @@ async function recovered(...states) {
   return deeds;
 }
 
-test('the most advanced node begins, and the others join one after the other', async () => {
+test('the most advanced node starts, and the others join one after the other', async () => {
   assert.deepEqual(await recovered([HISTORY, 9n], [HISTORY, 21n], [HISTORY, 20n]), [
     'n2 begins',
     'n1 joins',
@@ -41,21 +41,21 @@ test('the most advanced node begins, and the others join one after the other', a
   ]);
 });
 
-test('numbers are compared as numbers, and a node without data never begins', async () => {
+test('compares positions as numbers, and never starts with a node without data', async () => {
   assert.deepEqual(
     await recovered([NONE, -1n], [HISTORY, 9007199254740993n], [HISTORY, 9007199254740992n]),
     ['n2 begins', 'n1 joins', 'n3 joins'],
   );
 });
 
-test('where one runs, nobody begins', async () => {
+test('if a node runs, no new cluster is started', async () => {
   assert.deepEqual(await recovered([HISTORY, 30n], ['runs'], [HISTORY, 20n]), [
     'n1 joins',
     'n3 joins',
   ]);
 });
 
-test('nodes of different histories are left to people', async () => {
+test('does not recover nodes of different histories', async () => {
   await assert.rejects(
     recovered([HISTORY, 9n], [OTHER, 21n], [HISTORY, 9n]),
     /different histories/,

@@ -1,4 +1,4 @@
-/** Rules of the machine's packet filter for the time of a fault. Needs iptables and the right to use it. */
+/** Temporary packet filter rules that cause a fault. Requires iptables and the permission to use it. */
 import { execFileSync } from 'node:child_process';
 import { findProgram } from '../services/binaries.mjs';
 
@@ -10,7 +10,10 @@ const IPTABLES = { title: 'iptables', names: ['iptables'], debianPackage: 'iptab
  * @property {string} chain
  */
 
-/** Whether this machine lets the test change a chain. @param {Chain} where */
+/**
+ * Whether the test may change a chain on this machine.
+ * @param {Chain} where
+ */
 export function canFilter({ table, chain }) {
   const iptables = findProgram(IPTABLES);
   if (!iptables) return false;
@@ -23,10 +26,10 @@ export function canFilter({ table, chain }) {
 }
 
 /**
- * Puts rules before all others, until they are taken away or this process ends.
+ * Inserts rules before all others, until they are removed or this process ends.
  * @param {Chain} where
  * @param {string[][]} rules
- * @returns {() => void} takes them away; safe to call twice
+ * @returns {() => void} removes them; safe to call twice
  */
 export function filter({ table, chain }, rules) {
   const iptables = findProgram(IPTABLES) ?? 'iptables';

@@ -1,4 +1,4 @@
-/** A build of the next version: the present one with one migration more, which only adds. */
+/** A build of the next version: the present one with one additional migration. */
 import { appendFileSync, cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/root.mjs';
@@ -14,7 +14,7 @@ export function buildNextVersion(folder, name) {
   const backend = join(folder, 'backend');
   const build = join(backend, 'dist');
   mkdirSync(backend, { recursive: true });
-  // Everything else is where a build looks for it.
+  // Links everything else to where a build expects it.
   linkAll(ROOT, folder, ['backend', '.cache', '.git']);
   linkAll(join(ROOT, 'backend'), backend, ['dist']);
   cpSync(join(ROOT, 'backend/dist'), build, { recursive: true });

@@ -1,4 +1,4 @@
-/** A program whose clock is wrong: its system calls are answered by libfaketime. */
+/** A program with a wrong clock, set by libfaketime. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ensureProgram, thisMachine } from '../services/binaries.mjs';
@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /**
  * @param {number} seconds ahead; below zero behind
- * @returns {Promise<string[]>} what stands before a program and its arguments
+ * @returns {Promise<string[]>} the command prefix of a program and its arguments
  */
 export async function clockAhead(seconds) {
   const faketime = await ensureProgram(
@@ -16,7 +16,8 @@ export async function clockAhead(seconds) {
     thisMachine(),
   );
   const offset = `${seconds < 0 ? '' : '+'}${String(seconds)}s`;
-  // Its own program stays before what it runs and ends sooner: only what it sets is taken. The monotonic clock stays right.
+  // The faketime program would stay as a parent and end too early, so only its environment is used. The monotonic clock
+  // stays right.
   const { stdout } = await run(faketime, ['--exclude-monotonic', '-m', '-f', offset, 'printenv']);
   return ['env', ...stdout.split('\n').filter((line) => SETTING.test(line))];
 }

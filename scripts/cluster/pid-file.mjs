@@ -1,8 +1,8 @@
-/** A file that names the process that runs something, as long as it does. */
+/** A file with the id of the running process. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * The process that a file names. The system gives the number of one that ended to strangers: its command line tells.
+ * The process named by a file. Process ids are reused, so its command line is checked.
  * @param {string} file
  * @param {string} word of its command line
  * @returns {number | null} null when it has ended
@@ -14,10 +14,10 @@ export function runnerIn(file, word) {
 }
 
 /**
- * Names this process in a file, unless it names another one that runs.
+ * Writes this process to a file, unless the file names another running one.
  * @param {string} file
  * @param {string} word of the command line of either
- * @returns {boolean} whether it does now
+ * @returns {boolean} whether the file names this process
  */
 export function takePidFile(file, word) {
   for (;;) {

@@ -37,7 +37,7 @@ async function running(...args) {
   return child.pid;
 }
 
-test('the process that a file names runs until it ends', async () => {
+test('the named process runs until it ends', async () => {
   const pid = await running(WORD);
   assert.equal(runnerIn(file, WORD), pid);
   assert.equal(takePidFile(file, WORD), false);
@@ -45,14 +45,14 @@ test('the process that a file names runs until it ends', async () => {
   assert.equal(runnerIn(file, WORD), null);
 });
 
-test('a stranger with the number of one that ended is not the runner', async () => {
+test('another process with a reused id does not count', async () => {
   await running('another program');
   assert.equal(runnerIn(file, WORD), null);
   assert.equal(takePidFile(file, WORD), true);
   assert.equal(readFileSync(file, 'utf8'), String(process.pid));
 });
 
-test('a file that is missing, empty or no number names nobody', () => {
+test('a missing, empty or non-numeric file names no process', () => {
   assert.equal(runnerIn(file, ''), null);
   for (const text of ['', '-1', 'self']) {
     writeFileSync(file, text);
@@ -60,6 +60,6 @@ test('a file that is missing, empty or no number names nobody', () => {
   }
 });
 
-test('a file in a folder that is missing is not taken', () => {
+test('a file in a missing folder cannot be taken', () => {
   assert.throws(() => takePidFile(join(folder, 'missing', 'run.pid'), WORD), /ENOENT/);
 });

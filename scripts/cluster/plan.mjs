@@ -1,4 +1,4 @@
-/** What is decided once for a cluster and kept in its folder: addresses, ports and secrets. */
+/** The fixed settings of a cluster, stored in its folder: addresses, ports and secrets. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const PORTS_OF_THE_PROXY = 3;
 const planFile = (folder) => join(folder, 'cluster.json');
 
 /**
- * The plan of the cluster that lives in a folder, or of a new one there.
+ * The plan of the cluster in a folder, or a new one.
  * @param {string} folder
  * @returns {Promise<Plan>}
  */
@@ -48,7 +48,7 @@ async function newPlan() {
   const several = (/** @type {number} */ count) => Array.from({ length: count }, next);
   const secret = (/** @type {number} */ bytes) => randomBytes(bytes).toString('hex');
   return {
-    // An address for each, so that a firewall can tell them apart.
+    // Each node has its own address, so that a firewall can distinguish them.
     nodes: Array.from({ length: NODES }, (_, index) => ({
       name: `n${String(index + 1)}`,
       host: `127.0.0.${String(11 + index)}`,

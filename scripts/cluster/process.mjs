@@ -1,6 +1,4 @@
-/**
- * A program of the cluster that can be started again after it ended: killed, paused, or stopped in order.
- */
+/** A program of the cluster that can be killed, paused or stopped, and started again. */
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dieWithParent } from '../services/private-server.mjs';
@@ -48,10 +46,10 @@ export function makeProgram({ name, command, args, env = {}, logFile }) {
   /** @param {NodeJS.Signals} how */
   const signal = (how) => {
     try {
-      // The whole group: a node that is fed by another one has helpers.
+      // The whole group: a node that receives a copy has helper processes.
       if (running) process.kill(-running.pid, how);
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   };
   atExit.push(() => {

@@ -1,11 +1,11 @@
-/** The programs of the cluster, of Debian's packages; what is missing is installed. */
+/** The programs of the cluster from Debian's packages; missing ones are installed. */
 import { existsSync } from 'node:fs';
 import { ensureProgram, thisMachine } from '../services/binaries.mjs';
 import { HAPROXY } from '../services/haproxy.mjs';
 import { INSTALL_DB, MARIADB } from '../services/mariadb.mjs';
 import { REDIS } from '../services/redis.mjs';
 
-/** Comes with Debian's mariadb-server. */
+/** Part of Debian's mariadb-server. */
 const GALERA = '/usr/lib/galera/libgalera_smm.so';
 
 /**
@@ -28,7 +28,7 @@ export async function ensurePrograms() {
   }
   const need = (/** @type {string} */ title, /** @type {string} */ name, debianPackage = name) =>
     ensureProgram({ title, names: [name], debianPackage }, machine);
-  // One after the other: two cannot install at the same time. A node feeds another one by mariabackup.
+  // One after the other: two installations cannot run at once. Nodes copy their data with mariabackup.
   await need("MariaDB's backup program", 'mariabackup', 'mariadb-backup');
   return {
     mariadbd,

@@ -1,4 +1,4 @@
-/** HAProxy, with the very settings that production has: the way to the database and to the replicas. */
+/** HAProxy with the settings of production, for database and replicas. */
 import { join } from 'node:path';
 import { ROOT } from '../steps/root.mjs';
 import { makeProgram } from './process.mjs';

@@ -1,4 +1,4 @@
-/** What HAProxy makes of a replica that leaves a request unanswered. */
+/** How HAProxy handles a replica that closes a request without a response. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
@@ -11,7 +11,7 @@ import { makeProxy } from './proxy.mjs';
 import { freePorts, until } from './wait.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'dispatch-proxy-'));
-/** How many of the next writes end without an answer. */
+/** Number of following writes that get no response. */
 let unanswered = 0;
 const replica = createServer((asked, response) => {
   asked.resume().once('end', () => {
@@ -65,7 +65,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a write that a replica leaves unanswered is 503, on a connection that was used before too', async () => {
+test('a write without a response from its replica is a 503, also on a reused connection', async () => {
   for (let times = 1; times <= 3; times += 1) {
     assert.equal((await ask('POST')).status, 200);
     unanswered = 1;

@@ -1,4 +1,4 @@
-/** Redis with two replicas, and three Sentinels that decide which of them is the master. */
+/** Redis with two replicas, and three Sentinels that elect the master. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { untilProgram } from './wait.mjs';
 
 const HOST = '127.0.0.1';
 const MASTER_NAME = 'dispatch';
-/** So many Sentinels must find the master gone. */
+/** Number of Sentinels that must agree that the master is down. */
 const QUORUM = 2;
 
 /**
@@ -36,7 +36,7 @@ export function makeRedisSet({ ports, sentinelPorts, folder, redisServer }) {
       name,
       port,
       program,
-      /** A Sentinel keeps in this file what it found out, a server whom it follows: each start of the set begins anew. */
+      /** Sentinels and servers save their state in these files, so each start of the set rewrites them. */
       reset: () => {
         writeFileSync(settings, [...common, ...lines, ''].join('\n'));
       },
@@ -51,7 +51,7 @@ export function makeRedisSet({ ports, sentinelPorts, folder, redisServer }) {
     };
   };
 
-  // Nothing that outlives them: they carry events and shared limits.
+  // No persistence: they only carry events and shared limits.
   const servers = ports.map((port, index) =>
     make(`redis-${String(index + 1)}`, port, [
       'save ""',
@@ -82,7 +82,7 @@ export function makeRedisSet({ ports, sentinelPorts, folder, redisServer }) {
       for (const { reset } of all) reset();
       for (const group of [servers, sentinels]) await Promise.all(group.map((one) => one.start()));
     },
-    /** The server that the Sentinels call the master. */
+    /** The current master according to the Sentinels. */
     async master() {
       for (const { port } of sentinels) {
         const answer = await ask(port, `SENTINEL GET-MASTER-ADDR-BY-NAME ${MASTER_NAME}`);
@@ -95,7 +95,7 @@ export function makeRedisSet({ ports, sentinelPorts, folder, redisServer }) {
 }
 
 /**
- * The first piece of the answer to a command; nothing when there is none.
+ * The first part of the response to a command; empty if there is none.
  * @param {number} port
  * @param {string} command
  * @returns {Promise<string>}

@@ -18,9 +18,9 @@ import { planFor } from './plan.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { until } from './wait.mjs';
 
-/** Asks the process that runs the cluster to recover it. */
+/** Tells the running process to recover the cluster. */
 const RECOVER = 'SIGUSR2';
-/** Stands in the command line of whoever runs a cluster. */
+/** Part of the command line of a process that runs a cluster. */
 const THIS_PROGRAM = relative(ROOT, import.meta.filename);
 
 const say = (/** @type {string} */ line) => {
@@ -37,7 +37,7 @@ async function runCluster(named) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   /** @type {import('./cluster.mjs').Cluster | undefined} */
   let cluster;
-  // Whoever finds the file may ask at once. While the cluster starts, its start is the way back.
+  // The signal can arrive as soon as the file exists. A starting cluster recovers anyway.
   process.on(RECOVER, () => {
     cluster?.recover().catch((/** @type {unknown} */ error) => {
       say(String(error));
@@ -49,7 +49,7 @@ async function runCluster(named) {
     if (named === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     else rmSync(pidFile(folder), { force: true });
   };
-  // Ctrl+C while it starts ends this process, and with it all that it started.
+  // Ctrl+C during the start ends this process and all its children.
   const giveUp = () => {
     process.exit(130);
   };
@@ -102,7 +102,7 @@ async function recover(folder) {
     );
   }
   const runner = runnerIn(pidFile(folder), THIS_PROGRAM);
-  // Nothing runs: starting it begins with the most advanced node.
+  // Without a running cluster, a start begins with the most advanced node.
   if (runner === null) {
     await runCluster(folder);
     return;

@@ -1,24 +1,24 @@
 /**
- * A node whose packets are late, to and from other nodes and clients alike: its connections lead through a proxy that holds
- * every piece back. Kernels without `netem` can do it too.
+ * A node with delayed packets to and from other nodes and clients: its connections go through a proxy that delays all
+ * data. This also works on kernels without `netem`.
  */
 import { connect, createServer } from 'node:net';
 import { canFilter, filter } from './iptables.mjs';
 
 const OUTGOING = { table: 'nat', chain: 'OUTPUT' };
-/** What the proxy itself opens is not led to it again. */
+/** The proxy's own connections are not redirected. */
 const PROXY_HOST = '127.0.0.99';
 const LOOPBACK = '127.0.0.1';
 
-/** Whether this machine can lead connections elsewhere. */
+/** Whether this machine can redirect connections. */
 export const canSlowDown = () => canFilter(OUTGOING);
 
 /**
- * From now on new connections of the node are slow: start it anew.
+ * Slows down new connections of the node, so restart it afterwards.
  * @param {import('./galera-node.mjs').NodePlace} node
  * @param {import('./galera-node.mjs').NodePlace[]} all
  * @param {number} lateMs each way
- * @returns {Promise<() => Promise<void>>} leads no more connections through the proxy, and ends those that it has
+ * @returns {Promise<() => Promise<void>>} stops redirecting, and closes the proxy's connections
  */
 export async function slowDown(node, all, lateMs) {
   const others = all.filter(({ name }) => name !== node.name);
@@ -58,7 +58,7 @@ async function lateProxy(host, port, lateMs) {
     ])) {
       open.add(one);
       one.setNoDelay(true);
-      // Timers of one length fire in their order.
+      // Timers with the same delay fire in order.
       one.on('data', (piece) => setTimeout(() => other.write(piece), lateMs));
       one.on('end', () => setTimeout(() => other.end(), lateMs));
       one.on('error', () => other.destroy());

@@ -1,4 +1,4 @@
-/** A node whose data lie on a small disk of their own, which can be filled. Needs the right to mount. */
+/** A node whose data are on their own small disk, which can be filled. Requires the right to mount. */
 import { execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -14,18 +14,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Holds what a node of the tests has, and leaves some room. */
+/** Enough for a node of the tests, with some space left. */
 const DISK = 'size=768m,mode=0700';
 const PIECE = Buffer.alloc(64 * 1024);
 
 /** @type {Set<string>} */
 const mounted = new Set();
-// Before anybody removes the folders around them. The node may not be gone yet.
+// Unmounts before the folders around it are removed. The node may still be running.
 process.prependOnceListener('exit', () => {
   for (const folder of mounted) execFileSync('umount', ['--lazy', folder]);
 });
 
-/** Whether this machine lets the test mount. */
+/** Whether the test can mount on this machine. */
 export function canMount() {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-mount-'));
   try {
@@ -40,7 +40,7 @@ export function canMount() {
 }
 
 /**
- * Moves a folder onto a disk of its own, once.
+ * Moves a folder to its own disk, once.
  * @param {string} folder of a node that is stopped
  */
 export function moveToSmallDisk(folder) {
@@ -55,15 +55,15 @@ export function moveToSmallDisk(folder) {
 }
 
 /**
- * Leaves no byte free.
+ * Fills the disk completely.
  * @param {string} folder
- * @returns {() => void} gives the room back; safe to call twice
+ * @returns {() => void} frees the space; safe to call twice
  */
 export function fillDisk(folder) {
   const file = join(folder, 'filler');
   const handle = openSync(file, 'w');
   try {
-    // Ends with the error that says so.
+    // Ends with the disk-full error.
     for (let size = PIECE.length; size >= 1;) {
       try {
         writeSync(handle, PIECE, 0, size);

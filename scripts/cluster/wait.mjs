@@ -1,11 +1,11 @@
-/** Waiting for what becomes true, and ports that nobody has. */
+/** Waits for a condition, and finds free ports. */
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than anything here takes on a small machine; what is over it hangs. */
+/** Longer than any step on a small machine; a longer one hangs. */
 const DEADLINE_MS = 180_000;
 const LOOK_MS = 100;
-/** Below the ports that the system gives to outgoing connections, which could take one meanwhile. */
+/** Below the system's ports for outgoing connections, which could take one in the meantime. */
 const PORTS = { from: 20_000, to: 32_000 };
 
 /**
@@ -22,7 +22,7 @@ export async function until(what, isSo, details = () => '') {
 }
 
 /**
- * Waits until a program does what it should, or has ended.
+ * Waits until a program meets a condition, or has ended.
  * @param {import('./process.mjs').Program} program
  * @param {string} what
  * @param {() => boolean | Promise<boolean>} isSo
@@ -40,7 +40,7 @@ export function untilProgram(program, what, isSo) {
 
 /**
  * @param {number} count
- * @returns {Promise<number[]>} ports on which nobody listens, none of them twice
+ * @returns {Promise<number[]>} free ports, without duplicates
  */
 export async function freePorts(count) {
   /** @type {Set<number>} */

@@ -1,4 +1,4 @@
-/** A base for the image out of Debian's packages and the Node of this repository, where no registry can be reached. */
+/** A base image from Debian's packages and this repository's Node, for machines without access to a registry. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const MMDEBSTRAP = { title: 'mmdebstrap', names: ['mmdebstrap'], debianPackage: 
 const RELEASE = 'bookworm';
 const NAME = `vehicle-dispatch-base:${RELEASE}-node${process.versions.node}`;
 
-/** Whether a base can be made here. */
+/** Whether a base image can be built here. */
 export const canMakeBase = () => findProgram(MMDEBSTRAP) !== null;
 
 /**

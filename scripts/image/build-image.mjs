@@ -6,7 +6,7 @@ import { canMakeBase, debianBase } from './base.mjs';
 import { OFFICIAL_BASE } from './dockerfile.mjs';
 
 const VERSION = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
-/** What Docker Compose and Kubernetes call it. */
+/** The name in Docker Compose and Kubernetes. */
 export const TAG = `vehicle-dispatch:${VERSION}`;
 
 /** @param {string[]} args @returns {string} empty without Git or its history */
@@ -22,7 +22,7 @@ function git(...args) {
   }
 }
 
-/** Where the source is; an address without anybody's password. */
+/** URL of the source, without a password. */
 function sourceOf() {
   const remote = git('remote', 'get-url', 'origin');
   if (!URL.canParse(remote) || !/^https?:/.test(remote)) return '';
@@ -30,7 +30,7 @@ function sourceOf() {
   return `${url.origin}${url.pathname}`;
 }
 
-/** What the image says of itself beside what stands in the Dockerfile; of unknown things nothing. */
+/** Labels of the image in addition to the Dockerfile's; unknown ones are omitted. */
 function labels() {
   const dirty = git('status', '--porcelain') === '' ? '' : '-changed';
   const revision = git('rev-parse', 'HEAD');
@@ -47,7 +47,7 @@ function labels() {
 }
 
 /**
- * The base for `buildImage` that can be had here; null without any.
+ * The available base for `buildImage`; null if there is none.
  * @param {import('./builder.mjs').Builder} builder
  * @returns {string | null}
  */

@@ -1,6 +1,6 @@
 /**
- * Images by buildah, which needs no daemon. What it takes from the environment holds, such as `STORAGE_DRIVER=vfs`
- * where nothing can be mounted over another.
+ * Builds images with buildah, which needs no daemon. Its environment variables apply, such as `STORAGE_DRIVER=vfs`
+ * where overlay mounts are not possible.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { findProgram } from '../services/binaries.mjs';
 import { runs, said, shown } from './commands.mjs';
 import { startConfined } from './confined.mjs';
 
-/** Works inside of containers and without control groups, too. The steps are this repository's own. */
+/** Also works in containers and without control groups. The build steps are trusted. */
 const ISOLATION = process.env['BUILDAH_ISOLATION'] ?? 'chroot';
 
-/** As many as this process may have: with buildah's own 1,024, npm finds too many files in its cache. */
+/** The maximum of this process: buildah's default of 1,024 is too low for npm's cache. */
 function openFiles() {
   const limits = readFileSync('/proc/self/limits', 'utf8');
   const [, most = '1024'] = /^Max open files +\d+ +(\d+)/m.exec(limits) ?? [];
@@ -43,7 +43,7 @@ export function makeBuildah() {
     },
     build: ({ tag, base, labels, epoch, authority }) => {
       shown(buildah, [
-        // Of the formats, Docker's alone knows a health check.
+        // Only Docker's format has a health check.
         ...['build', '--format', 'docker', '--layers', '--isolation', ISOLATION],
         ...['--ulimit', openFiles(), '--timestamp', String(epoch)],
         ...['--file', 'docker/Dockerfile', '--ignorefile', 'docker/Dockerfile.dockerignore'],

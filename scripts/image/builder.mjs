@@ -2,7 +2,7 @@ import { makeBuildah } from './buildah.mjs';
 import { makeDocker } from './docker.mjs';
 
 /**
- * What the image says of itself, as Docker writes it.
+ * The image's configuration in Docker's format.
  * @typedef {object} ImageConfig
  * @property {string} User
  * @property {string[]} Env
@@ -15,14 +15,14 @@ import { makeDocker } from './docker.mjs';
  * @property {string | undefined} base in place of the Dockerfile's own
  * @property {Record<string, string>} labels
  * @property {number} epoch seconds since 1970: the time of everything in the image
- * @property {string | undefined} authority a file with the certificate that npm is to trust as well
+ * @property {string | undefined} authority a file with an additional certificate for npm
  * @typedef {object} StartRequest
  * @property {string} image
- * @property {string} volume where its data are kept from one start to the next
+ * @property {string} volume that keeps its data between starts
  * @property {Record<string, string>} env
  * @typedef {object} Container without a right to change anything but its volume and /tmp
  * @property {string} url
- * @property {(command: string[]) => { status: number, output: string }} exec runs a command beside the server
+ * @property {(command: string[]) => { status: number, output: string }} exec runs a command alongside the server
  * @property {() => string} log
  * @property {() => Promise<number>} stop with SIGTERM; the server's exit status
  * @typedef {object} Builder
@@ -37,7 +37,7 @@ import { makeDocker } from './docker.mjs';
  */
 
 /**
- * What builds images here: Docker where its daemon answers, else buildah.
+ * The image builder: Docker if its daemon responds, else buildah.
  * @returns {Builder | null}
  */
 export const findBuilder = () => makeDocker() ?? makeBuildah();

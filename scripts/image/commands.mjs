@@ -2,11 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../steps/root.mjs';
 import { StepFailed } from '../steps/command.mjs';
 
-/** Whether a command ends well. @param {string} command @param {string[]} args */
+/**
+ * Whether a command succeeds.
+ * @param {string} command
+ * @param {string[]} args
+ */
 export const runs = (command, args) =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'ignore' }).status === 0;
 
-/** What a command prints. @param {string} command @param {string[]} args */
+/**
+ * The output of a command.
+ * @param {string} command
+ * @param {string[]} args
+ */
 export function said(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: ROOT,

@@ -1,6 +1,6 @@
 /**
- * Runs the server of an image by Linux's own means, where nothing else runs images: in namespaces of its own, on a
- * read-only root, as the image's user and without any capability. The network is the machine's.
+ * Runs the server of an image without a container runtime: in its own namespaces, on a read-only root, as the image's
+ * user and without capabilities. It uses the machine's network.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { findProgram } from '../services/binaries.mjs';
 import { freePort } from '../services/private-server.mjs';
 import { StepFailed } from '../steps/command.mjs';
 
-/** Arguments: the root, the volume, and what `env` is to run there. */
+/** Arguments: the root, the volume, and the arguments of `env`. */
 const SET_UP = `
 set -eu
 root=$1 volume=$2
@@ -52,7 +52,7 @@ export async function startConfined({ root, volume, env, config, remove }) {
   const port = await freePort();
   const settings = { ...settingsOf(config.Env), ...env, PORT: String(port) };
   for (const folder of ['proc', 'dev']) mkdirSync(join(root, folder), { recursive: true });
-  // As Docker does: a new volume belongs to whom the folder of the image belongs to.
+  // Like Docker: a new volume has the owner of the image's folder.
   const { uid, gid } = statSync(join(root, 'data'));
   chownSync(volume, uid, gid);
 

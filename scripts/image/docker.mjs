@@ -1,16 +1,16 @@
-/** Images by Docker. */
+/** Builds images with Docker. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { findProgram } from '../services/binaries.mjs';
 import { runs, said, shown } from './commands.mjs';
 
-/** Longer than the server takes to finish what is in flight. */
+/** Longer than the server needs to finish requests in flight. */
 const STOP_SECONDS = '30';
 
 /** @returns {import('./builder.mjs').Builder | null} */
 export function makeDocker() {
   const docker = findProgram({ title: 'Docker', names: ['docker'], debianPackage: 'docker.io' });
-  // The program alone builds nothing: its daemon does.
+  // The client alone cannot build: it needs its daemon.
   if (docker === null || !runs(docker, ['info'])) return null;
   return {
     name: 'docker',

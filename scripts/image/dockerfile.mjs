@@ -1,4 +1,4 @@
-/** What the Dockerfile says, without a builder. */
+/** Reads the Dockerfile without a builder. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../steps/root.mjs';
@@ -22,17 +22,20 @@ const instructions = TEXT.replaceAll(/^ *#.*\n/gm, '')
 
 export const OFFICIAL_BASE = /^ARG BASE=(\S+)$/m.exec(TEXT)?.[1] ?? '';
 
-/** What stands in the stage that ships. */
+/** Instructions of the final stage. */
 export const shipped = instructions.slice(
   instructions.findLastIndex(({ word }) => word === 'FROM'),
 );
 
-/** Files and folders that the build takes from the repository. */
+/** Repository files and folders used by the build. */
 export const copied = instructions
   .filter(({ word, rest }) => word === 'COPY' && !rest.includes('--from='))
   .flatMap(({ rest }) => rest.split(/ +/).slice(0, -1));
 
-/** Whether the builder is given a file of the repository: of the lines that fit, the last decides. @param {string} file */
+/**
+ * Whether the builder receives a file of the repository: the last matching line decides.
+ * @param {string} file
+ */
 export function isGiven(file) {
   const parts = file.split('/');
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -42,7 +45,10 @@ export function isGiven(file) {
   return last === undefined || last.startsWith('!');
 }
 
-/** Unlike Node's own, a star stands for names that begin with a dot as well. @param {string} glob */
+/**
+ * Unlike in Node, a star also matches names that begin with a dot.
+ * @param {string} glob
+ */
 function patternOf(glob) {
   const parts = { '.': '\\.', '**/': '(?:.*/)?', '*': '[^/]*' };
   const source = glob.replaceAll(/\*\*\/|[.*]/g, (found) => parts[/** @type {'*'} */ (found)]);

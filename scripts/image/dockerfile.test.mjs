@@ -10,7 +10,7 @@ const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf
 /** @param {string} wanted */
 const said = (wanted) => shipped.find(({ word }) => word === wanted)?.rest ?? '';
 
-test('everything that the build copies is there, and given to the builder', () => {
+test('every file copied by the build exists, and the builder receives it', () => {
   assert.ok(copied.length > 10);
   for (const file of copied) {
     assert.ok(existsSync(join(ROOT, file)), file);
@@ -18,7 +18,7 @@ test('everything that the build copies is there, and given to the builder', () =
   }
 });
 
-test('what is no source is kept from the builder', () => {
+test('the builder receives only sources', () => {
   for (const file of ['.env', '.git/config', 'node_modules/a', 'backend/dist/main.js', 'data/a.db'])
     assert.ok(!isGiven(file), file);
 });
@@ -28,24 +28,24 @@ test('npm finds every workspace', () => {
     assert.ok(copied.includes(`${workspace}/package.json`), workspace);
 });
 
-test('the base is the official one of the Node that everything runs on', () => {
+test("the base is the official image of the repository's Node version", () => {
   assert.ok(OFFICIAL_BASE.endsWith(`node:${read('.nvmrc').trim()}-slim`), OFFICIAL_BASE);
 });
 
-test('the image has nothing of the base but what is copied, and needs no shell', () => {
+test('the image has only copied parts of the base, and needs no shell', () => {
   assert.equal(said('FROM'), 'scratch');
   assert.equal(said('RUN'), '');
   assert.ok(Array.isArray(JSON.parse(said('CMD'))));
   assert.match(said('HEALTHCHECK'), / CMD \["node", /);
 });
 
-test('it runs as somebody who is not root, known by number, and says its licence', () => {
+test('runs as a numeric non-root user, and has a licence label', () => {
   assert.match(said('USER'), /^[1-9]\d*:[1-9]\d*$/);
   for (const name of ['title', 'description', 'licenses'])
     assert.ok(said('LABEL').includes(`org.opencontainers.image.${name}=`), name);
 });
 
-test('what runs the image lets it change nothing but its data and /tmp', () => {
+test('deployments let the image write only to its data and /tmp', () => {
   for (const [file, name] of /** @type {const} */ ([
     ['docker-compose.yml', 'app'],
     ['docker-compose.scale.yml', 'app-a'],

@@ -1,6 +1,7 @@
 /**
- * `npm run test:image`: builds the image, and does the product's main job in it. Where nothing builds images, it says
- * so in one line. `IMAGE_BASE` names a base other than the official one; `debian` makes one of Debian's packages.
+ * `npm run test:image`: builds the image, and runs the product's main workflow in it. Without an image builder, it
+ * says so in one line. `IMAGE_BASE` names another base than the official one; `debian` builds one from Debian's
+ * packages.
  */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
@@ -18,7 +19,7 @@ const ENV = {
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
 };
-/** Runs in the image, where there is no shell. Prints who it is, and what it may not do. */
+/** Runs in the image, which has no shell. Prints the user and its permissions. */
 const PROBE = `
 const { mkdirSync, writeFileSync, readFileSync, existsSync } = require('node:fs');
 const tried = (file) => { try { writeFileSync(file, ''); return 'written'; } catch (error) { return error.code; } };
@@ -52,7 +53,7 @@ else
     const start = async () => {
       const startedAt = Date.now();
       container = await builder.start({ image: TAG, volume, env: ENV });
-      // The check itself is a program that would slow down the start, asked for again and again.
+      // The check itself is a program: repeated runs would slow down the start.
       const answers = () => fetch(`${container.url}/api/health/ready`).then(({ ok }) => ok);
       await until('the server is ready', () => answers().catch(() => false), container.log);
       const [, ...check] = image.config.Healthcheck.Test;
@@ -75,7 +76,7 @@ else
       assert.ok(image.bytes <= MOST_BYTES, String(image.bytes));
     });
 
-    test('says what it is', () => {
+    test('has labels that describe it', () => {
       for (const name of ['title', 'version', 'revision', 'licenses'])
         assert.ok(image.config.Labels[`org.opencontainers.image.${name}`], name);
       assert.ok(!['', '0', 'root'].includes(image.config.User.split(':')[0] ?? ''));
@@ -85,7 +86,7 @@ else
       say(`Healthy after ${elapsed(await start())} on a new volume.`);
     });
 
-    test('runs as nobody in particular, on files that it cannot change, without a shell', () => {
+    test('runs as an unprivileged user, with read-only files and no shell', () => {
       const { output } = container.exec(['node', '-e', PROBE]);
       const { bill, systemPackages, ...found } = JSON.parse(output);
       assert.deepEqual(found, {
@@ -96,7 +97,7 @@ else
       assert.ok(systemPackages.includes('libc6'));
     });
 
-    test('does the main job: made, assigned, driven, delivered, billed', async () => {
+    test('runs the main workflow: create, assign, drive, deliver and bill', async () => {
       madeJob = await doMainJob(container.url, ADMIN);
     });
 
@@ -108,7 +109,7 @@ else
       }
     });
 
-    test('takes a backup by its own program', () => {
+    test('takes a backup with its own program', () => {
       const { status, output } = container.exec([
         'node',
         'backend/dist/backup.js',
@@ -117,7 +118,7 @@ else
       assert.equal(status, 0, output);
     });
 
-    test('ends in order, and has what it had when it starts again', async () => {
+    test('stops gracefully, and keeps its data after a restart', async () => {
       assert.equal(await container.stop(), 0, 'its exit status');
       say(`Healthy after ${elapsed(await start())} on a volume with data.`);
       const office = await signedIn(container.url, ADMIN);

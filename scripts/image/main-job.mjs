@@ -1,4 +1,7 @@
-/** The product's main job over HTTP: a job is made, assigned, driven with a photo, delivered, and billed as a PDF. */
+/**
+ * The product's main workflow over HTTP: a job is created, assigned, driven with a photo, delivered, and billed as a
+ * PDF.
+ */
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -24,7 +27,11 @@ function caller(url, token) {
   };
 }
 
-/** Who asks as this person. @param {string} url @param {{ email: string, password: string }} person */
+/**
+ * An HTTP client signed in as this user.
+ * @param {string} url
+ * @param {{ email: string, password: string }} person
+ */
 export async function signedIn(url, person) {
   const answer = await caller(url)('POST', '/api/auth/login', person);
   const { token } = /** @type {any} */ (await answer.json());

@@ -1,4 +1,4 @@
-/** `npm run image [-- --base NAME]` builds the image; `--base debian` makes its base of Debian's packages first. */
+/** `npm run image [-- --base NAME]` builds the image; `--base debian` first builds its base from Debian's packages. */
 import { parseArgs } from 'node:util';
 import { StepFailed } from '../steps/command.mjs';
 import { buildImage, TAG } from './build-image.mjs';

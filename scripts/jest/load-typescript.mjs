@@ -1,4 +1,4 @@
-/** Lets a process or a thread run the TypeScript sources, compiled as for the product. */
+/** Lets a process or thread run the TypeScript sources, compiled like the product. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { transformSync } from '@swc/core';
 import { ROOT } from '../steps/root.mjs';
 
 /**
- * Node's types leave out the method by which every loader hands over what it compiled.
+ * Node's types omit the method that a loader calls with the compiled code.
  * @typedef {NodeJS.Module & { _compile: (code: string, filename: string) => void }} CompilingModule
  */
 
@@ -31,7 +31,7 @@ extensions['.ts'] = (module, filename) => {
   module._compile(code, filename);
 };
 
-// A name without an ending means the source, even where a JSON file beside it has the same name.
+// An import without extension means the source file, even if a JSON file has the same name.
 const readJson = extensions['.json'];
 delete extensions['.json'];
 extensions['.json'] = readJson;

@@ -5,7 +5,7 @@ import { formatExecError, formatResultsErrors } from 'jest-message-util';
 /** @typedef {import('@jest/types').Circus.RunResult} RunResult */
 
 /**
- * What came of a test file, as Jest's reporters read it.
+ * The result of a test file in the format of Jest's reporters.
  * @param {string} file
  * @param {RunResult} outcome
  * @param {{ start: number, end: number }} times in milliseconds

@@ -1,8 +1,8 @@
 import { Worker } from 'jest-worker';
 
 /**
- * Runs the test files in processes that each load the sources once for all of their files. Jest's
- * own runner loads them anew for every file, which takes three times as long.
+ * Runs the test files in processes that each load the sources once. Jest's own runner reloads them for every file,
+ * which takes three times as long.
  */
 export default class SharedModulesRunner {
   /** @param {import('@jest/types').Config.GlobalConfig} globalConfig */
@@ -26,7 +26,7 @@ export default class SharedModulesRunner {
         exposedMethods: ['runFile'],
         setupArgs: [this.globalConfig, first.context.config],
         numWorkers,
-        // What ends the process fails the file that did it.
+        // A file that ends its process fails.
         maxRetries: 0,
         forkOptions: {
           execArgv: ['--conditions=source', '--no-strip-types', '--max-semi-space-size=64'],

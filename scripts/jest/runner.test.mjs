@@ -49,7 +49,7 @@ function runJest(files, args = [], env = {}) {
   return { status, stderr, counts, journal: readFileSync(journal, 'utf8') };
 }
 
-test('what hangs, throws or ends the process fails by name, and the rest goes on', () => {
+test('reports a file that hangs, throws or ends its process, and runs the others', () => {
   const { status, counts } = runJest({
     'a-hang.spec.ts': `describe('A block', () => {
       it('hangs', () => new Promise(() => undefined));
@@ -73,7 +73,7 @@ test('what hangs, throws or ends the process fails by name, and the rest goes on
   assert.match(told, /e-hook.spec.ts: A block whose hook fails is not run: Error: no server/);
 });
 
-test('files share the modules of their process, and each test begins with restored spies', () => {
+test('files share the modules of their process, and each test starts with restored spies', () => {
   const counter = `export const counter = { value: 0, add() { return ++this.value; } };`;
   const { status, stderr, journal } = runJest({
     'counter.ts': counter,
@@ -88,7 +88,7 @@ test('files share the modules of their process, and each test begins with restor
   assert.equal(journal, 'file src/a.spec.ts\nfile src/b.spec.ts\n');
 });
 
-test('a pattern chooses tests by their whole name, and runs the hooks of no other block', () => {
+test('a pattern selects tests by their full name, and runs no hooks of other blocks', () => {
   const spec = `describe('Left out', () => {
       beforeAll(() => { throw new Error('must not run'); });
       it('passes', () => undefined);
@@ -98,7 +98,7 @@ test('a pattern chooses tests by their whole name, and runs the hooks of no othe
   assert.deepEqual(counts, { passed: 1, failed: 0, skipped: 1, names: [] });
 });
 
-test('files of the full tier run in that tier alone', () => {
+test('files of the full tier run only in that tier', () => {
   const files = {
     'a.spec.ts': `it('is fast', () => undefined);`,
     'b.all.spec.ts': `it('is slow', () => undefined);`,

@@ -7,7 +7,7 @@ import { CACHE } from '../steps/root.mjs';
  * @returns {import('jest').Config}
  */
 export function settings(folder) {
-  // Far from UTC and from the company, so that nothing leans on the machine's own time zone.
+  // Far from UTC and from the company, so that no test depends on the machine's own time zone.
   process.env['TZ'] = 'Pacific/Auckland';
   const isFast = process.env['TEST_TIER'] !== 'all';
   return {
@@ -16,7 +16,7 @@ export function settings(folder) {
     testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
     testPathIgnorePatterns: isFast ? [String.raw`\.all\.spec\.ts$`] : [],
     restoreMocks: true,
-    // Only what hangs runs into this: the tests measure no time.
+    // Only for tests that hang: tests measure no time.
     testTimeout: 600_000,
     slowTestThreshold: 600,
     cacheDirectory: join(CACHE, 'jest'),

@@ -1,4 +1,4 @@
-/** A process that runs test files, one after the other, and loads what they share only once. */
+/** A process that runs test files one after the other, and loads shared modules only once. */
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -31,7 +31,7 @@ export function setup(globalConfig, config) {
   };
   process.on('uncaughtException', keepError);
   process.on('unhandledRejection', keepError);
-  // A run that is killed leaves no process behind.
+  // A killed run leaves no process behind.
   process.once('disconnect', () => process.exit());
   for (const file of config.setupFiles) require(file);
 }
@@ -58,7 +58,7 @@ function giveGlobals(config) {
   Object.assign(globalThis, { ...hooks, describe, it, test, expect: jestExpect, jest });
   circus.addEventHandler(async (event) => {
     if (event.name === 'test_start' && config.restoreMocks) mocker.restoreAllMocks();
-    // After one turn Node has said which rejections nobody handled.
+    // After one turn, Node has reported all unhandled rejections.
     if (event.name === 'run_finish') await setImmediate();
   });
 }

@@ -1,4 +1,4 @@
-/** Each rule of the linters refuses a mistake made for it, in each part of the repository that it holds for. */
+/** Each lint rule reports a deliberate mistake, in each part of the repository where it applies. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,14 +73,14 @@ describe('the linters', () => {
     });
   }
 
-  test('refuse what is against the rules of this project', () => {
+  test("report violations of this project's own rules", () => {
     const missed = OWN.filter(
       ([rule, file]) => !refused.get(file)?.some((said) => said.startsWith(rule)),
     );
     assert.deepEqual(missed, []);
   });
 
-  test('refuse what the one with types is for', () => {
+  test('report mistakes that need type information', () => {
     const found = lintTyped(
       repository,
       FOUND_BY_TYPED_LINT.map(([, file]) => file),

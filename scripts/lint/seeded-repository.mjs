@@ -12,7 +12,7 @@ const SETTINGS = [
 ];
 
 /**
- * The linters' settings in a folder that holds no other file of ours.
+ * Copies the linters' settings to a folder without other files of ours.
  * @param {string} folder
  */
 export function makeRepository(folder) {
@@ -31,7 +31,7 @@ export function write(folder, file, text) {
 }
 
 /**
- * The rules of `npm run lint` that refuse each file.
+ * The rules of `npm run lint` that each file violates.
  * @param {string} folder
  * @returns {Map<string, string[]>}
  */
@@ -48,7 +48,7 @@ export function lint(folder) {
 }
 
 /**
- * The rules of `npm run lint:typed` that refuse each of the files.
+ * The rules of `npm run lint:typed` that each file violates.
  * @param {string} folder
  * @param {string[]} files
  * @returns {Map<string, string[]>}

@@ -1,12 +1,12 @@
 /**
- * Finding a program on this machine and, on Debian and Ubuntu, installing it when it is missing.
- * Builtins only: this runs before anything is installed.
+ * Finds a program on this machine and, on Debian and Ubuntu, installs it if it is missing. Uses only Node's built-in
+ * modules, as this runs before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { constants, accessSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Folders that hold server programs but are often missing from an ordinary user's PATH. */
+/** Folders with server programs that are often missing from an ordinary user's PATH. */
 const EXTRA_DIRECTORIES = [
   '/usr/sbin',
   '/usr/local/sbin',
@@ -28,7 +28,7 @@ const POLICY_FILE = '/usr/sbin/policy-rc.d';
  */
 
 /**
- * What the search needs to know about the machine; tests pass a made-up one.
+ * The machine on which to search; tests pass a fake one.
  * @typedef {object} Machine
  * @property {Record<string, string | undefined>} env
  * @property {string[]} directories where programs are looked for, in order
@@ -52,7 +52,7 @@ export function thisMachine() {
 }
 
 /**
- * The path of a program, or null when this machine does not have it.
+ * The path of a program, or null if it is not installed.
  * @param {Program} program
  * @param {Machine} machine
  * @returns {string | null}
@@ -73,8 +73,8 @@ export function findProgram(program, machine = thisMachine()) {
 }
 
 /**
- * The path of a program, installing its Debian package first when it is missing.
- * Fails with one line that says what to install where this machine cannot do it by itself.
+ * The path of a program; installs its Debian package if it is missing. If that is not possible, the error says in one
+ * line what to install.
  * @param {Program} program
  * @param {Machine} machine
  * @returns {Promise<string>}
@@ -100,7 +100,7 @@ export async function ensureProgram(program, machine = thisMachine()) {
 }
 
 /**
- * The command prefix that gives administrator rights without asking, or null.
+ * The command prefix that gives administrator rights without a prompt, or null.
  * @param {Machine} machine
  * @returns {Promise<string[] | null>}
  */
@@ -136,7 +136,7 @@ async function aptInstall(apt, debianPackage, elevate, machine, advice) {
       ];
       const { code, output } = await machine.run(command, rest);
       const isInstall = args.includes('install');
-      // A partly failing update still leaves package lists that the install may do with.
+      // After a partly failed update, the package lists may still suffice for the install.
       if (code !== 0 && isInstall) {
         throw new Error(`${advice}\n${output.trim().split('\n').slice(-15).join('\n')}`);
       }
@@ -147,8 +147,8 @@ async function aptInstall(apt, debianPackage, elevate, machine, advice) {
 }
 
 /**
- * Debian starts a server as soon as it is installed; the tests run their own private one, so this
- * machine's is left stopped. A policy that the machine already has stays as it is.
+ * Debian starts a server once it is installed. The tests run their own, so the machine's server stays stopped. An
+ * existing policy of the machine stays unchanged.
  * @returns {() => void} undoes it
  */
 function keepServicesStopped() {

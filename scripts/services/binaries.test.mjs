@@ -11,7 +11,7 @@ const MARIADB = {
 };
 
 /**
- * A made-up machine: the files it has, and what a package brings when it is installed.
+ * A fake machine: its files, and the files that a package installs.
  * @param {{ files: string[], env?: Record<string, string>, isRoot?: boolean, brings?: string[], sudoWorks?: boolean }} shape
  */
 function machine({ files, env = {}, isRoot = true, brings = [], sudoWorks = false }) {
@@ -35,13 +35,13 @@ function machine({ files, env = {}, isRoot = true, brings = [], sudoWorks = fals
   };
 }
 
-test('a program that is there is used and nothing is installed', async () => {
+test('uses an installed program and installs nothing', async () => {
   const here = machine({ files: ['/usr/sbin/mysqld', '/usr/sbin/mariadbd', '/usr/bin/apt-get'] });
   assert.equal(await ensureProgram(MARIADB, here), '/usr/sbin/mariadbd');
   assert.deepEqual(here.commands, []);
 });
 
-test('the variable names the program outright', () => {
+test('the variable sets the path of the program', () => {
   const here = machine({
     files: ['/opt/db', '/usr/sbin/mariadbd'],
     env: { MARIADBD_PATH: '/opt/db' },
@@ -49,12 +49,12 @@ test('the variable names the program outright', () => {
   assert.equal(findProgram(MARIADB, here), '/opt/db');
 });
 
-test('a variable that names nothing runnable is an error, not a reason to look elsewhere', () => {
+test('a variable without a runnable program is an error, and no other path is searched', () => {
   const here = machine({ files: ['/usr/sbin/mariadbd'], env: { MARIADBD_PATH: '/gone' } });
   assert.throws(() => findProgram(MARIADB, here), /MARIADBD_PATH names \/gone/);
 });
 
-test('root installs the missing Debian package without questions', async () => {
+test('root installs the missing Debian package without a prompt', async () => {
   const here = machine({ files: ['/usr/bin/apt-get'], brings: ['/usr/sbin/mariadbd'] });
   assert.equal(await ensureProgram(MARIADB, here), '/usr/sbin/mariadbd');
   assert.equal(here.commands.length, 2);
@@ -65,7 +65,7 @@ test('root installs the missing Debian package without questions', async () => {
   );
 });
 
-test('someone else installs through sudo where it asks for no password', async () => {
+test('another user installs through sudo if it needs no password', async () => {
   const here = machine({
     files: ['/usr/bin/apt-get', '/usr/bin/sudo'],
     brings: ['/usr/sbin/mariadbd'],
@@ -102,20 +102,20 @@ for (const [title, shape] of /** @type {const} */ ([
 
 const [WHOLE, SHELL] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
-test('screens get a browser without windows, installed beside a whole one', async () => {
+test('screens use the headless shell, installed alongside a full browser', async () => {
   const here = machine({ files: [WHOLE, '/usr/bin/apt-get'], brings: [SHELL] });
   assert.equal(await ensureHeadlessShell(here), SHELL);
   assert.equal(await ensureChromium(here), WHOLE);
 });
 
-test('screens get a whole browser where no other can be had', async () => {
+test('screens use a full browser if there is no headless shell', async () => {
   assert.equal(await ensureHeadlessShell(machine({ files: [WHOLE], isRoot: false })), WHOLE);
   const poor = machine({ files: ['/usr/bin/apt-get'], brings: [WHOLE] });
   assert.equal(await ensureHeadlessShell(poor), WHOLE);
   await assert.rejects(ensureHeadlessShell(machine({ files: [] })), /apt-get install chromium\)/);
 });
 
-test('a browser for screens that cannot be run is an error, whatever else is there', async () => {
+test('a configured screen browser that cannot run is an error, even if there is another one', async () => {
   const here = machine({ files: [WHOLE, SHELL], env: { HEADLESS_SHELL_PATH: '/gone' } });
   await assert.rejects(ensureHeadlessShell(here), /HEADLESS_SHELL_PATH names \/gone/);
 });

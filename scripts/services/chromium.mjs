@@ -1,7 +1,4 @@
-/**
- * The browsers that tests drive.
- * As a command, `node scripts/services/chromium.mjs` prints the path of Chromium.
- */
+/** The browsers that tests drive. As a command, `node scripts/services/chromium.mjs` prints the path of Chromium. */
 import { ensureProgram, findProgram, thisMachine } from './binaries.mjs';
 import { printInForeground } from './foreground.mjs';
 
@@ -14,8 +11,8 @@ export const CHROMIUM = {
 };
 
 /**
- * Chromium without windows, which neither installs apps nor takes pushed messages. A walk through every screen of drivers
- * takes 125 s of processor time with it, and 194 s with the whole browser.
+ * The headless shell of Chromium, which can neither install apps nor receive push messages. A walk through every driver
+ * screen takes 125 s of CPU time with it, and 194 s with the full browser.
  * @type {import('./binaries.mjs').Program}
  */
 export const HEADLESS_SHELL = {
@@ -26,7 +23,7 @@ export const HEADLESS_SHELL = {
 };
 
 /**
- * The path of a Chromium, installed first where that is possible.
+ * The path of a Chromium, installed first if possible.
  * @param {import('./binaries.mjs').Machine} [machine]
  * @returns {Promise<string>}
  */
@@ -35,7 +32,7 @@ export function ensureChromium(machine = thisMachine()) {
 }
 
 /**
- * The path of the browser that looks at screens: one without windows, or a whole one where that cannot be had.
+ * The path of the browser for screens: the headless shell, or a full browser if it is not available.
  * @param {import('./binaries.mjs').Machine} [machine]
  * @returns {Promise<string>}
  */

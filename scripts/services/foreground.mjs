@@ -1,9 +1,9 @@
-/** Running a service module as a command of its own. */
+/** Runs a service module as a command of its own. */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Whether a module is what `node` was asked to run, rather than imported.
+ * Whether a module is the main program of `node`, rather than imported.
  * @param {string} moduleUrl the module's `import.meta.url`
  */
 function isCommand(moduleUrl) {
@@ -12,7 +12,7 @@ function isCommand(moduleUrl) {
 }
 
 /**
- * When the module is the command: prints what it finds. When it is imported: does nothing.
+ * If the module is the command, prints the result of `find`; if it is imported, does nothing.
  * @param {string} moduleUrl
  * @param {() => Promise<string>} find
  */
@@ -26,8 +26,8 @@ export async function printInForeground(moduleUrl, find) {
 }
 
 /**
- * When the module is the command: starts its service, prints the lines and stops on Ctrl-C.
- * When it is imported: does nothing.
+ * If the module is the command, starts its service, prints the lines and stops on Ctrl-C. If it is imported, does
+ * nothing.
  * @param {string} moduleUrl
  * @param {() => Promise<{ stop: () => Promise<void>, lines: string[] }>} start
  */

@@ -1,4 +1,4 @@
-/** Leads to the nodes and replicas of a cluster. */
+/** The load balancer for nodes and replicas of a cluster. */
 
 /** @type {import('./binaries.mjs').Program} */
 export const HAPROXY = {

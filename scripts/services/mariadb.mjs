@@ -53,7 +53,7 @@ export async function startMariaDb({ memoryMb = 256, more = [] } = {}) {
   const installDb = await ensureProgram(INSTALL_DB, machine);
   const password = randomBytes(12).toString('hex');
   const adminPassword = randomBytes(12).toString('hex');
-  // Both programs refuse to run as root unless they are told that it is meant.
+  // Both programs refuse to run as root without this option.
   const asRoot = machine.isRoot ? ['--user=root'] : [];
 
   const server = await startPrivateServer({
@@ -79,10 +79,10 @@ export async function startMariaDb({ memoryMb = 256, more = [] } = {}) {
         '--skip-name-resolve',
         '--character-set-server=utf8mb4',
         `--innodb-buffer-pool-size=${String(memoryMb)}M`,
-        // While it writes its words down, which it does at a tenth of this, a search may miss some.
+        // While it flushes its word cache, at a tenth of this size, a search may miss some words.
         '--innodb-ft-cache-size=80000000',
         '--innodb-log-file-size=64M',
-        // A commit survives the death of the server, not that of the machine: enough for a test.
+        // A commit survives a crash of the server, but not of the machine: enough for a test.
         '--innodb-flush-log-at-trx-commit=2',
         '--max-connections=300',
         '--performance-schema=OFF',
@@ -111,7 +111,7 @@ async function createDataFolder(installDb, dataDir, asRoot) {
     [
       '--no-defaults',
       `--datadir=${join(dataDir, 'db')}`,
-      // Two at once would meet in the machine's own folder for temporary tables.
+      // Two at once would conflict in the machine's folder for temporary tables.
       `--tmpdir=${join(dataDir, 'tmp')}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
@@ -133,7 +133,7 @@ async function createDataFolder(installDb, dataDir, asRoot) {
 }
 
 /**
- * The start-up statements; the server runs them before it takes its first connection.
+ * The start-up statements; the server runs them before it accepts its first connection.
  * @param {string} password
  * @param {string} adminPassword
  */

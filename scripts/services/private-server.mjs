@@ -1,6 +1,6 @@
 /**
- * A server program run for the tests alone: its own temporary folder, its own port on 127.0.0.1,
- * and gone, with its folder, when it is stopped or when this process ends for whatever reason.
+ * Runs a server program only for the tests, with its own temporary folder and its own port on 127.0.0.1. It ends when
+ * it is stopped or when this process ends for any reason, and its folder is removed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ const STOP_DEADLINE_MS = 15_000;
  */
 
 /**
- * Starts a server and waits until it answers on its port.
+ * Starts a server and waits until it responds on its port.
  * @param {Recipe} recipe
  * @returns {Promise<PrivateServer>}
  */
@@ -49,7 +49,7 @@ export async function startPrivateServer(recipe) {
       return await launch(recipe, dataDir, removeFolder);
     } catch (error) {
       removeFolder();
-      // Another process may take the free port between the look and the start.
+      // Another process may take the free port before the server starts.
       const portTaken = /address already in use/i.test(String(error));
       if (!portTaken || attempt >= PORT_ATTEMPTS) throw error;
     }
@@ -67,7 +67,7 @@ async function launch(recipe, dataDir, removeFolder) {
   const logFile = join(dataDir, 'server.log');
   const log = openSync(logFile, 'a');
   const { command, args } = dieWithParent(recipe.command({ port, dataDir }));
-  // A group of its own, so that Ctrl-C reaches the one who started it, who then stops it in order.
+  // Its own process group: Ctrl-C reaches only the parent, which then stops the server gracefully.
   const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true });
   closeSync(log);
 
@@ -91,7 +91,7 @@ async function launch(recipe, dataDir, removeFolder) {
 
   const stop = async () => {
     if (ended === null) {
-      // Its end is waited for, also where nothing else is left to do.
+      // Waits for its end, even if nothing else keeps this process alive.
       child.ref();
       child.kill('SIGTERM');
       const patience = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
@@ -113,7 +113,7 @@ async function launch(recipe, dataDir, removeFolder) {
     await delay(50);
   }
   if (child.pid === undefined) throw new Error(`${recipe.name} did not start.`);
-  // The server must not keep its starter's process alive: whoever forgets `stop` still ends.
+  // The server must not keep its parent alive: the parent can end without calling `stop`.
   child.unref();
   return { port, pid: child.pid, dataDir, logFile, stop };
 }
@@ -134,8 +134,7 @@ export function freePort() {
 }
 
 /**
- * Where the system can do it, a server is told to end when its starter is killed outright,
- * which no handler in the starter could see to.
+ * If the system can do it, ends the server when its parent is killed, which no handler in the parent could do.
  * @param {{ command: string, args: string[] }} line
  */
 export function dieWithParent({ command, args }) {

@@ -1,4 +1,4 @@
-/** Checks what Prometheus reads. */
+/** Checks the files for Prometheus. */
 
 /** @type {import('./binaries.mjs').Program} */
 export const PROMTOOL = {

@@ -26,7 +26,7 @@ export const REDIS = {
  */
 
 /**
- * Starts a private Redis, in memory alone, on a free port of 127.0.0.1.
+ * Starts a private Redis, only in memory, on a free port of 127.0.0.1.
  * @param {import('./binaries.mjs').Machine} [machine]
  * @returns {Promise<Redis>}
  */
@@ -52,7 +52,7 @@ export async function startRedis(machine = thisMachine()) {
 }
 
 /**
- * Starts a Sentinel that watches over a Redis and calls it `main`.
+ * Starts a Sentinel that monitors a Redis as `main`.
  * @param {Redis} redis
  * @param {import('./binaries.mjs').Machine} [machine]
  */

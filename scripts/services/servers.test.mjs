@@ -8,7 +8,7 @@ import { startMariaDb } from './mariadb.mjs';
 import { startPrivateServer } from './private-server.mjs';
 import { startRedis } from './redis.mjs';
 
-/** A program that starts a server, says which and then waits. */
+/** A program that starts a server, prints its data and waits. */
 const STARTER = `
   import('${new URL('./redis.mjs', import.meta.url).href}')
     .then(({ startRedis }) => startRedis())
@@ -30,7 +30,7 @@ function isRunning(pid) {
 }
 
 /**
- * What a port says: to a line that is sent, or by itself.
+ * Data that a port sends, after a line or on its own.
  * @param {number} port
  * @param {string} [line]
  * @returns {Promise<Buffer>}
@@ -65,7 +65,7 @@ test('MariaDB starts on a private port and folder and leaves nothing behind', as
   await database.stop();
 });
 
-test('two MariaDB servers stand beside each other', async () => {
+test('two MariaDB servers can run at the same time', async () => {
   const [one, two] = await Promise.all([startMariaDb(), startMariaDb()]);
   await Promise.all([one.stop(), two.stop()]);
   assert.notEqual(one.port, two.port);
@@ -80,7 +80,7 @@ test('Redis starts on a private port and leaves nothing behind', async () => {
   assert.equal(existsSync(redis.dataDir), false);
 });
 
-test('a server that ends at once is reported with what it said', async () => {
+test('a server that ends at once is reported with its output', async () => {
   await assert.rejects(
     startPrivateServer({
       name: 'unlucky',
@@ -109,7 +109,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGKILL'])) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       assert.equal(isRunning(pid), false);
-      // Nobody is left to remove the folder of a starter that was killed outright.
+      // The folder stays if its parent was killed, since no process is left to remove it.
       assert.equal(existsSync(dataDir), signal === 'SIGKILL');
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -6,7 +6,7 @@ import { withPackagesOnPath } from './packages.mjs';
 import { step } from './progress.mjs';
 import { CACHE, ROOT } from './root.mjs';
 
-/** What decides over every part besides its own files. */
+/** Sources of every build, besides its own. */
 const COMMON = ['package-lock.json', 'package.json', 'tsconfig.json', '.swcrc'];
 const COMPILER = 'scripts/steps/compile.mjs';
 
@@ -35,13 +35,20 @@ export const BUILDS = [
   {
     name: 'frontend',
     title: 'Building the browser app',
-    // Phones keep pages of the manual: what these are made of is part of the worker.
-    sources: ['frontend', 'domain', 'docs', 'backend/manual', 'backend/src/modules/outside/web', ...COMMON],
+    // Phones cache pages of the manual, so the worker depends on their sources.
+    sources: [
+      'frontend',
+      'domain',
+      'docs',
+      'backend/manual',
+      'backend/src/modules/outside/web',
+      ...COMMON,
+    ],
     product: 'frontend/dist/index.html',
   },
 ];
 
-/** Builds every part whose sources changed since it was last built. */
+/** Builds every part whose sources changed since its last build. */
 export async function ensureBuilt() {
   const stale = BUILDS.filter((build) => !isCurrent(build));
   const [only] = stale;
@@ -51,7 +58,7 @@ export async function ensureBuilt() {
 }
 
 /**
- * Runs builds at the same time, as none needs what another makes. The first failure ends the others.
+ * Runs independent builds at the same time. The first failure ends the others.
  * @param {((signal: AbortSignal) => Promise<void>)[]} runs
  */
 export async function together(runs) {
@@ -67,7 +74,7 @@ export async function together(runs) {
 }
 
 /**
- * Whether the product is there and was made from these very sources.
+ * Whether the product exists and was built from the present sources.
  * @param {Build} build
  * @param {string} [root]
  */
@@ -81,7 +88,7 @@ export function isCurrent(build, root = ROOT) {
 }
 
 /**
- * Notes that the product now belongs to these sources.
+ * Records the sources of the product.
  * @param {Build} build
  * @param {string} sources their digest, taken before the build began
  * @param {string} [root]
@@ -104,7 +111,7 @@ function stampFile(build, root) {
  */
 export async function runBuild(build, signal, onStart) {
   const sources = digest(ROOT, build.sources);
-  // What an earlier build made of a file that is gone since must not live on.
+  // Removes output of deleted source files.
   rmSync(join(ROOT, build.name, 'dist'), { recursive: true, force: true });
   const { code, output } = await runLogged('npm', ['run', 'build', '--silent', '-w', build.name], {
     logFile: join(CACHE, 'logs', `build-${build.name}.log`),

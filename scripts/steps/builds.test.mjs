@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { together } from './builds.mjs';
 
-test('builds run at the same time', async () => {
+test('runs builds at the same time', async () => {
   const second = new EventTarget();
   await together([
     () =>
@@ -18,7 +18,7 @@ test('builds run at the same time', async () => {
   ]);
 });
 
-test('a failed build ends the others, and its error is the one shown', async () => {
+test('a failed build ends the others, and its error is shown', async () => {
   /** @type {string[]} */
   const ended = [];
   const run = together([

@@ -3,11 +3,11 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** How long output is waited for after a command ended, should something still hold its pipes. */
+/** How long to wait for output after a command ended, if another process still holds its pipes. */
 const LAST_WORDS_MS = 2_000;
 
 /**
- * Ends each process that still runs; they end with this one.
+ * Functions that end each running process; they end with this one.
  * @type {Set<(how: NodeJS.Signals) => void>}
  */
 const running = new Set();
@@ -15,10 +15,7 @@ process.once('exit', () => {
   for (const end of running) end('SIGKILL');
 });
 
-/**
- * A step failed; the message says what to do next.
- * `details` holds the end of what the step printed, for those who want to know why.
- */
+/** A step failed; the message says what to do next. `details` has the end of its output, for diagnosis. */
 export class StepFailed extends Error {
   /**
    * @param {string} advice one line
@@ -32,8 +29,7 @@ export class StepFailed extends Error {
 }
 
 /**
- * Runs a command with its output in a file, and in a process group of its own so that nothing it
- * started outlives it.
+ * Runs a command with its output in a file, in its own process group, so that its children end with it.
  * @param {string} command
  * @param {string[]} args
  * @param {object} options
@@ -70,7 +66,7 @@ export function runLogged(command, args, options) {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, how);
       } catch {
-        // The group has ended by itself.
+        // The group has already ended.
       }
     };
     running.add(end);
@@ -87,7 +83,7 @@ export function runLogged(command, args, options) {
     );
 
     child.once('exit', () => {
-      // Its process group ends with it. A process that left the group may go on.
+      // Ends its process group. A process that left the group may continue.
       end('SIGKILL');
       setTimeout(() => {
         child.stdout.destroy();

@@ -12,7 +12,7 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a command gives its exit status and all it printed, in a file too', async () => {
+test('a command returns its exit status and its output, also in a file', async () => {
   const script = 'echo out; echo err >&2; exit 4';
   const ending = await runLogged('sh', ['-c', script], { logFile });
   assert.equal(ending.code, 4);
@@ -26,33 +26,33 @@ test('a command that does not exist fails like any other', async () => {
   assert.match(ending.output, /no-such-program/);
 });
 
-test('a command over its time is killed with all it started', async () => {
-  // The output closes only when the sleeper in the background is gone too.
+test('a command that times out is killed with all its children', async () => {
+  // The output closes only when the background process has ended too.
   const run = runLogged('sh', ['-c', 'sleep 3600 & wait'], { logFile, timeoutMs: 200 });
   const { timedOut, code } = await run;
   assert.deepEqual([timedOut, code], [true, 1]);
 });
 
-test('what a command leaves behind in its group ends with it', async () => {
+test("remaining processes of a command's group end with it", async () => {
   const run = runLogged('sh', ['-c', 'sleep 3600 & exit 0'], { logFile });
   assert.equal((await run).code, 0);
 });
 
-test('what left the group of its command is not waited for', async () => {
+test('does not wait for processes that left the group of the command', async () => {
   const script = 'setsid sleep 3600 & echo $!; sleep 0.2; exit 0';
   const { code, output } = await runLogged('sh', ['-c', script], { logFile });
   assert.equal(code, 0);
   process.kill(Number(output));
 });
 
-test('a command is killed when it is called off', async () => {
+test('a command is killed when it is aborted', async () => {
   const interruption = new AbortController();
   const ending = runLogged('sleep', ['3600'], { logFile, signal: interruption.signal });
   interruption.abort();
   assert.deepEqual(await ending, { code: 1, output: '', timedOut: false });
 });
 
-test('a step says its name at once and how it ended', async () => {
+test('a step prints its name at once, and later its result', async () => {
   /** @type {string[]} */
   const lines = [];
   const screen = { write: (/** @type {string} */ text) => lines.push(text) };
@@ -70,7 +70,7 @@ test('a step says its name at once and how it ended', async () => {
   assert.match(lines.at(-1) ?? '', /^Building … failed \(0\.\d s\)\n$/);
 });
 
-test('times are told as a person reads them', () => {
+test('formats durations for readers', () => {
   assert.equal(elapsed(1_000, 5_230), '4.2 s');
   assert.equal(elapsed(0, 185_000), '3 min 05 s');
 });

@@ -1,6 +1,6 @@
 /**
  * `node compile.mjs [TARGET]`, in the folder of a workspace: compiles its TypeScript from `src` to `dist`, or to
- * TARGET, and copies the other files, without tests and the answers that tests compare with.
+ * TARGET. Copies the other files, except tests and their expected results.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -13,10 +13,10 @@ const FOR_TESTS = /\.spec\.ts$|(^|\/)golden\//;
 const TYPESCRIPT = /\.ts$/;
 
 /**
- * Compiles every file, also after one that cannot be.
+ * Compiles every file, even after an error.
  * @param {string} folder of a workspace
  * @param {string} [target]
- * @returns {Promise<string[]>} what is wrong with the files that cannot be compiled
+ * @returns {Promise<string[]>} compilation errors
  */
 export async function compile(folder, target = join(folder, 'dist')) {
   const files = filesUnder(folder, 'src').filter((file) => !FOR_TESTS.test(file));

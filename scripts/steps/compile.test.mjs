@@ -24,7 +24,7 @@ function make(workspace, files) {
   return root;
 }
 
-test('sources are compiled and other files copied, without tests and what they compare with', async () => {
+test('compiles sources and copies other files, without tests and their expected results', async () => {
   const root = make('whole', {
     'src/a/b.ts': 'export const b: number = 1;\n',
     'src/a/words.txt': 'words',
@@ -43,7 +43,7 @@ test('sources are compiled and other files copied, without tests and what they c
   assert.equal(filesUnder(join(root, 'dist'), 'a').length, 3);
 });
 
-test('each file that cannot be compiled is named, and the others are there', async () => {
+test('reports each file that cannot be compiled, and writes the others', async () => {
   const root = make('broken', {
     'src/bad.ts': 'export const = 1;\n',
     'src/good.ts': 'export const good = 1;\n',

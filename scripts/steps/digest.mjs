@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that a build or a tool writes; they never decide whether something is up to date. */
+/** Folders written by builds and tools; they never make anything outdated. */
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', '.cache', 'test-results']);
 
 /**
- * One hash over the names and contents of files and whole folders. A path that does not exist
- * counts as such, so that adding it later changes the hash.
+ * One hash of the names and contents of files and whole folders. A missing path also counts, so that adding it later
+ * changes the hash.
  * @param {string} root
  * @param {string[]} paths relative to the root
  * @returns {string} hexadecimal
@@ -28,7 +28,7 @@ export function digest(root, paths) {
 }
 
 /**
- * All files of a folder, in an order that does not depend on the machine.
+ * All files of a folder, in an order that is the same on every machine.
  * @param {string} root
  * @param {string} path a file or a folder, relative to the root
  * @returns {string[]} relative to the root

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const now = () => digest(root, ['part', 'lock.json', 'may-come-later.json']);
 
-test('the digest stays while nothing changes, whatever the order of the paths', () => {
+test('the digest is the same while nothing changes, in any order of the paths', () => {
   assert.equal(now(), digest(root, ['may-come-later.json', 'lock.json', 'part']));
 });
 
@@ -47,7 +47,7 @@ for (const [title, change] of /** @type {[string, () => void][]} */ ([
   });
 }
 
-test('what builds and tools write does not count', () => {
+test('ignores the output of builds and tools', () => {
   const before = now();
   write('part/dist/a.js');
   write('part/node_modules/x/index.js');
@@ -67,7 +67,7 @@ test('a build is current only with its product and unchanged sources', () => {
   assert.equal(isCurrent(build, root), false, 'the sources changed');
 });
 
-test('sources that change while they are built are built again', () => {
+test('sources that change during a build are built again', () => {
   const sources = digest(root, build.sources);
   write('part/src/a.ts', 'changed meanwhile');
   write('part/dist/a.js');

@@ -5,11 +5,11 @@ import { StepFailed, runLogged, tail } from './command.mjs';
 import { step } from './progress.mjs';
 import { CACHE, ROOT } from './root.mjs';
 
-/** The Node release that the packages bring along and everything runs on. */
+/** The Node release that the packages install, used for everything. */
 const RUNTIME_MAJOR = 24;
 /**
- * Without the packages' own scripts: they ship their binaries, and an older npm would compile them
- * anew, for which many machines have no compiler. Node alone needs its script, run afterwards.
+ * Without the packages' own scripts: the packages contain binaries, but an older npm would compile them again, which
+ * needs a compiler. Only Node needs its script, which runs afterwards.
  */
 const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 const LOCAL_NODE = join(ROOT, 'node_modules', '.bin', 'node');
@@ -17,7 +17,7 @@ const LOCAL_NODE = join(ROOT, 'node_modules', '.bin', 'node');
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, link?: boolean }} Package */
 
 /**
- * Installs every package unless what is installed already matches package-lock.json.
+ * Installs every package, unless the installed ones match package-lock.json.
  * @param {AbortSignal} [signal] ends it early
  * @returns {Promise<string>} the Node program that everything runs on
  */
@@ -26,7 +26,7 @@ export function ensurePackages(signal) {
 }
 
 /**
- * Installs what building and serving the product needs, and leaves out the tools of development.
+ * Installs the packages to build and run the product, without development tools.
  * @returns {Promise<string>} the Node program that everything runs on
  */
 export function ensureProductPackages() {
@@ -58,11 +58,11 @@ async function ensure(development, signal) {
 }
 
 /**
- * Tells which packages of package-lock.json node_modules lacks. npm writes its list of installed packages last of
- * all, so an interrupted installation does not count.
+ * Returns which packages of package-lock.json are missing in node_modules. npm writes its list of installed packages
+ * last, so an interrupted installation does not count.
  * @param {string} root
  * @param {boolean} development whether the tools of development are wanted too
- * @returns {'product' | 'everything' | null} nothing when all is there
+ * @returns {'product' | 'everything' | null} null if none is missing
  */
 export function missingPackages(root, development) {
   const wanted = readPackages(join(root, 'package-lock.json'));
@@ -70,13 +70,13 @@ export function missingPackages(root, development) {
   if (!installed) return development ? 'everything' : 'product';
   const needed = Object.entries(wanted ?? {}).filter(([, { dev }]) => development || dev !== true);
   if (wanted && matches(needed, installed)) return null;
-  // A machine that has the tools keeps them.
+  // Installed development tools stay.
   const hasTools = Object.values(installed).some(({ dev }) => dev === true);
   return development || hasTools ? 'everything' : 'product';
 }
 
 /**
- * Packages for other machines may be missing.
+ * Packages for other platforms may be missing.
  * @param {[string, Package][]} needed
  * @param {Record<string, Package>} installed
  */
@@ -113,8 +113,7 @@ async function npm(args, signal) {
 }
 
 /**
- * The npm that runs this, on the Node that runs it: the one in node_modules disappears for a
- * moment while packages are installed.
+ * The npm and the Node that run this: those in node_modules disappear during an installation.
  * @returns {[string, ...string[]]}
  */
 export function npmCommand(env = process.env) {
@@ -124,7 +123,7 @@ export function npmCommand(env = process.env) {
 }
 
 /**
- * What to do about a failed installation, in one line.
+ * One line of advice after a failed installation.
  * @param {string} output what npm printed
  */
 export function installAdvice(output) {
@@ -142,7 +141,7 @@ export function installAdvice(output) {
 }
 
 /**
- * npm explains its own command line after some errors, which hides the error.
+ * After some errors npm prints its usage, which hides the error.
  * @param {string} output
  */
 function withoutUsage(output) {

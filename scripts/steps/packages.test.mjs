@@ -41,22 +41,22 @@ function missingFrom(installed, development) {
   }
 }
 
-test('packages that match the lock file are not installed again', () => {
+test('does not reinstall packages that match the lock file', () => {
   assert.equal(missingFrom(EVERYTHING, true), null);
   assert.equal(missingFrom(EVERYTHING, false), null);
 });
 
-test('an empty clone gets the tools of development only for the tests', () => {
+test('an empty clone gets development tools only for the tests', () => {
   assert.equal(missingFrom(null, false), 'product');
   assert.equal(missingFrom(null, true), 'everything');
 });
 
-test('the packages of the product are enough for it, and not for its tests', () => {
+test("the product's packages suffice for it, but not for its tests", () => {
   assert.equal(missingFrom(PRODUCT, false), null);
   assert.equal(missingFrom(PRODUCT, true), 'everything');
 });
 
-test('another version is installed anew', () => {
+test('reinstalls a package with another version', () => {
   assert.equal(missingFrom({ ...PRODUCT, ...OLDER }, false), 'product');
 });
 
@@ -65,11 +65,11 @@ test('a missing package is installed', () => {
   assert.equal(missingFrom(installed, false), 'product');
 });
 
-test('installed tools of development stay when the product needs other packages', () => {
+test('keeps installed development tools when the product needs other packages', () => {
   assert.equal(missingFrom({ ...EVERYTHING, ...OLDER }, false), 'everything');
 });
 
-test('npm runs on the Node that runs it, where that is known', () => {
+test('npm runs on the Node that runs it, if known', () => {
   assert.deepEqual(npmCommand({ npm_execpath: '/gone.js', npm_node_execpath: '/gone' }), ['npm']);
   const here = { npm_execpath: import.meta.filename, npm_node_execpath: process.execPath };
   assert.deepEqual(npmCommand(here), [process.execPath, import.meta.filename]);

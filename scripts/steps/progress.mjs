@@ -1,15 +1,15 @@
-/** What a person sees while a long step runs: its name at once, signs of life, and how long it took. */
+/** Output during a long step: its name at once, progress dots, and its duration. */
 
 const REDRAW_MS = 1_000;
 const SIGN_OF_LIFE_MS = 20_000;
 
 /**
- * Where the lines go: a terminal, or a plain stream such as a log.
+ * The output: a terminal, or a plain stream such as a log.
  * @typedef {{ isTTY?: boolean, write: (text: string) => unknown }} Screen
  */
 
 /**
- * Runs one step under a line of its own.
+ * Runs one step with its own output line.
  * @template T
  * @param {string} title such as 'Installing packages'
  * @param {() => Promise<T>} work

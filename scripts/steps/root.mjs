@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole repository. */
+/** The root folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Stamps and logs; safe to delete. */
+/** Build stamps and logs; safe to delete. */
 export const CACHE = join(ROOT, '.cache');

@@ -8,15 +8,14 @@ import { ROOT } from './root.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** While packages are installed or built, a signal ends this process and with it what it runs. */
+/** During installation or build, a signal ends this process and its children. */
 const giveUp = () => {
   process.exit(130);
 };
 
 /**
- * Runs a program of the server in this terminal until it ends, after installing and building what
- * it needs. The browser app is no part of that: a server that runs meanwhile serves it. Ends this
- * process with the program's status.
+ * Runs a program of the server in this terminal until it ends, after installing and building its parts. The browser app
+ * is not rebuilt, as a running server may be serving it. Ends this process with the program's status.
  * @param {string} file such as 'backend/dist/backup.js'
  * @param {string[]} args
  * @param {() => Promise<string>} [install] installs the packages that it needs
@@ -37,8 +36,8 @@ export async function runServerProgram(file, args, install = ensureProductPackag
 }
 
 /**
- * A file that is named from where npm was called, which runs scripts in the folder of the repository;
- * options stay as they are.
+ * Resolves a file relative to the folder where npm was called, as npm runs scripts in the repository's folder. Options
+ * stay unchanged.
  * @param {string} argument
  */
 export function fromCaller(argument) {
@@ -56,7 +55,7 @@ function run(node, args) {
   for (const signal of SIGNALS) {
     process.removeListener(signal, giveUp);
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the program too.
+      // A terminal already sends Ctrl-C to the program.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

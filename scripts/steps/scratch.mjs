@@ -2,13 +2,13 @@ import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux's memory as a folder: a migrated MariaDB database takes 0.7 s to make there, on a disk 4 s. */
+/** Linux's memory as a folder: creating a migrated MariaDB database takes 0.7 s there and 4 s on a disk. */
 const IN_MEMORY = '/dev/shm';
-/** Several times what the suites hold at once. A container often has 64 MB. */
+/** Several times the peak of the suites. A container often has 64 MB. */
 const ENOUGH_BYTES = 4 * 2 ** 30;
 
 /**
- * A folder for all that a run makes: in memory where there is room, else among the temporary files.
+ * A folder for all files of a run: in memory if there is space, else among the temporary files.
  * @param {string} [memory]
  * @param {number} [enoughBytes]
  * @returns {{ folder: string, remove: () => void }}
@@ -39,7 +39,7 @@ function hasRoom(folder, bytes) {
 }
 
 /**
- * Some tests run small programs that they write; containers often mount their memory without that.
+ * Some tests write and run small programs; containers often mount their memory as noexec.
  * @param {string} folder
  */
 function refusesPrograms(folder) {

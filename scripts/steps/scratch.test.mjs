@@ -10,7 +10,7 @@ after(() => {
   rmSync(memory, { recursive: true });
 });
 
-test('a run works in memory where there is room for it, and leaves nothing there', () => {
+test('a run uses memory if there is space, and leaves nothing there', () => {
   const { folder, remove } = makeScratch(memory, 1);
   assert.equal(dirname(folder), memory);
   assert.ok(existsSync(folder));
@@ -18,7 +18,7 @@ test('a run works in memory where there is room for it, and leaves nothing there
   assert.ok(!existsSync(folder));
 });
 
-test('and among the temporary files where memory is small or no folder', () => {
+test('a run uses temporary files if memory is small or not a folder', () => {
   for (const { folder, remove } of [
     makeScratch(memory, Number.MAX_SAFE_INTEGER),
     makeScratch(join(memory, 'missing'), 1),

@@ -1,5 +1,5 @@
 /**
- * For the environment of the server: glibc would keep the memory of a long answer that is gone, for more of that
- * size, once the first one is. The image of `docker/Dockerfile` sets the same.
+ * For the environment of the server: after one large response, glibc would keep its freed memory for others of that
+ * size. The image of `docker/Dockerfile` sets the same.
  */
 export const SERVER_MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072' };

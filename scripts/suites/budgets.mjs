@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A kilobyte as networks count it. */
+/** A kilobyte in network units. */
 const KB = 1_000;
 
-/** Brotli kilobytes of script that a first view may wait for: its own, and what it stands on. */
+/** Brotli kilobytes of script that a first view loads: its own and its dependencies. */
 const LIMITS = { welcome: 180, 'sign-in': 180, driver: 200 };
-/** 302 since number fields read both decimal marks, thousands and units as people type them. */
+/** 302 since number fields accept both decimal marks, thousands separators and units. */
 const CONSOLE_VIEW = 302;
 /** Brotli kilobytes of script of pages outside the app. */
 const PAGES = { track: 60 };
-/** Brotli kilobytes of script of parts that open over any view, beyond what all of them share. */
+/** Brotli kilobytes of script of parts that open over any view, without shared code. */
 const LATE_PARTS = { account: 80 };
 const UNDER_LATE_PARTS = ['boot', 'later', 'theme'];
 const CHUNK_KB = 120;
@@ -24,7 +24,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
  */
 
 /**
- * What is larger than it may be, a line each; nothing when all is well.
+ * Scripts above their limit, one line each; empty if there is none.
  * @param {Bundles} bundles
  * @param {(file: string) => number} sizeOf bytes of a script as it travels
  * @returns {string[]}
@@ -70,7 +70,7 @@ export function overBudget({ groups, chunks, firstViews }, sizeOf) {
 }
 
 /**
- * Scripts of first views that V8 would compile on the page's own thread, a line each.
+ * Scripts of first views that V8 would compile on the main thread, one line each.
  * @param {Bundles} bundles
  * @param {(file: string) => string} textOf a script
  * @returns {string[]}
@@ -83,7 +83,7 @@ export function compiledLate({ groups, firstViews }, textOf) {
 }
 
 /**
- * The faults of the build in a folder.
+ * Budget violations of the build in a folder.
  * @param {string} dist
  */
 export function faultsOfBuild(dist) {

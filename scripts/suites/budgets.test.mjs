@@ -26,26 +26,26 @@ const bundles = {
 /** @param {Record<string, number>} sizes */
 const sized = (sizes) => (/** @type {string} */ file) => sizes[file] ?? 0;
 
-test('what shares a script pays for it once, and the limit itself is allowed', () => {
+test('shared scripts count once, and a size equal to the limit is allowed', () => {
   const sizes = { 'boot.js': 60_000, 'react.js': 80_000, 'landing.js': 40_000 };
   assert.deepEqual(overBudget(bundles, sized(sizes)), []);
 });
 
-test('the sign-in page needs the landing app, so that both count', () => {
+test('the sign-in page needs the landing app, so both count', () => {
   const sizes = { 'boot.js': 90_000, 'landing.js': 80_000, 'sign-in.js': 16_000 };
   assert.deepEqual(overBudget(bundles, sized(sizes)), [
     'sign-in: 186.0 kB of script, at most 180 kB',
   ]);
 });
 
-test('every view of the console is weighed with the shell', () => {
+test('every view of the console counts with the shell', () => {
   const sizes = { 'boot.js': 90_000, 'console.js': 110_000, 'billing.js': 102_500 };
   assert.deepEqual(overBudget(bundles, sized(sizes)), [
     'view-billing: 302.5 kB of script, at most 302 kB',
   ]);
 });
 
-test('a part that opens over any view is weighed without what all of these stand on', () => {
+test('a part that opens over any view counts without the code that all views share', () => {
   const sizes = { 'mui.js': 90_000, 'account.js': 79_900 };
   assert.deepEqual(overBudget(bundles, sized(sizes)), []);
   assert.deepEqual(overBudget(bundles, sized({ ...sizes, 'account.js': 80_100 })), [
@@ -53,7 +53,7 @@ test('a part that opens over any view is weighed without what all of these stand
   ]);
 });
 
-test('a page that has nothing of the app is weighed alone', () => {
+test('a page outside the app counts alone', () => {
   const sizes = { 'boot.js': 90_000, 'track.js': 40_000, 'track-shared.js': 20_000 };
   assert.deepEqual(overBudget(bundles, sized(sizes)), []);
   assert.deepEqual(overBudget(bundles, sized({ ...sizes, 'track-shared.js': 20_100 })), [
@@ -61,13 +61,13 @@ test('a page that has nothing of the app is weighed alone', () => {
   ]);
 });
 
-test('a single large script is named', () => {
+test('names a single large script', () => {
   assert.deepEqual(overBudget(bundles, sized({ 'console.js': 121_000 })), [
     'console.js: 121.0 kB, at most 120 kB',
   ]);
 });
 
-test('a build without one of the apps is no build to weigh', () => {
+test('rejects a build without one of the apps', () => {
   const groups = { ...bundles.groups };
   Reflect.deleteProperty(groups, 'driver');
   assert.deepEqual(
@@ -94,7 +94,7 @@ test('a build without one of the apps is no build to weigh', () => {
   );
 });
 
-test('a script of a first view that does not ask to be compiled at once is named', () => {
+test('names a script of a first view without the hint for eager compilation', () => {
   const late = ['console.js', 'react.js'];
   const textOf = (/** @type {string} */ file) =>
     late.includes(file) ? '"use strict";' : '//# allFunctionsCalledOnLoad\n"use strict";';

@@ -19,8 +19,8 @@ import {
  */
 
 /**
- * Every suite, in the order in which they begin: what others wait for, then the long ones, so that
- * the short ones fill what is left.
+ * Every suite in starting order: first those that others wait for, then the long ones, so that short ones fill the
+ * gaps.
  * @type {Suite[]}
  */
 export const SUITES = [
@@ -91,8 +91,8 @@ export const SUITES = [
 ];
 
 /**
- * A change below one of these paths wants the full tier, and so does each release: locks, races, the storage of phones, and the
- * base of all stories and screens.
+ * A change below one of these paths requires the full tier, and so does each release: locks, races, the storage of
+ * phones, and the base of all stories and screens.
  */
 export const FULL_TIER_TRIGGERS = [
   'backend/src/backup',
@@ -115,7 +115,7 @@ export const FULL_TIER_TRIGGERS = [
 ];
 
 /**
- * The suites that the given names choose: all of them when there is none.
+ * The suites with the given names; all if there are none.
  * @param {string[]} names
  * @returns {Suite[]}
  */

@@ -1,4 +1,4 @@
-/** Reading how many tests passed and failed from what each test runner writes down. */
+/** Reads the counts of passed and failed tests from each test runner's report. */
 import { stripVTControlCharacters } from 'node:util';
 
 /**
@@ -18,7 +18,7 @@ export function countUnitTests(text) {
   const report = JSON.parse(text);
   /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
   const files = report.testResults;
-  // The report has no tests of a file that cannot be loaded.
+  // The report contains no tests of a file that cannot be loaded.
   const unread = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -42,7 +42,7 @@ export function countUnitTests(text) {
 const firstLine = (text) => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
 /**
- * The first error that Vitest caught outside of every test, and the file that it came from. Its report has none of these.
+ * The first error that Vitest caught outside of every test, and its file. The report has none of these.
  * @param {string} output what Vitest printed
  */
 export function errorOutsideTests(output) {
@@ -64,7 +64,7 @@ export function countPlaywright(text) {
   ];
   return {
     passed: stats.expected,
-    // A test that passes only when tried again is a failing test.
+    // A test that passes only on a retry counts as failed.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     names,
@@ -119,7 +119,7 @@ export function countShifts(text) {
 }
 
 /**
- * The counts of a suite whose runner gave none.
+ * The counts of a suite without a report.
  * @param {string} reason
  * @returns {Counts}
  */
@@ -128,8 +128,7 @@ export function oneFailure(reason) {
 }
 
 /**
- * Judges a run: a green report does not count when the runner ended badly, and a suite without a test
- * has not passed.
+ * Judges a run: a successful report does not count if the runner failed, and a suite without a test has not passed.
  * @param {{ code: number, timedOut: boolean }} ending
  * @param {() => Counts} readReport
  * @param {string} [outside] an error outside of every test

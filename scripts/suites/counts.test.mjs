@@ -14,7 +14,7 @@ const ended = { code: 0, timedOut: false };
 /** @type {() => import('./counts.mjs').Counts} */
 const green = () => ({ passed: 3, failed: 0, skipped: 0, names: [] });
 
-test('Vitest: what failed is named, and a file that cannot be loaded counts as a failure', () => {
+test('Vitest: names failed tests, and a file that cannot be loaded counts as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 2,
@@ -73,16 +73,16 @@ test('Node: cancelled tests count as failures', () => {
   assert.deepEqual(countTap(report), { passed: 3, failed: 2, skipped: 2, names: ['c', 'b'] });
 });
 
-test('Shifts: those of all fleets are added up', () => {
+test('Shifts: adds up those of all fleets', () => {
   const report = '{"name":"a","passed":40,"failed":0}\n{"name":"b","passed":12,"failed":1}\n';
   assert.deepEqual(countShifts(report), { passed: 52, failed: 1, skipped: 0, names: ['b'] });
 });
 
-test('a green report of a runner that ended well stands', () => {
+test('a successful report of a successful runner is accepted', () => {
   assert.deepEqual(judge(ended, green), green());
 });
 
-test('a red report stands as it is', () => {
+test('a failed report stays unchanged', () => {
   const red = { passed: 3, failed: 2, skipped: 0, names: ['a', 'b'] };
   assert.deepEqual(
     judge({ code: 1, timedOut: false }, () => red),
@@ -90,18 +90,18 @@ test('a red report stands as it is', () => {
   );
 });
 
-test('a suite that ran no test failed', () => {
+test('a suite without a test failed', () => {
   const counts = judge(ended, () => ({ passed: 0, failed: 0, skipped: 4, names: [] }));
   assert.equal(counts.failed, 1);
   assert.equal(counts.reason, 'it ran no test');
 });
 
-test('a suite that ended badly with a green report failed', () => {
+test('a suite whose runner failed despite a successful report failed', () => {
   const counts = judge({ code: 1, timedOut: false }, green);
   assert.deepEqual([counts.passed, counts.failed], [3, 1]);
 });
 
-test('an error outside of every test is named with its file', () => {
+test('an error outside of every test is reported with its file', () => {
   const output = `
  ✓ src/late.test.ts (2 tests) 56ms
 \u001b[31m⎯⎯⎯⎯⎯⎯\u001b[39m\u001b[41m Unhandled Errors \u001b[49m\u001b[31m⎯⎯⎯⎯⎯⎯\u001b[39m
@@ -121,7 +121,7 @@ This error originated in "src/late.test.ts" test file. It doesn't mean the error
   assert.equal(errorOutsideTests(' ✓ src/late.test.ts (2 tests) 56ms'), '');
 });
 
-test('a suite that crashed without a result is one failure', () => {
+test('a suite that crashed without a report is one failure', () => {
   const counts = judge({ code: 134, timedOut: false }, () => countUnitTests(''));
   assert.deepEqual(counts, oneFailure('it ended with exit status 134 and no result'));
 });

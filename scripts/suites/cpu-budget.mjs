@@ -1,5 +1,5 @@
 /**
- * What a suite may use in the fast tier, as measured on a quiet machine.
+ * The budget of a suite in the fast tier, as measured on an idle machine.
  * @typedef {object} Budget
  * @property {number} seconds CPU seconds
  * @property {number} [fileSeconds] of one test file
@@ -14,7 +14,7 @@ const NAMED_FILES = 5;
 const rounded = (seconds) => `${String(Math.round(seconds))} s`;
 
 /**
- * The files that used most, a line each.
+ * The files with the highest CPU time, one line each.
  * @param {Record<string, number>} files
  * @param {number} [atLeast] seconds
  */
@@ -27,10 +27,10 @@ export function dearestFiles(files, atLeast = 0) {
 }
 
 /**
- * Why the suite used too much.
+ * Reasons why the suite exceeded its budget.
  * @param {Budget} budget
  * @param {import('./cpu-meter.mjs').Use} use
- * @returns {string[]} empty where it kept its budget
+ * @returns {string[]} empty if it kept its budget
  */
 export function overspent({ seconds, counts = {} }, use) {
   const lines = Object.entries(counts)
@@ -46,7 +46,7 @@ export function overspent({ seconds, counts = {} }, use) {
 }
 
 /**
- * Use beside budget, for the suite's line.
+ * CPU use and budget, for the suite's line.
  * @param {import('./cpu-meter.mjs').Use} use
  * @param {Budget} [budget]
  */
@@ -61,7 +61,7 @@ export function useBesideBudget(use, budget) {
 }
 
 /**
- * Test files that cost clearly more than a file of their suite should.
+ * Test files that exceed the budget of a file clearly.
  * @param {Budget} budget
  * @param {import('./cpu-meter.mjs').Use} use
  */

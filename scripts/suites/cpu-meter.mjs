@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { processTimes } from './process-times.mjs';
 
-/** A process that lives shorter than this may be missed, the last part of a longer one is. */
+/** Shorter processes may be missed, and so may the last part of a longer one. */
 const SAMPLE_MS = 250;
 
 /**
- * What one suite used.
+ * Resources used by one suite.
  * @typedef {object} Use
  * @property {number} seconds of CPU time, of all its processes and its share of a shared server
  * @property {Record<string, number>} files the same by test file, in seconds
@@ -21,8 +21,8 @@ const SAMPLE_MS = 250;
  */
 
 /**
- * Measures the CPU time of suites that run at the same time by looking at all processes now and then. Killed browsers count,
- * which no parent ever reports.
+ * Measures the CPU time of concurrent suites by sampling all processes. Killed browsers count, though no parent reports
+ * them.
  * @param {() => import('./process-times.mjs').ProcessTime[]} [read]
  */
 export function cpuMeter(read = processTimes) {
@@ -68,7 +68,7 @@ export function cpuMeter(read = processTimes) {
     },
 
     /**
-     * Counts a process and its descendants for these suites, in equal parts for those that run.
+     * Charges a process and its descendants to these suites, in equal parts for those that run.
      * @param {number} pid
      * @param {readonly string[]} names
      */
@@ -78,7 +78,7 @@ export function cpuMeter(read = processTimes) {
 
     /**
      * @param {string} name
-     * @returns {Use | null} null where this machine does not tell CPU times
+     * @returns {Use | null} null if this machine does not report CPU times
      */
     end(name) {
       sample();
@@ -111,7 +111,7 @@ function readJournal(suite) {
   try {
     text = readFileSync(suite.journal, 'utf8').slice(suite.read);
   } catch {
-    // No test has written yet.
+    // No test has written to it yet.
     return;
   }
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

@@ -14,7 +14,7 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A meter that reads made-up processes whenever it is told to. */
+/** A meter of fake processes, sampled on demand. */
 function fakeMeter() {
   /** @type {import('./process-times.mjs').ProcessTime[]} */
   let processes = [];
@@ -37,7 +37,7 @@ function fakeMeter() {
 
 const journalOf = (/** @type {string} */ name) => join(folder, name);
 
-test('a suite is charged for its whole process tree, also after a parent has ended', () => {
+test('charges a suite for its whole process tree, even after a parent has ended', () => {
   const meter = fakeMeter();
   meter.begin('backend', journalOf('none'));
   meter.claim(10, ['backend']);
@@ -46,7 +46,7 @@ test('a suite is charged for its whole process tree, also after a parent has end
   assert.equal(meter.end('backend')?.seconds, 8);
 });
 
-test('a shared server is charged in equal parts to the suites that run', () => {
+test('charges a shared server in equal parts to the running suites', () => {
   const meter = fakeMeter();
   meter.claim(10, ['backend', 'e2e']);
   meter.begin('backend', journalOf('none'));
@@ -58,7 +58,7 @@ test('a shared server is charged in equal parts to the suites that run', () => {
   assert.equal(meter.end('e2e')?.seconds, 4);
 });
 
-test('a process that reuses the pid of an ended one is counted from zero', () => {
+test('counts a process with a reused pid from zero', () => {
   const meter = fakeMeter();
   meter.begin('backend', journalOf('none'));
   meter.claim(10, ['backend']);
@@ -67,7 +67,7 @@ test('a process that reuses the pid of an ended one is counted from zero', () =>
   assert.equal(meter.end('backend')?.seconds, 33);
 });
 
-test('the journal splits the time by file and counts events, and a line that is cut off waits for its end', () => {
+test('splits the time by file and counts events, and an incomplete journal line waits for its end', () => {
   const journal = journalOf('journal');
   const meter = fakeMeter();
   meter.begin('e2e', journal);
@@ -83,13 +83,13 @@ test('the journal splits the time by file and counts events, and a line that is 
   });
 });
 
-test('without /proc there is no use to judge', () => {
+test('without /proc there is no measured use', () => {
   const meter = fakeMeter();
   meter.begin('backend', journalOf('none'));
   assert.equal(meter.end('backend'), null);
 });
 
-test('a process name with spaces and parentheses is read', () => {
+test('parses a process name with spaces and parentheses', () => {
   const fields = ['S', '7', ...Array.from({ length: 9 }, () => '0'), '150', '50', '9', '9'];
   const text = `42 (node (a b) c) ${[...fields, '20', '0', '1', '0', '777'].join(' ')} 0`;
   assert.deepEqual(parseStat(42, text), { pid: 42, parent: 7, seconds: 2, started: 777 });
@@ -118,7 +118,7 @@ const use = {
   counts: { boots: 12 },
 };
 
-test('a suite fails above 150 % of its budget, with its five dearest files', () => {
+test('a suite fails above 150 % of its budget, and its five most expensive files are listed', () => {
   assert.deepEqual(overspent({ seconds: 110 }, use), []);
   assert.deepEqual(overspent({ seconds: 100 }, use), [
     '160 s of CPU time, budget 100 s; the dearest files: b 60 s, c 30 s, d 20 s, e 15 s, f 10 s',
@@ -132,7 +132,7 @@ test('a suite fails as soon as it counts one event too many', () => {
   ]);
 });
 
-test('use stands beside budget, and files above theirs are named', () => {
+test('shows use and budget, and names files above theirs', () => {
   const budget = { seconds: 200, fileSeconds: 15, counts: { boots: 20 } };
   assert.equal(useBesideBudget(use, budget), '160 of 200 CPU s, 12 of 20 boots');
   assert.equal(useBesideBudget(use), '160 CPU s, 12 boots');

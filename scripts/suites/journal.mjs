@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Tests write a journal for the suite runner: each file that begins, and events whose number does not
- * depend on the machine's load.
+ * Tests write a journal for the suite runner: each started file, and events whose number does not depend on the
+ * machine's load.
  * @typedef {'boots' | 'server-starts' | 'page-visits'} Counted
  */
 
@@ -13,7 +13,7 @@ function write(line) {
 }
 
 /**
- * From now on the suite's CPU time belongs to this file.
+ * From now on, the suite's CPU time is charged to this file.
  * @param {string} name
  */
 export function recordFile(name) {

@@ -1,8 +1,8 @@
-/** Two suites at a time: where one waits for a browser or a database, the other goes on. */
+/** Two suites at a time: while one waits for a browser or a database, the other continues. */
 const LANES = 2;
 
 /**
- * Shares the machine among suites.
+ * Divides the machine among suites.
  * @param {number} suites
  * @param {number} cores
  * @returns {{ lanes: number, workers: number }} suites at a time, and workers for each of them
@@ -13,7 +13,7 @@ export function shareOut(suites, cores) {
 }
 
 /**
- * Works on the items in their order, with at most `lanes` of them at the same time.
+ * Processes the items in order, at most `lanes` of them at the same time.
  * @template Item, Result
  * @param {readonly Item[]} items
  * @param {number} lanes

@@ -6,7 +6,7 @@ import { CACHE } from '../steps/root.mjs';
 
 /** Reports of the test runners. */
 export const REPORTS = join(CACHE, 'reports');
-/** Longer than any suite takes on a small machine; a suite over it hangs. */
+/** Longer than any suite on a small machine; a suite above it hangs. */
 export const SUITE_DEADLINE_MS = 80 * 60_000;
 
 /**
@@ -19,7 +19,7 @@ export function forget(report) {
 }
 
 /**
- * Runs one command, says how it ended, and all it printed when it failed.
+ * Runs one command and prints its result, and its whole output if it failed.
  * @param {string} title
  * @param {string} command
  * @param {string[]} args

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Linux counts CPU time in hundredths of a second, whatever its timer does. */
+/** Linux counts CPU time in hundredths of a second, independent of its timer frequency. */
 const TICKS_PER_SECOND = 100;
 
 /**

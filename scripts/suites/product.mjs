@@ -10,7 +10,7 @@ import { StepFailed } from '../steps/command.mjs';
  */
 
 /**
- * Builds the product when it is first needed, and once however many suites need it.
+ * Builds the product when it is first needed, and only once for all suites.
  * @param {BuiltProduct} build
  * @returns {BuiltProduct}
  */
@@ -21,7 +21,7 @@ export function buildOnce(build) {
 }
 
 /**
- * Builds every part whose sources changed since it was last built.
+ * Builds every part whose sources changed since its last build.
  * @param {AbortSignal} signal
  * @param {(pid: number) => void} [onStart]
  * @returns {Promise<Built>}

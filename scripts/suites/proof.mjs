@@ -8,7 +8,7 @@ import { FULL_TIER_TRIGGERS } from './catalogue.mjs';
 const FILE = 'scripts/suites/proof.json';
 
 /**
- * What the full tier proved last.
+ * The last successful run of the full tier.
  * @typedef {object} Proof
  * @property {string} commit
  * @property {string} date
@@ -26,10 +26,10 @@ function git(...args) {
 }
 
 /**
- * Names the commit that a green run of the full tier proved.
+ * Records the commit of a successful run of the full tier.
  * @param {import('./summary.mjs').Result[]} results
  * @param {(result: import('./summary.mjs').Result) => string} lineOf
- * @returns {string} what was written, or why nothing was
+ * @returns {string} what was written, or why it was not
  */
 export function writeProof(results, lineOf) {
   try {
@@ -50,8 +50,8 @@ export function writeProof(results, lineOf) {
 }
 
 /**
- * Which changes since the last proof want the full tier again.
- * @returns {string} empty where there are none, or where git cannot tell
+ * The changes since the last proof that require the full tier again.
+ * @returns {string} empty if there are none, or if git cannot tell
  */
 export function wantsFullTier() {
   try {

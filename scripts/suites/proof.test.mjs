@@ -8,11 +8,11 @@ import { describeChanges } from './proof.mjs';
 
 const proof = { commit: '0123456789abcdef', date: '2026-11-28' };
 
-test('nothing is due while nothing changed since the full tier passed', () => {
+test('nothing is required while nothing changed since the full tier passed', () => {
   assert.equal(describeChanges(proof, []), '');
 });
 
-test('changed files are named, the first ten of them', () => {
+test('names changed files, at most ten', () => {
   const files = Array.from({ length: 12 }, (_, index) => `frontend/src/ui/${String(index)}.ts`);
   const lines = describeChanges(proof, files).split('\n');
   assert.match(lines[0] ?? '', /passed at 01234567 \(2026-11-28\)\. It is due again/);

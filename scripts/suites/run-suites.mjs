@@ -26,14 +26,14 @@ const words = (error) => (error instanceof Error ? error.message : String(error)
  */
 
 /**
- * Runs the suites in lanes, and shows the output of each when it ends.
+ * Runs the suites in lanes, and shows the output of each at its end.
  * @param {readonly import('./catalogue.mjs').Suite[]} suites
  * @param {Surroundings} surroundings
  * @returns {Promise<import('./summary.mjs').Result[]>} of those that ran, in the order given
  */
 export async function runSuites(suites, surroundings) {
   const { services, cores, signal, screen } = surroundings;
-  // Before any suite, and in turn: a machine installs one package at a time.
+  // Before any suite, and one by one: a machine can install only one package at a time.
   await services.prepare(suites.flatMap(({ needs }) => needs));
   const { lanes, workers } = shareOut(suites.length, cores);
   const life = signsOfLife(screen);

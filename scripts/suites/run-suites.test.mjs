@@ -7,7 +7,7 @@ import { provideServices } from './services.mjs';
 
 const GREEN = { passed: 1, failed: 0, skipped: 0, names: [] };
 
-/** Resolves when it is opened. */
+/** A promise that resolves on `open`. */
 function gate() {
   /** @type {() => void} */
   let open = () => undefined;
@@ -37,14 +37,14 @@ function surroundings(product = () => Promise.resolve({ passed: 3, failures: [] 
  */
 const suite = (name, run) => ({ name, needs: [], run });
 
-test('one suite has the whole machine, two share it, and a small one still gives each a worker', () => {
+test('one suite has the whole machine, two share it, and each has a worker even on a small machine', () => {
   assert.deepEqual(shareOut(1, 2), { lanes: 1, workers: 2 });
   assert.deepEqual(shareOut(9, 2), { lanes: 2, workers: 1 });
   assert.deepEqual(shareOut(9, 8), { lanes: 2, workers: 4 });
   assert.deepEqual(shareOut(9, 1), { lanes: 2, workers: 1 });
 });
 
-test('what is first begins first, and a lane that is free takes the next', async () => {
+test('suites start in order, and a free lane takes the next', async () => {
   const long = gate();
   /** @type {string[]} */
   const story = [];
@@ -58,7 +58,7 @@ test('what is first begins first, and a lane that is free takes the next', async
   assert.deepEqual(results, [4, 5, 4], 'in the order of the items');
 });
 
-test('suites that overlap show their output in one piece each, and come in their own order', async () => {
+test('concurrent suites print their output in one piece each, and results are in their order', async () => {
   const { printed, given } = surroundings();
   const second = gate();
   const results = await runSuites(
@@ -91,13 +91,13 @@ test('suites that overlap show their output in one piece each, and come in their
   );
 });
 
-test('the screen names a suite when it begins', async () => {
+test('prints the name of a suite when it starts', async () => {
   const { printed, given } = surroundings();
   await runSuites([suite('one', () => Promise.resolve(GREEN))], given);
   assert.match(printed.text, /^Running: one \(.+\)$/m);
 });
 
-test('a suite that breaks off is one failure and holds up no other', async () => {
+test('a suite that throws is one failure and does not stop the others', async () => {
   const { given } = surroundings();
   const results = await runSuites(
     [
@@ -115,7 +115,7 @@ test('a suite that breaks off is one failure and holds up no other', async () =>
   );
 });
 
-test('after an interruption no suite begins', async () => {
+test('after an interruption no suite starts', async () => {
   const { interruption, given } = surroundings();
   const stopping = suite('stopping', () => {
     interruption.abort();

@@ -25,7 +25,7 @@ const BUILT_SERVER = join(ROOT, 'backend', 'dist', 'main.js');
 const NOTHING_BUILT = oneFailure('there is no build to test');
 
 /**
- * The surroundings of one suite.
+ * The context of one suite.
  * @typedef {object} Context
  * @property {NodeJS.ProcessEnv} env with the packages on the path and the services' addresses
  * @property {import('./product.mjs').BuiltProduct} product
@@ -38,8 +38,7 @@ const NOTHING_BUILT = oneFailure('there is no build to test');
  */
 
 /**
- * Commands that each count as one test: those that end with exit status 0 pass. None writes what
- * another reads, and each keeps one core busy.
+ * Commands that each count as one test and pass with exit status 0. They are independent, and each keeps one core busy.
  * @param {string[]} fast names in package.json
  * @param {string[]} slow of the full tier alone
  * @returns {Runner}
@@ -93,8 +92,8 @@ function unitTests(workspace, reporting) {
 }
 
 /**
- * The suite of the server, some of whose tests start the built one. Where the build fails, they
- * build their own and report the reason.
+ * The suite of the server, some of whose tests start the built product. If the build fails, they build their own and
+ * report the reason.
  * @returns {Runner}
  */
 export function serverTests() {
@@ -150,8 +149,8 @@ export function playwright(workspace, script = 'test') {
 }
 
 /**
- * Random driver shifts against the built product, of phones without a screen and in a real browser;
- * says how many there were of which kind.
+ * Random driver shifts against the built product, of simulated phones and of a real browser; reports their number by
+ * kind.
  * @returns {Runner}
  */
 export function shifts() {
@@ -174,7 +173,7 @@ export function shifts() {
 }
 
 /**
- * The tests that Node's own runner runs.
+ * Tests of Node's own test runner.
  * @param {string} folder
  * @returns {Runner}
  */
@@ -188,7 +187,7 @@ export function nodeTests(folder) {
 }
 
 /**
- * Builds the container image and tries it. Says what was measured, or why there is none.
+ * Builds the container image and tests it. Reports the measurements, or why there is no image.
  * @returns {Runner}
  */
 export function imageTests() {
@@ -225,7 +224,7 @@ async function runNode(name, files, deadlineMs, context) {
 }
 
 /**
- * Every part's build and the sizes of the browser's scripts, each one test.
+ * Each part's build and the size limits of the browser's scripts, one test each.
  * @returns {Runner}
  */
 export function builds() {

@@ -23,7 +23,7 @@ import { step } from '../steps/progress.mjs';
  */
 
 /**
- * Few tests start such a program, and they say what is missing better than a suite that does not begin.
+ * Few tests start such a program. They report a missing one better than a suite that does not start.
  * @param {import('../services/binaries.mjs').Program} program
  * @param {string} variable
  * @returns {Provision}
@@ -63,7 +63,7 @@ export const PROVISIONS = {
 };
 
 /**
- * Starts each service when it is first needed, once.
+ * Starts each service once, when it is first needed.
  * @param {NodeJS.ProcessEnv} env
  * @param {Record<string, Provision>} [provisions]
  */
@@ -92,7 +92,7 @@ export function provideServices(env, provisions = PROVISIONS) {
     provide,
 
     /**
-     * Starts the services in turn. The suites that need a service report that it cannot start.
+     * Starts the services one by one. The suites that need a service report its failure.
      * @param {string[]} names
      */
     async prepare(names) {

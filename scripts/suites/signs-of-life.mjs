@@ -4,7 +4,7 @@ const REDRAW_MS = 1_000;
 const SIGN_OF_LIFE_MS = 20_000;
 
 /**
- * Shows which suites run: on a terminal in one line that is redrawn, elsewhere in a line now and then.
+ * Shows the running suites: in one updated line on a terminal, elsewhere in a line at intervals.
  * @param {import('../steps/progress.mjs').Screen} screen
  */
 export function signsOfLife(screen) {
@@ -28,7 +28,7 @@ export function signsOfLife(screen) {
       tell();
     },
     /**
-     * Shows all that the suite had to say, in one piece.
+     * Prints the whole output of the suite in one piece.
      * @param {string} name
      * @param {string} output
      */

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The share of all shapes that the fast tier sends to MariaDB. */
+/** Minimum share of all shapes that the fast tier must send to MariaDB. */
 const ENOUGH = 0.95;
 
 /**
- * What share of the statements that a full run sent to MariaDB its tests of the fast tier sent. The tests of the
- * server write the folder that TEST_STATEMENTS names: each line is `fast` or `all`, the digest of a
- * statement's shape, and the spec file.
+ * The share of a full run's MariaDB statements that the fast tier also sends. The server's tests write to the folder
+ * TEST_STATEMENTS: each line is `fast` or `all`, the digest of a statement's shape, and the spec file.
  * @param {string} folder
  * @returns {{ share: number, promote: string | null }} where the share is too small, the file that adds
  *   the most when it runs on MariaDB in the fast tier

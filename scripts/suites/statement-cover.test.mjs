@@ -24,18 +24,18 @@ const write = (name, lines) => {
 const fastShapes = (count) =>
   Array.from({ length: count }, (_, index) => `fast shape${String(index)} src/fast.spec.ts`);
 
-test('where the fast tier sends 95 % of the shapes, no file is to be promoted', () => {
+test('if the fast tier sends 95 % of the shapes, no file must be promoted', () => {
   write('1.txt', [...fastShapes(19), 'all other src/other.spec.ts']);
   assert.deepEqual(statementCover(folder), { share: 0.95, promote: null });
 });
 
-test('a shape that both tiers send counts once, whoever wrote it', () => {
+test('a shape sent by both tiers counts once, for any spec file', () => {
   write('1.txt', fastShapes(2));
   write('2.txt', ['all shape0 src/other.spec.ts', 'fast shape1 src/third.spec.ts']);
   assert.deepEqual(statementCover(folder), { share: 1, promote: null });
 });
 
-test('below that, the file is named that adds the most shapes', () => {
+test('below 95 %, names the file that adds the most shapes', () => {
   write('1.txt', fastShapes(17));
   write('2.txt', [
     ...['shape0', 'shape1', 'shape2', 'lone'].map((shape) => `all ${shape} src/covered.spec.ts`),
@@ -45,6 +45,6 @@ test('below that, the file is named that adds the most shapes', () => {
   assert.deepEqual(statementCover(folder), { share: 0.85, promote: 'src/more.spec.ts' });
 });
 
-test('a folder to which no test wrote is an error', () => {
+test('a folder without statements is an error', () => {
   assert.throws(() => statementCover(folder), /No test wrote/);
 });

@@ -21,7 +21,7 @@ export function resultLine({ name, counts, milliseconds, used }) {
 }
 
 /**
- * The totals over all suites, as the very last line says them.
+ * The totals of all suites, for the last line of the output.
  * @param {Result[]} results
  */
 export function totalLine(results) {
@@ -30,7 +30,7 @@ export function totalLine(results) {
   return `${String(sum('passed'))} passed, ${String(sum('failed'))} failed`;
 }
 
-/** As many are named; a suite in which more failed has one fault that a few names show. */
+/** Most names listed per suite; more failures usually have one cause that a few names show. */
 const MOST_NAMED = 20;
 
 /**
@@ -46,7 +46,7 @@ export function summary(results) {
 }
 
 /**
- * The exit status of the whole run: one that executed nothing has not passed.
+ * The exit status of the whole run: a run without tests has not passed.
  * @param {Result[]} results
  */
 export function exitStatus(results) {

@@ -20,7 +20,7 @@ const crashed = {
   milliseconds: 90,
 };
 
-test('the very last line is the total over all suites', () => {
+test('the last line is the total of all suites', () => {
   const lines = summary([green, red, crashed]).split('\n');
   assert.equal(lines.at(-1), '', 'the line is ended');
   assert.equal(lines.at(-2), '140 passed, 3 failed');
@@ -33,7 +33,7 @@ test('every suite has its line', () => {
   assert.match(text, /^✗ e2e {8}0 passed, 1 failed: it ran no test \(0\.1 s\)$/m);
 });
 
-test('what failed is named below its suite, and not without end', () => {
+test('lists failed tests below their suite, up to a limit', () => {
   const text = summary([green, red]);
   assert.match(text, /^✗ backend .*\n {4}✗ a\.ts: breaks\n {4}✗ b\.ts\n140 passed/m);
   const names = Array.from({ length: 500 }, (_, index) => String(index));
@@ -41,13 +41,13 @@ test('what failed is named below its suite, and not without end', () => {
   assert.equal(summary([many]).split('\n').length, 24);
 });
 
-test('only a run in which something passed and nothing failed succeeds', () => {
+test('a run succeeds only if a test passed and none failed', () => {
   assert.equal(exitStatus([green]), 0);
   assert.equal(exitStatus([green, red]), 1);
   assert.equal(exitStatus([]), 1);
 });
 
-test('no name chooses every suite, names choose those, in their order', () => {
+test('no name selects every suite; names select those, in their order', () => {
   assert.deepEqual(chooseSuites([]), SUITES);
   const chosen = chooseSuites(['e2e', 'backend']);
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('no name chooses every suite, names choose those, in their order', () => {
   );
 });
 
-test('an unknown name is answered with the known ones', () => {
+test('an unknown name returns the known ones', () => {
   assert.throws(
     () => chooseSuites(['frontent']),
     /no suite named frontent: choose from .*frontend/,
@@ -83,7 +83,7 @@ function countingService({ fails = false } = {}) {
   return { calls, provisions: { thing: provision } };
 }
 
-test('a service that two suites need is started once and stopped once', async () => {
+test('starts and stops a service once for two suites', async () => {
   const { calls, provisions } = countingService();
   const services = provideServices({}, provisions);
   assert.deepEqual(await services.provide(['thing']), { TEST_THING: 'thing://1' });
@@ -93,14 +93,14 @@ test('a service that two suites need is started once and stopped once', async ()
   assert.deepEqual(calls, { started: 1, stopped: 1 });
 });
 
-test('a service that was given is used as it is', async () => {
+test('uses a given service unchanged', async () => {
   const { calls, provisions } = countingService();
   const services = provideServices({ TEST_THING: 'thing://mine' }, provisions);
   assert.deepEqual(await services.provide(['thing']), { TEST_THING: 'thing://mine' });
   assert.equal(calls.started, 0);
 });
 
-test('services are started one after the other, and one that cannot start holds up none', async () => {
+test('starts services one after the other, and a failure does not stop the others', async () => {
   /** @type {string[]} */
   const story = [];
   const provision = (/** @type {string} */ name) => ({
@@ -120,7 +120,7 @@ test('services are started one after the other, and one that cannot start holds 
   await assert.rejects(services.provide(['one']), /no room/);
 });
 
-test('a service that cannot start fails each suite that needs it, and no other', async () => {
+test('a service that cannot start fails only the suites that need it', async () => {
   const { calls, provisions } = countingService({ fails: true });
   const services = provideServices({}, provisions);
   await assert.rejects(services.provide(['thing']), /no room/);

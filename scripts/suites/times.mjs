@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { resultLine } from './summary.mjs';
 
 /**
- * The last result of each suite by its name; empty where none is stored.
+ * The last result of each suite by name; empty if none is stored.
  * @param {string} file
  * @returns {Record<string, import('./summary.mjs').Result>}
  */
@@ -27,7 +27,7 @@ export function keepResults(file, results) {
 }
 
 /**
- * Every suite with what it came to and took when it last ran, a line each.
+ * Every suite with the result and duration of its last run, one line each.
  * @param {string} file
  * @param {string[]} names
  */

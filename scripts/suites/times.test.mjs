@@ -13,7 +13,7 @@ after(() => {
 const green = { passed: 40, failed: 0, skipped: 0, names: [] };
 const red = { passed: 7, failed: 2, skipped: 0, names: [] };
 
-test('every suite is listed with what it took when it last ran', () => {
+test('lists every suite with the duration of its last run', () => {
   const file = join(folder, 'new', 'suites.json');
   keepResults(file, [
     { name: 'domain', counts: green, milliseconds: 9_000 },
@@ -31,7 +31,7 @@ test('every suite is listed with what it took when it last ran', () => {
   );
 });
 
-test('a list that was cut off while it was written is as good as none', () => {
+test('an incomplete list counts as none', () => {
   const file = join(folder, 'half.json');
   writeFileSync(file, '{"domain": {"na');
   assert.match(listing(file, ['domain']), /has not run here yet/);

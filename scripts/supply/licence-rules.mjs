@@ -1,4 +1,4 @@
-/** Licences under which anybody may use and pass on the product, keeping its notices. */
+/** Licences that allow use and redistribution of the product, if notices are kept. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,7 +15,7 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Of packages that tell theirs in a file of their own instead of their package.json. */
+/** Packages whose licence is in a separate file, not in their package.json. */
 const READ_BY_HAND = new Map([
   ['passport-strategy@1.0.0', 'MIT'],
   ['pause@0.0.1', 'MIT'],
@@ -23,7 +23,7 @@ const READ_BY_HAND = new Map([
 ]);
 
 /**
- * What ships and is no package, or stands inside of one under a licence of its own.
+ * Shipped material that is not a package, or part of a package under another licence.
  * @typedef {object} Matter
  * @property {string} name
  * @property {string} version
@@ -39,7 +39,8 @@ export const OTHER_MATTER = [
     version: 'of the product',
     licence: 'MIT',
     within: 'server',
-    about: 'collected for the product: backend/src/modules/customers/addresses/canadian-places.json',
+    about:
+      'collected for the product: backend/src/modules/customers/addresses/canadian-places.json',
   },
   {
     name: 'Inter, as TTF',
@@ -71,7 +72,7 @@ export const OTHER_MATTER = [
   },
 ];
 
-/** Matter alone may be in the public domain as SQLite is. */
+/** Only such material may be in the public domain, like SQLite. */
 const ALLOWED_MATTER = new Set([...ALLOWED, 'blessing']);
 
 /**
@@ -83,7 +84,7 @@ export function licenceOf({ name, version, license }) {
 }
 
 /**
- * Whether all that an SPDX expression asks for is allowed; of a choice, one that is.
+ * Whether an SPDX expression is allowed: all of its licences, or one of a choice.
  * @param {string} expression
  * @param {ReadonlySet<string>} [allowed]
  * @returns {boolean}
@@ -95,7 +96,7 @@ export function isAllowed(expression, allowed = ALLOWED) {
 }
 
 /**
- * Licences that are not allowed, a line each.
+ * Forbidden licences, one line each.
  * @param {readonly { name: string, version: string, license?: string | undefined }[]} shipped
  * @param {readonly Matter[]} [matter]
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: writes THIRD-PARTY-LICENCES.md, the licence of all that ships. With `--check` it only
- * compares. Ends with status 1 where a licence is not allowed or the list is stale.
+ * `npm run licences`: writes THIRD-PARTY-LICENCES.md, with the licence of all shipped packages. With `--check` it
+ * only compares. Exits with status 1 if a licence is not allowed or the list is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * `npm run sbom [-- FILE]`: writes what ships as a CycloneDX bill of materials. The same lockfile gives the same bytes.
+ * `npm run sbom [-- FILE]`: writes the shipped packages as a CycloneDX bill of materials. The same lockfile gives the
+ * same bytes.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +43,7 @@ function component(shipped) {
 }
 
 /**
- * A version 4 UUID by its form, made of the contents, so that equal lists have equal numbers.
+ * A UUID in the format of version 4, derived from the contents, so that equal lists have equal numbers.
  * @param {string} text
  */
 function serialNumber(text) {
@@ -103,7 +104,7 @@ export function billOfMaterials(product, shipped) {
   return { ...body, serialNumber: serialNumber(JSON.stringify(body)) };
 }
 
-/** The bill of this repository, as text. */
+/** The bill of materials of this repository, as text. */
 export function sbomText() {
   const product = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const bill = billOfMaterials(product, shippedPackages(lockedPackages(ROOT)));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Workspaces whose production packages ship: with the server's image, or inside the browser's scripts. */
+/** Workspaces whose production packages ship: in the server's image, or in the browser's scripts. */
 const SHIPPING = /** @type {const} */ ({ backend: 'server', frontend: 'browser' });
 
 /**
  * @typedef {object} LockedPackage as package-lock.json writes it
- * @property {string} [name] of the package itself, where it stands in for another one
+ * @property {string} [name] of the package itself, if it replaces another one
  * @property {string} [version]
  * @property {string} [license] an SPDX expression
  * @property {string} [integrity]
@@ -36,8 +36,8 @@ export function lockedPackages(root) {
 }
 
 /**
- * Every package that ships, by name and version. npm's own lists leave out what development needs as well, so the
- * lockfile is walked here, as Node looks for packages.
+ * Every shipped package, by name and version. npm's own lists omit packages that development also needs, so this walks
+ * the lockfile with Node's resolution.
  * @param {LockedPackages} packages
  * @returns {Shipped[]}
  */
@@ -74,7 +74,7 @@ export function shippedPackages(packages) {
     .sort((a, b) => order(a.name, b.name) || order(a.version, b.version));
 }
 
-/** Not by the machine's language. */
+/** Independent of the machine's language. */
 const order = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : a > b ? 1 : 0);
 
 const nameOf = (/** @type {LockedPackages} */ packages, /** @type {string} */ folder) =>
@@ -85,7 +85,7 @@ const idOf = (/** @type {LockedPackages} */ packages, /** @type {string} */ fold
   `${nameOf(packages, folder)}@${packages[folder]?.version ?? ''}`;
 
 /**
- * Folders of what a package uses when it runs. What may be missing may be missing.
+ * Folders of a package's runtime dependencies. Optional ones may be missing.
  * @param {LockedPackages} packages
  * @param {string} folder
  * @returns {string[]}
@@ -109,7 +109,7 @@ function foldersUsedBy(packages, folder) {
 }
 
 /**
- * Where Node finds a package that a folder asks for; of a workspace, its own folder.
+ * The folder in which Node finds a package required by another folder; for a workspace, its own folder.
  * @param {LockedPackages} packages
  * @param {string} from
  * @param {string} name

@@ -44,7 +44,7 @@ const LOCKED = {
   'node_modules/tool': { version: '9.0.0', license: 'GPL-3.0-only' },
 };
 
-test('what ships is found as Node finds it: nearest first, peers too, tools never', () => {
+test('finds shipped packages like Node: nearest first, with peers, without tools', () => {
   const found = shippedPackages(LOCKED).map(
     ({ name, version, places }) => `${name}@${version} ${places.join('+')}`,
   );
@@ -58,7 +58,7 @@ test('what ships is found as Node finds it: nearest first, peers too, tools neve
   ]);
 });
 
-test('a package that stands in for another one is listed by its own name', () => {
+test('lists a package that replaces another one by its own name', () => {
   const packages = {
     ...LOCKED,
     'node_modules/peer': { name: 'shared', version: '2.0.0', license: 'ISC' },
@@ -67,18 +67,18 @@ test('a package that stands in for another one is listed by its own name', () =>
   assert.deepEqual(names, ['@scope/part', 'deep', 'server', 'shared', 'view']);
 });
 
-test('the package that reports each installation to its makers does not ship', () => {
+test('the package that reports each installation to its makers is not shipped', () => {
   const names = shippedPackages(lockedPackages(ROOT)).map(({ name }) => name);
   assert.ok(names.includes('swagger-ui-dist'));
   assert.ok(!names.includes('@scarf/scarf'));
 });
 
-test('a package that the lockfile lacks is told', () => {
+test('reports a package missing from the lockfile', () => {
   const packages = { ...LOCKED, frontend: { dependencies: { gone: '*' } } };
   assert.throws(() => shippedPackages(packages), /has no gone, which frontend uses/);
 });
 
-test('the bill names each package once, with its hash, licence and what it uses', () => {
+test('the bill names each package once, with its hash, licence and dependencies', () => {
   const bill = billOfMaterials(PRODUCT, shippedPackages(LOCKED));
   const refs = bill.components.map((component) => component['bom-ref']);
   assert.equal(new Set(refs).size, refs.length);
@@ -141,7 +141,7 @@ for (const [expression, expected] of /** @type {const} */ ([
     assert.equal(isAllowed(expression), expected);
   });
 
-test('a package without a licence is named until somebody has read it', () => {
+test('reports a package without a licence until its licence was checked by hand', () => {
   assert.deepEqual(refusedLicences([{ name: 'bare', version: '1.0.0' }], []), [
     'bare@1.0.0: NOASSERTION',
   ]);

@@ -1,4 +1,4 @@
-/** Why a backup or a restore cannot be done, in one line for the person who asked for it. */
+/** Explains in one line, for the operator, why a backup or restore failed. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message);

@@ -3,35 +3,34 @@ import { createReadStream } from 'node:fs';
 import { z } from 'zod';
 import { BackupError } from './backup-error';
 
-/** Goes up when a file can no longer be read by the programs before it. */
+/** Incremented when older programs can no longer read the file. */
 const FORMAT_VERSION = 2;
-/** From here on the files of photos stand before the rows. */
+/** From this version on, photo files precede the rows. */
 const WITH_FILES = 2;
 
 const UNSEALED = '0'.repeat(64);
-/** The checksum comes last in the line, so that it can be filled in once the rows are written. */
+/** The checksum comes last in the line, so that it can be filled in after the rows are written. */
 const AFTER_CHECKSUM = '"}\n';
 const LONGEST_HEADER = 64 * 1024;
 
 const FORMAT = z.object({ format: z.literal('vehicle-dispatch-backup'), version: z.int() });
 
 const HEADER = FORMAT.extend({
-  /** Names of the migrations that the database had seen, in order. */
+  /** Names of the database's migrations, in order. */
   schema: z.array(z.string()),
   engine: z.enum(['sqlite', 'mysql']),
   takenAt: z.iso.datetime(),
-  /** Rows of each table. */
+  /** Number of rows of each table. */
   counts: z.record(z.string(), z.int()),
 });
 
 /**
- * The first line of a backup, plain JSON: what is in the file. After it the files of photos, then the rows,
- * compressed.
- * Ends with the SHA-256 of the whole file, in which the checksum itself counts as zeros.
+ * The first line of a backup, plain JSON that describes the file. The photo files follow, then the compressed rows. The
+ * header ends with the SHA-256 of the whole file, computed with zeros in place of the checksum.
  */
 export type BackupHeader = Omit<z.output<typeof HEADER>, 'format' | 'version'>;
 
-/** The line to begin a file with, its checksum still open, and where the checksum goes. */
+/** The first line with an empty checksum, and the checksum's position. */
 export function openHeader(header: BackupHeader): { line: Buffer; checksumAt: number } {
   const { schema, engine, takenAt, counts } = header;
   const format = { format: 'vehicle-dispatch-backup', version: FORMAT_VERSION };
@@ -40,15 +39,15 @@ export function openHeader(header: BackupHeader): { line: Buffer; checksumAt: nu
   return { line, checksumAt: line.length - AFTER_CHECKSUM.length - UNSEALED.length };
 }
 
-/** A checksum that has taken in the header already and waits for the rest of the file. */
+/** A hash that already includes the header. */
 export function checksumFrom(line: Buffer): Hash {
   return createHash('sha256').update(line);
 }
 
 /**
- * Reads the header after having proved that every byte of the file is as it was written.
- * @returns the header, where in the file it ends, and whether files come before the rows
- * @throws BackupError when it is no backup, of a later format, damaged or cut
+ * Reads the header after verifying the checksum of the whole file.
+ * @returns the header, its end in the file, and whether files precede the rows
+ * @throws BackupError when the file is not a backup, of a later format, damaged or truncated
  */
 export async function verifiedHeader(
   file: string,

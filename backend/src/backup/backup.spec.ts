@@ -39,13 +39,13 @@ import { LEFT_OUT, TABLES } from './tables';
 import { PrintWhenIssued } from '../modules/billing/invoicing/invoice-papers/print-when-issued';
 import { takeBackup } from './take-backup';
 
-/** The empty line that ends the files, of which there are none. */
+/** The empty line that ends the list of files, which is empty here. */
 const NO_FILES_MARK = 1;
 
-/** Texts as people write them, among them a line separator of Unicode. */
+/** Realistic user text with a Unicode line separator. */
 const STRANGE = 'Ouvrez 🚚 "à gauche"\\\n\u2028puis\tsonnez — 東京';
 
-/** A company with something of everything; answers a token of its admin. */
+/** A company with every kind of record; returns an admin token. */
 async function fill(api: TestApi): Promise<string> {
   const customerId = await makeCustomer(api, 'Garage Montréal', {
     city: 'Laval',
@@ -96,7 +96,7 @@ async function fill(api: TestApi): Promise<string> {
   return admin.token!;
 }
 
-/** An invoice of the job, a part of which is taken back. */
+/** An invoice of the job, with a partial credit note. */
 async function invoiced(api: TestApi, customerId: number, jobId: number): Promise<void> {
   const admin = await api.as('admin');
   const way = { pickupProvince: 'QC', dropoffProvince: 'ON' };
@@ -141,7 +141,7 @@ const PATHS = [
   '/api/invoices/totals',
 ];
 
-/** What the API says of everything; sign-ins for asking are not among it. */
+/** All API answers, without the sign-ins made for these requests. */
 async function answersOf(api: TestApi): Promise<Record<string, unknown>> {
   const admin = await api.signIn('admin');
   const driver = await api.signIn('driver');
@@ -157,7 +157,7 @@ async function answersOf(api: TestApi): Promise<Record<string, unknown>> {
 
 const ENDED = { signInEpoch: null, revokedAt: null };
 
-/** Every record as it is stored, words to search for among them, but for what a restore ends. */
+/** All stored records with their search words, except those that a restore ends. */
 async function stored(database: Database): Promise<Record<string, Row[]>> {
   const all: Record<string, Row[]> = {};
   for (const table of TABLES)
@@ -171,7 +171,7 @@ async function stored(database: Database): Promise<Record<string, Row[]>> {
   return all;
 }
 
-test('Every table is in a backup or left out on purpose', () => {
+test('Every table is in a backup or deliberately excluded', () => {
   const tables = getMetadataArgsStorage().tables.filter(({ target }) =>
     ENTITIES.some((entity) => entity === target),
   );
@@ -181,7 +181,7 @@ test('Every table is in a backup or left out on purpose', () => {
 describeOn('sqlite', 'A restored company', () => {
   afterEach(closeAll);
 
-  test('is known to the planner of queries before its words are saved, which read jobs by the hundred', async () => {
+  test('has statistics before its search words are rebuilt, since that reads jobs by the hundred', async () => {
     const file = newFile();
     const [place, empty] = [await preparedPlace('sqlite'), freshFolder()];
     const api = await startOn(place);
@@ -203,7 +203,7 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
   const other: Engine = engine === 'sqlite' ? 'mysql' : 'sqlite';
   afterEach(closeAll);
 
-  test('brings everything back, on the other engine and from there again', async () => {
+  test('restores everything on the other engine and back again', async () => {
     const first = newFile();
     const second = newFile();
     const places = [
@@ -215,7 +215,7 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
     const token = await fill(original);
     const answers = await answersOf(original);
     const records = await stored(original.database);
-    // The server still runs.
+    // The server is still running.
     await takeBackup({ storage: NO_FILES, database: places[0], file: first, now });
 
     await restore(first, places[1]);
@@ -243,7 +243,7 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
     expect((await answersOf(again))['/api/jobs']).toEqual((await answersOf(moved))['/api/jobs']);
   });
 
-  test('sends nothing that may have been sent since', async () => {
+  test('resends nothing that may have been sent since', async () => {
     const file = newFile();
     const [place, empty] = [await preparedPlace(engine), await freshPlace(other)];
     const api = await startOn(place);
@@ -356,7 +356,7 @@ describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
 describeOnEachDatabase('A backup', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
-  test('taken while jobs are made has each job with its units', async () => {
+  test('has each job with its units when taken while jobs are created', async () => {
     const file = newFile();
     const place = await preparedPlace(engine);
     const api = await startOn(place);

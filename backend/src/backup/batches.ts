@@ -1,9 +1,9 @@
 import type { Query } from './tables';
 
-/** Rows held at once: the longest of them together are some megabytes. */
+/** Rows held in memory at once: at their maximum length some megabytes. */
 const BATCH = 250;
 
-/** All rows of a table in the order of their ids, some at a time. `columns` has the id among them. */
+/** All rows of a table in batches, in order of their ids. `columns` must include the id. */
 export async function* batchesOf<T extends { readonly id: number }>(
   query: Query,
   table: string,

@@ -1,6 +1,6 @@
 import type { BackupHeader } from './backup-header';
 
-/** Runs what a person asked for on the command line: one line on success, one on failure with exit status 1. */
+/** Runs a command of the command line: prints one line on success, or one on failure with exit status 1. */
 export async function runCommand(failure: string, work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);
@@ -10,7 +10,7 @@ export async function runCommand(failure: string, work: () => Promise<string>): 
   }
 }
 
-/** What is in a backup: `12 users, 60 customers, 400 jobs and 2,345 other records`. */
+/** Summarises a backup: `12 users, 60 customers, 400 jobs and 2,345 other records`. */
 export function contentsOf({ counts }: BackupHeader): string {
   const { users = 0, customers = 0, jobs = 0, ...others } = counts;
   const other = Object.values(others).reduce((sum, count) => sum + count, 0);
@@ -19,7 +19,7 @@ export function contentsOf({ counts }: BackupHeader): string {
   return `${number(users, 'user')}, ${number(customers, 'customer')}, ${number(jobs, 'job')} and ${number(other, 'other record')}`;
 }
 
-/** An unreachable server is told by a code alone when it has several addresses. */
+/** For an unreachable server with several addresses the error has only a code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : error.name;

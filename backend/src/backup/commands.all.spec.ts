@@ -13,7 +13,7 @@ import { ADMIN, ServerProcess } from '../../test/process/server-process';
 import { serverOn } from '../../test/process/server-settings';
 
 describeWithDatabase('npm run backup and npm run restore', (_makeDatabase, engine) => {
-  test('copy a running company and bring it back elsewhere', async () => {
+  test('back up a running company and restore it elsewhere', async () => {
     const env = serverOn(await preparedPlace(engine));
     const file = newFile();
     const server = await ServerProcess.start(env);

@@ -5,11 +5,11 @@ import { runProgram } from '../../test/process/run-program';
 import { serverOn } from '../../test/process/server-settings';
 import { IS_FULL_TIER } from '../../test/tier';
 
-/** Each line is a process of its own: the fast tier takes the first. */
+/** Each line starts a process: the fast tier runs the first only. */
 const some = (lines: string[][]) => (IS_FULL_TIER ? lines : lines.slice(0, 1));
 
 describeWithDatabase('npm run backup and npm run restore', (_makeDatabase, engine) => {
-  test('say in one line what is wrong', async () => {
+  test('report an error in one line', async () => {
     const env = serverOn(await preparedPlace(engine));
     const file = newFile();
     for (const args of some([[], [''], ['--all'], [file, 'more']]))
@@ -32,7 +32,7 @@ describeWithDatabase('npm run backup and npm run restore', (_makeDatabase, engin
   });
 });
 
-test('A database server that cannot be reached is told in one line', async () => {
+test('An unreachable database server is reported in one line', async () => {
   const env = {
     DATA_DIR: freshFolder(),
     DATABASE_URL: 'mysql://u:a-password@127.0.0.1:1/dispatch',

@@ -11,7 +11,7 @@ import { takeBackup } from './take-backup';
 describeWithDatabase('A backup older than an erasure', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
-  test('does not bring the person back', async () => {
+  test('does not restore the person', async () => {
     const place = await preparedPlace(engine);
     const file = newFile();
     const api = await startOn(place);

@@ -5,7 +5,7 @@ import { beginErasure } from '../modules/data/privacy/erasure/begin-erasure';
 import { findSubject } from '../modules/data/privacy/subject';
 import type { Query } from './tables';
 
-/** An erasure as the database knew it before a backup took its place. */
+/** An erasure in the database before the restore replaced it. */
 interface KnownErasure {
   readonly number: number;
   readonly kind: PersonKind;
@@ -32,8 +32,8 @@ export async function knownErasures(query: Query): Promise<KnownErasure[]> {
 }
 
 /**
- * A backup that is older than an erasure would bring the person back. Their records are erased again at once; the server
- * goes through the others when it starts. Answers the numbers.
+ * A backup older than an erasure would restore the person. This erases their records again at once; the server
+ * processes the other tables at its next start. Returns the numbers.
  */
 export async function eraseAgain(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function eraseAgain(
   for (const { number, kind, recordId, recordCreatedAt, ...asked } of erasures) {
     if ((await query('SELECT id FROM erasures WHERE id = ?', [number])).length > 0) continue;
     const subject = await findSubject(query, kind, recordId);
-    // Another record of the same id, as in the backup of another company, is another person.
+    // A record with the same id but another creation time is another person, as in another company's backup.
     if (subject?.createdAt.getTime() !== recordCreatedAt.getTime()) continue;
     await beginErasure(tx, query, subject, { ...asked, number }, now);
     again.push(number);

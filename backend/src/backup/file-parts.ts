@@ -7,8 +7,8 @@ import type { Snapshot } from './snapshot';
 import { columnsOf } from './tables';
 
 /**
- * Files stand in a backup between its first line and its rows, as they are: each behind
- * a line that tells its name and its size. An empty line ends them.
+ * Unmodified files between a backup's first line and its rows. A line with name and size precedes each file; an empty
+ * line ends them.
  */
 const FILE_LINE = z.object({
   file: z.string().regex(/^[0-9a-f]{64}$/),
@@ -32,9 +32,9 @@ interface PaperRow {
   readonly pdfHash: string | null;
 }
 
-/** The names of the files that the photos of a snapshot have, some twice where photos are alike. */
+/** The file names of a snapshot's photos; identical photos repeat a name. */
 async function* photosIn({ engine, query }: Snapshot): AsyncGenerator<string> {
-  // A database that is still to be upgraded may have no photos yet.
+  // A database that is not yet upgraded may have no photos.
   if ((await columnsOf(query, engine, 'unit_photos')).length === 0) return;
   const columns = 'id, fileName, thumbnailName, deletedAt';
   for await (const photos of batchesOf<PhotoRow>(query, 'unit_photos', columns))
@@ -42,9 +42,9 @@ async function* photosIn({ engine, query }: Snapshot): AsyncGenerator<string> {
       if (deletedAt === null) yield* [fileName, thumbnailName];
 }
 
-/** The name of the company's logo, if it has one. */
+/** The name of the company's logo file, if any. */
 async function* logoIn({ engine, query }: Snapshot): AsyncGenerator<string> {
-  // A database that is still to be upgraded may have no logo yet.
+  // A database that is not yet upgraded may have no logo.
   const columns = await columnsOf(query, engine, 'company_profile');
   if (!columns.some(({ name }) => name === 'logoHash')) return;
   for (const { logoHash } of await query<{ logoHash: string | null }>(
@@ -53,9 +53,9 @@ async function* logoIn({ engine, query }: Snapshot): AsyncGenerator<string> {
     if (logoHash !== null) yield logoHash;
 }
 
-/** The names of the papers that issued invoices were printed on. */
+/** The file names of issued invoices' PDFs. */
 async function* papersIn({ engine, query }: Snapshot): AsyncGenerator<string> {
-  // A database that is still to be upgraded may have no invoices yet.
+  // A database that is not yet upgraded may have no invoices.
   if ((await columnsOf(query, engine, 'invoices')).length === 0) return;
   for await (const invoices of batchesOf<PaperRow>(query, 'invoices', 'id, pdfHash'))
     for (const { pdfHash } of invoices) if (pdfHash !== null) yield pdfHash;
@@ -67,7 +67,7 @@ async function* namesIn(snapshot: Snapshot): AsyncGenerator<string> {
   yield* papersIn(snapshot);
 }
 
-/** Streams the files of a snapshot. `onMissing` is called for each that the storage has lost. */
+/** Streams the files of a snapshot. Calls `onMissing` for each file missing from the storage. */
 export async function* fileParts(
   snapshot: Snapshot,
   storage: FileStorage,
@@ -92,9 +92,9 @@ export async function* fileParts(
 }
 
 /**
- * Stores the files of a backup that has proved to be whole.
- * @returns where in it the rows begin
- * @throws BackupError for what is no file, AppError when it cannot be stored
+ * Stores the files of a verified backup.
+ * @returns the position of the first row
+ * @throws BackupError for an invalid file entry, AppError when a file cannot be stored
  */
 export async function restoreFiles(
   backup: string,

@@ -37,7 +37,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     return images;
   };
 
-  test('come back with the rows that name them, from one store into another', async () => {
+  test('are restored with their rows, from one store into another', async () => {
     const s3 = await startS3();
     const place = await preparedPlace(engine);
     const original = await startOn(place);
@@ -73,7 +73,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     await s3.stop();
   });
 
-  test('are the logo of the company as well', async () => {
+  test("include the company's logo", async () => {
     const place = await preparedPlace(engine);
     const api = await startOn(place);
     expectStatus(await sendLogo(api, await png()), 200);
@@ -90,7 +90,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     expect([copied.status, copied.content]).toEqual([200, logo.content]);
   });
 
-  test('are the papers of invoices as well', async () => {
+  test("include the invoices' PDFs", async () => {
     const place = await preparedPlace(engine);
     const api = await startOn(place);
     await readyCompany(api);
@@ -111,7 +111,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     expect(print).not.toHaveBeenCalled();
   });
 
-  test('that are lost already are told, and the others are kept', async () => {
+  test('are counted if missing, and the others are kept', async () => {
     const place = await preparedPlace(engine);
     const api = await startOn(place);
     const { photos } = await fill(api);
@@ -131,7 +131,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     expect(statuses).toEqual([404, 200, 200, 200]);
   });
 
-  test('are not asked of a backup that was made before there were any', async () => {
+  test('are not required in a backup of the earlier format', async () => {
     const place = await preparedPlace(engine);
     await startOn(place);
     const file = newFile();
@@ -139,7 +139,7 @@ describeWithDatabase('Files in a backup', (_makeDatabase, engine) => {
     const content = readFileSync(file);
     const end = content.indexOf('\n') + 1;
     const header = JSON.parse(content.toString('utf8', 0, end)) as Record<string, unknown>;
-    // The first form of a backup: the rows follow the first line at once.
+    // The first backup format: rows directly follow the first line.
     const rows = content.subarray(end + 1);
     const open = { ...header, version: 1, sha256: '0'.repeat(64) };
     const sha256 = checksumFrom(Buffer.from(`${JSON.stringify(open)}\n`))

@@ -7,16 +7,16 @@ import type { BackupHeader } from './backup-header';
 import { type BackupLine, readRows } from './read-rows';
 import { type Column, TABLES, type Query, type Table, columnsOf, fromFile, quoted } from './tables';
 
-/** One statement inserts so many values at most: SQLite takes no more than 32,766. */
+/** Maximum values in one INSERT; SQLite's limit is 32,766. */
 const MOST_VALUES = 8_000;
-/** And so many characters: MariaDB takes no packet above 16 MB. */
+/** Maximum characters in one INSERT; MariaDB's packet limit is 16 MB. */
 const MOST_CHARACTERS = 1_000_000;
 
 type Values = Extract<BackupLine, readonly unknown[]>;
 
 /**
- * Takes out all that a backup may bring; what refers to another record goes before it. A database as it was
- * when an older file was made lacks the tables that came since.
+ * Empties all tables that a backup may contain, referring tables first. With an older schema, newer tables do not
+ * exist.
  */
 export async function emptyTables(engine: Engine, query: Query): Promise<void> {
   for (const table of [...WORD_TABLES[engine], ...[...TABLES].reverse()]) {
@@ -26,8 +26,8 @@ export async function emptyTables(engine: Engine, query: Query): Promise<void> {
 }
 
 /**
- * Puts the rows of a verified file into empty tables, and proves that all have arrived.
- * @throws BackupError when the file does not fit the database
+ * Loads the rows of a verified file into empty tables and verifies their number.
+ * @throws BackupError when the file does not match the database
  */
 export async function loadRows(
   target: { readonly engine: Engine; readonly query: Query },
@@ -69,7 +69,7 @@ async function expectRows(query: Query, name: string, expected: number): Promise
   }
 }
 
-/** Collects the rows of one table and inserts many with one statement. */
+/** Collects the rows of a table and inserts them in bulk. */
 class TableLoad {
   private readonly values: SqlValue[] = [];
   private rows = 0;

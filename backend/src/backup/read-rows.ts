@@ -10,10 +10,10 @@ const LINE = z.union([
   z.object({ table: z.enum(TABLES), columns: z.array(z.string()) }),
 ]);
 
-/** The beginning of a table, or the values of one of its rows in the order of its columns. */
+/** A table's heading, or the values of one row in the order of its columns. */
 export type BackupLine = z.output<typeof LINE>;
 
-/** What a file holds after its header, line by line. @throws BackupError when a line makes no sense */
+/** Reads the rows after the header, line by line. @throws BackupError for an invalid line */
 export async function* readRows(file: string, rowsAt: number): AsyncGenerator<BackupLine> {
   for await (const line of linesOf(file, rowsAt)) {
     const read = LINE.safeParse(JSON.parse(line));
@@ -22,9 +22,9 @@ export async function* readRows(file: string, rowsAt: number): AsyncGenerator<Ba
   }
 }
 
-/** Not node:readline: that ends a line at U+2028 as well, which texts may contain. */
+/** Not node:readline, which also splits at U+2028; texts may contain it. */
 async function* linesOf(file: string, rowsAt: number): AsyncGenerator<string> {
-  // An error of either stream ends the loop below with it.
+  // An error of either stream ends the loop below.
   const text = pipeline(createReadStream(file, { start: rowsAt }), createGunzip(), () => undefined);
   text.setEncoding('utf8');
   let rest = '';

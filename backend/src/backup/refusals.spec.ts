@@ -30,7 +30,7 @@ const LATER: Migration = {
   steps: ["UPDATE `customers` SET `city` = 'Upgraded' WHERE `name` = 'Garage Laval'"],
 };
 
-/** A file with a right checksum over whatever it holds. */
+/** A file with arbitrary content and a valid checksum. */
 function sealed(header: BackupHeader, rows: string): string {
   const file = newFile();
   const { line, checksumAt } = openHeader(header);
@@ -47,7 +47,7 @@ function changed(original: string, change: (content: Buffer) => Buffer): string 
   return file;
 }
 
-/** The full-text indexes of MariaDB. */
+/** MariaDB's full-text indexes. */
 async function indexesOf(place: DatabaseSettings): Promise<unknown> {
   if (place.engine === 'sqlite') return [];
   const indexes = await onServer(
@@ -79,7 +79,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     return jobs;
   };
 
-  /** A database that nothing has touched, not even a migration. */
+  /** The target is an untouched database without migrations. */
   async function refused(given: string, message: RegExp, options = {}): Promise<void> {
     const target = await freshPlace(engine);
     await expect(restore(given, target, options)).rejects.toThrow(message);
@@ -87,7 +87,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     else expect(await onServer(target, 'SHOW TABLES')).toEqual([]);
   }
 
-  test('refuses a file that is not there or no backup', async () => {
+  test('refuses a missing file and one that is not a backup', async () => {
     await refused(newFile(), /^There is no file .*company\.backup\.$/);
     const notOurs = newFile();
     for (const text of ['', 'hello', '{}\n', '{"format":"another","version":1}\n']) {
@@ -103,7 +103,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     await refused(later, /was made by a newer version of the program: restore it with that one\.$/);
   });
 
-  test('refuses a file with one changed byte, wherever it is', async () => {
+  test('refuses a file with one changed byte at any position', async () => {
     const { length } = readFileSync(file);
     const rowsAt = readFileSync(file).indexOf('\n') + 1;
     for (const at of [rowsAt - 10, rowsAt, Math.floor((rowsAt + length) / 2), length - 1]) {
@@ -119,7 +119,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     await refused(otherCounts, /is damaged or incomplete/);
   });
 
-  test('refuses a file that was cut', async () => {
+  test('refuses a truncated file', async () => {
     const { length } = readFileSync(file);
     for (const kept of [length - 1, length - 200])
       await refused(
@@ -134,7 +134,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     });
   });
 
-  test('brings a file of an older schema up to date, in an empty database only', async () => {
+  test('upgrades a file of an older schema, in an empty database only', async () => {
     const migrations = [...MIGRATIONS, LATER];
     const target = await freshPlace(engine);
     await restore(file, target, { migrations });
@@ -156,7 +156,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     expect(existsSync(upgraded)).toBe(false);
   });
 
-  test('refuses a database with users, and replaces it when told to', async () => {
+  test('refuses a database with users unless `replace` is set', async () => {
     const target = await preparedPlace(engine);
     const api = await startOn(target);
     await makeJob(api);
@@ -175,7 +175,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     expect((await admin.get('/api/jobs?q=ford&limit=5')).body).toHaveLength(1);
   });
 
-  test('leaves all as it was when it cannot go through to its end', async () => {
+  test('leaves everything unchanged when it fails midway', async () => {
     const target = await preparedPlace(engine);
     await restore(file, target);
     const indexes = await indexesOf(target);
@@ -190,7 +190,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
     await expect(restore(sealed(header, unknown), target, { replace: true })).rejects.toThrow(
       'The backup does not fit the database: vehicles has no vin = 1; --.',
     );
-    // Before a server starts, which would build what is missing.
+    // Checked before a server starts, since that would build missing indexes.
     expect(await indexesOf(target)).toEqual(indexes);
     expect(await jobsOf(target)).toEqual(before);
   });
@@ -199,7 +199,7 @@ describeOnEachDatabase('A restore', (_makeDatabase, engine) => {
 describeOnEachDatabase('Taking a backup', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
-  test('overwrites nothing', async () => {
+  test('overwrites no existing file', async () => {
     const place = await preparedPlace(engine);
     await opened(place);
     const file = newFile();
@@ -210,7 +210,7 @@ describeOnEachDatabase('Taking a backup', (_makeDatabase, engine) => {
     expect(readFileSync(file, 'utf8')).toBe('kept');
   });
 
-  test('leaves nothing behind when it is stopped', async () => {
+  test('leaves nothing behind when it is aborted', async () => {
     const place = await preparedPlace(engine);
     await opened(place);
     const file = newFile();
@@ -221,7 +221,7 @@ describeOnEachDatabase('Taking a backup', (_makeDatabase, engine) => {
     expect(readdirSync(dirname(file))).toEqual([]);
   });
 
-  test('refuses where there is nothing', async () => {
+  test('refuses a missing or empty database', async () => {
     await expect(
       takeBackup({ storage: NO_FILES, database: await freshPlace(engine), file: newFile(), now }),
     ).rejects.toThrow(
@@ -230,7 +230,7 @@ describeOnEachDatabase('Taking a backup', (_makeDatabase, engine) => {
   });
 });
 
-test('A restore refuses a folder while a server runs on it', async () => {
+test('A restore refuses a folder that a running server uses', async () => {
   const place = { engine: 'sqlite', dataDir: freshFolder() } as const;
   const file = newFile();
   const api = await startOn(place);

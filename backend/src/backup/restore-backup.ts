@@ -27,10 +27,10 @@ export interface RestoreRequest {
   readonly database: DatabaseSettings;
   readonly storage: FileStorage;
   readonly file: string;
-  /** Whether what the database holds may be lost. */
+  /** Whether existing data may be overwritten. */
   readonly replace: boolean;
   readonly now: Date;
-  /** What is to end of that which a restore leaves unless told. */
+  /** Optional credentials to revoke after the restore. */
   readonly ending?: readonly Credential[];
   readonly log: (line: string) => void;
   readonly migrations?: readonly Migration[];
@@ -39,8 +39,8 @@ export interface RestoreRequest {
 type DataSource = Awaited<ReturnType<Store['open']>>;
 
 /**
- * Makes the database what it was when the backup was taken, all at once or not at all, and ends
- * what let people in then. Nothing is touched before the file has proved to be whole.
+ * Restores the database to the state of the backup, completely or not at all, and revokes the credentials in it. The
+ * file is verified before anything changes.
  * @throws BackupError, DataDirInUse, SchemaError, AppError of the storage, errors of the drivers
  */
 export async function restoreBackup(request: RestoreRequest): Promise<BackupHeader> {
@@ -50,7 +50,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
   const ofTheFile = migrationsOf(header, migrations, file);
   const store = database.engine === 'sqlite' ? new SqliteStore(database) : new MysqlStore(database);
   try {
-    // Also keeps a server from starting on the folder meanwhile.
+    // This also prevents a server from starting on the folder during the restore.
     const dataSource = await store.open();
     const outside: Query = (sql, values = []) =>
       dataSource.query(sql, bindable(values, store.engine));
@@ -60,7 +60,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
     if (isCurrent) await migrate(dataSource, migrations, options);
     else await migrateEmpty(dataSource, ofTheFile, file);
 
-    // Before the rows that name them. Should these fail, nobody has the files, and they are swept away.
+    // Files precede the rows that name them. If the rows fail, no row refers to the files and the sweep removes them.
     const rowsAt = hasFiles ? await restoreFiles(file, headerEnd, storage) : headerEnd;
     await inRestoreTransaction(store, outside, async (tx, query) => {
       const erased = isCurrent ? await knownErasures(query) : [];
@@ -85,7 +85,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupHead
 
 const RESTORED = 'The database was restored from a backup.';
 
-/** What waited when the backup was taken may have been sent since: a person decides whether it is sent again. */
+/** Tasks waiting in the backup may have run since: an admin decides whether to run them again. */
 async function parkTasks(query: Query): Promise<void> {
   await query("UPDATE outbox_tasks SET state = 'parked', lastError = ? WHERE state = 'waiting'", [
     RESTORED,
@@ -108,14 +108,14 @@ async function complete(
   await rebuild(tx, query);
 }
 
-/** What is made from the rows of others. */
+/** Rebuilds derived data. */
 async function rebuild(tx: Tx, query: Query): Promise<void> {
   if (tx.engine === 'sqlite') await refreshStatistics(query);
   await rebuildWords(tx, query);
   await countAnew(query);
 }
 
-/** The first of the program's migrations, those that the backed up database had seen. */
+/** The program's first migrations: those in the backup. */
 function migrationsOf(
   { schema }: BackupHeader,
   migrations: readonly Migration[],
@@ -137,7 +137,7 @@ async function refuseUsers(engine: Store['engine'], query: Query): Promise<void>
   );
 }
 
-/** Builds the schema that the file was made with; later migrations then bring its rows up to date. */
+/** Builds the backup's schema; later migrations then upgrade its rows. */
 async function migrateEmpty(
   dataSource: DataSource,
   migrations: readonly Migration[],

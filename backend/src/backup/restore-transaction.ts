@@ -8,9 +8,9 @@ import type { Query } from './tables';
 type Work = (tx: Tx, query: Query) => Promise<void>;
 
 /**
- * One transaction without deadlines, on a connection of its own. On MariaDB its full-text indexes are built
- * afterwards: until the commit they keep all words of a transaction in memory, eleven gigabytes for a million jobs.
- * @param outside asks on other connections
+ * One transaction without deadlines, on its own connection. On MariaDB the full-text indexes are built afterwards:
+ * until the commit they hold a transaction's words in memory, eleven gigabytes for a million jobs.
+ * @param outside queries on other connections
  */
 export async function inRestoreTransaction(
   store: Store,
@@ -25,19 +25,19 @@ export async function inRestoreTransaction(
   try {
     await inTransaction(store, [...(await inFragments(outside)), ...FROM_ONE_STATE], work);
   } catch (error) {
-    // What cannot be built now, the next start of a server builds.
+    // The next start of a server builds the indexes missing here.
     await addFullText(outside).catch(() => undefined);
     throw error;
   }
   await addFullText(outside);
 }
 
-/** Keeps a server that runs meanwhile from adding rows to the emptied tables. */
+/** Prevents a running server from adding rows to the emptied tables. */
 const FROM_ONE_STATE = ['SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', 'START TRANSACTION'];
 
 const FRAGMENT_BYTES = 2 ** 20;
 
-/** A cluster takes no transaction above two gigabytes at once: the nodes get this one as it grows. */
+/** A cluster rejects transactions above two gigabytes, so this one is replicated in fragments. */
 async function inFragments(query: Query): Promise<readonly string[]> {
   const [cluster] = await query("SHOW VARIABLES LIKE 'wsrep_on'");
   return cluster?.['Value'] === 'ON'

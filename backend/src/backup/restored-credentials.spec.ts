@@ -12,7 +12,7 @@ describeWithDatabase('A restore', (_makeDatabase, engine) => {
   const other: Engine = engine === 'sqlite' ? 'mysql' : 'sqlite';
   afterEach(closeAll);
 
-  test('ends what let people and programs in, and offers the rest', async () => {
+  test("revokes users' and programs' credentials, and offers the rest", async () => {
     const file = newFile();
     const place = await preparedPlace(engine);
     const api = await startOn(place);

@@ -5,7 +5,7 @@ import type { Tx } from '../database/transactions/transaction';
 import { endCredentials } from '../modules/auth/end-credentials';
 import type { Query } from './tables';
 
-/** What a restore leaves unless told, since ending it stops other programs and customers. */
+/** Credentials that a restore revokes only on request, since this stops other programs and customers. */
 export const OFFERED = [
   {
     option: '--end-service-tokens',
@@ -28,7 +28,7 @@ interface Ending {
   readonly log: (line: string) => void;
 }
 
-/** What let people in when the backup was taken may have been ended since. */
+/** Credentials in the backup may have been revoked since it was taken. */
 export async function endRestored(
   tx: Tx,
   query: Query,

@@ -12,7 +12,7 @@ import type { Query } from './tables';
 type CustomerRow = CustomerFields & { readonly id: number; readonly deletedAt: unknown };
 type VehicleRow = Pick<Vehicle, 'id' | 'year' | 'make' | 'model' | 'vin' | 'vinLast8' | 'poNumber'>;
 
-/** Saves anew what customers, vehicles, jobs and invoices are found by; the tables of words are empty. */
+/** Rebuilds the search words of customers, vehicles, jobs and invoices in empty tables. */
 export async function rebuildWords(tx: Tx, query: Query): Promise<void> {
   const ofCustomers = 'id, name, contactName, email, phone, address, city, deletedAt';
   for await (const customers of batchesOf<CustomerRow>(query, 'customers', ofCustomers)) {
@@ -46,7 +46,7 @@ interface JobRow {
   readonly deletedAt: unknown;
 }
 
-/** What is deleted is found no more. */
+/** Deleted records are not searchable. */
 function isThere({ deletedAt }: { readonly deletedAt: unknown }): boolean {
   return deletedAt === null;
 }

@@ -10,7 +10,7 @@ import type { Query } from './tables';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The whole database at one moment, whatever is written to it meanwhile. */
+/** The whole database at one moment, unaffected by later writes. */
 export interface Snapshot {
   readonly engine: Engine;
   readonly query: Query;
@@ -18,14 +18,14 @@ export interface Snapshot {
 }
 
 /**
- * Hinders no running server and is hindered by none.
+ * Opens a snapshot without blocking a running server.
  * @throws BackupError when there is no database; errors of the drivers
  */
 export async function openSnapshot(settings: DatabaseSettings): Promise<Snapshot> {
   return settings.engine === 'sqlite' ? ofSqlite(settings) : ofMysql(settings);
 }
 
-/** A connection of its own beside those of the server, whose lock is on another file. */
+/** A separate connection; the server's lock is on another file. */
 function ofSqlite(settings: Extract<DatabaseSettings, { engine: 'sqlite' }>): Snapshot {
   const file = sqliteFile(settings);
   if (!existsSync(file)) {
@@ -35,7 +35,7 @@ function ofSqlite(settings: Extract<DatabaseSettings, { engine: 'sqlite' }>): Sn
   try {
     database.pragma('query_only = ON');
     database.exec('BEGIN');
-    // The moment of the snapshot is that of its first read.
+    // The snapshot is taken at the first read.
     database.prepare('SELECT 1 FROM sqlite_master').get();
   } catch (error) {
     database.close();

@@ -2,7 +2,7 @@ import type { Engine } from '../database/engines/engine';
 import { type Row, toDate, toFlag, toNullable, toText } from '../database/rows';
 import type { SqlValue } from '../database/sql';
 
-/** What a backup holds; a table comes after those that it refers to. */
+/** The tables of a backup; each comes after the tables it refers to. */
 export const TABLES = [
   'users',
   'drivers',
@@ -69,9 +69,10 @@ export const TABLES = [
 export type Table = (typeof TABLES)[number];
 
 /**
- * What a backup leaves out: failed sign-ins, networks where people signed in, what was used once, presence, deliveries of
- * webhooks, push subscriptions (phones subscribe anew), leases, removals of files under way, rows that every migrated
- * database has, and totals, which a restore counts anew.
+ * The tables excluded from backups:
+ * - short-lived data: failed sign-ins, sign-in networks, used one-time values, presence, leases, file removals
+ * - webhook deliveries, and push subscriptions (phones subscribe again)
+ * - rows that every migrated database has, and totals, which a restore recomputes
  */
 export const LEFT_OUT = [
   'sign_in_failures',
@@ -89,10 +90,10 @@ export const LEFT_OUT = [
   'customer_totals',
 ];
 
-/** Rows of one statement, `?` for the values. */
+/** Returns the rows of one statement, with `?` for values. */
 export type Query = <T = Row>(sql: string, values?: readonly SqlValue[]) => Promise<T[]>;
 
-/** A value as it stands in a file, which is the same for both engines. */
+/** A value in a backup file, in the same form for both engines. */
 type FileValue = string | number | boolean | null;
 
 export interface Column {
@@ -100,7 +101,7 @@ export interface Column {
   readonly kind: 'instant' | 'flag' | 'plain';
 }
 
-/** The columns that a table of this database has; none when there is no such table. */
+/** The columns of a table in this database; empty if there is no such table. */
 export async function columnsOf(query: Query, engine: Engine, table: string): Promise<Column[]> {
   const rows =
     engine === 'sqlite'
@@ -113,7 +114,7 @@ export async function columnsOf(query: Query, engine: Engine, table: string): Pr
   return rows.map((row) => ({ name: toText(row['name']), kind: kindOf(toText(row['type'])) }));
 }
 
-/** The engines name the types of their columns alike, but for flags. */
+/** Both engines use the same type names, except for flags. */
 function kindOf(type: string): Column['kind'] {
   if (type.startsWith('datetime')) return 'instant';
   return type === 'boolean' || type === 'tinyint(1)' ? 'flag' : 'plain';
@@ -131,7 +132,7 @@ export function fromFile({ kind }: Column, value: FileValue): SqlValue {
   return kind === 'instant' && value !== null ? new Date(String(value)) : value;
 }
 
-/** Column names as both engines take them, reserved words among them. */
+/** Quoted column names for both engines; some are reserved words. */
 export function quoted(columns: readonly Column[]): string {
   return columns.map(({ name }) => `\`${name}\``).join(', ');
 }

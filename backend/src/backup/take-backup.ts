@@ -19,21 +19,21 @@ export interface BackupRequest {
   readonly storage: FileStorage;
   readonly file: string;
   readonly now: Date;
-  /** Ends it early; nothing is left behind. */
+  /** Aborts the backup; nothing is left behind. */
   readonly signal?: AbortSignal;
 }
 
 export interface BackupTaken {
   readonly header: BackupHeader;
   readonly bytes: number;
-  /** How many files the storage has lost. */
+  /** Number of files missing from the storage. */
   readonly missing: number;
 }
 
 /**
- * Writes the whole database with the files of its photos, as it is at this moment, into a new file that only its owner may read.
- * The file has its name once it is complete and on the disk, not before.
- * @throws BackupError when the file exists, or the database is none that this program can read
+ * Writes the whole database and its files, as of this moment, into a new file that only its owner can read. The file
+ * gets its name after it is complete and synced to disk.
+ * @throws BackupError when the file exists, or this program cannot read the database
  */
 export async function takeBackup(request: BackupRequest): Promise<BackupTaken> {
   const { file, database, now } = request;
@@ -65,7 +65,7 @@ async function headerOf({ engine, query }: Snapshot, now: Date): Promise<BackupH
   const counts: Record<string, number> = {};
   const schema = await schemaOf({ engine, query });
   for (const table of TABLES) {
-    // A database that is still to be upgraded may lack the newest ones.
+    // A database that is not yet upgraded may lack the newest tables.
     if ((await columnsOf(query, engine, table)).length === 0) continue;
     const [row] = await query(`SELECT COUNT(*) AS total FROM ${table}`);
     counts[table] = toNumber(row?.['total']);
@@ -73,7 +73,7 @@ async function headerOf({ engine, query }: Snapshot, now: Date): Promise<BackupH
   return { schema, engine, takenAt: now.toISOString(), counts };
 }
 
-/** The migrations that built the database: all of this program's, or the first of them. */
+/** The database's migrations: all of this program's, or the first of them. */
 async function schemaOf({ engine, query }: Pick<Snapshot, 'engine' | 'query'>): Promise<string[]> {
   if ((await columnsOf(query, engine, TABLES[0])).length === 0) {
     throw new BackupError('The database is empty: there is nothing to back up.');
@@ -92,7 +92,7 @@ async function schemaOf({ engine, query }: Pick<Snapshot, 'engine' | 'query'>): 
   return known.map(({ name }) => name);
 }
 
-/** Answers how many files are missing. */
+/** Returns the number of missing files. */
 async function writeBackup(
   snapshot: Snapshot,
   header: BackupHeader,
@@ -125,7 +125,7 @@ async function writeBackup(
   }
 }
 
-/** Each table as one line that names its columns, and one line for each row: a list of values. */
+/** Each table as a line with its column names, then a line per row with a list of values. */
 async function* linesOf(
   { engine, query }: Snapshot,
   counts: BackupHeader['counts'],
@@ -145,7 +145,7 @@ async function* linesOf(
   }
 }
 
-/** On the disk, a new name is part of its folder. */
+/** A new name is on disk only after its folder is synced. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -5,16 +5,16 @@ import type { Checked } from './environment-reader';
 
 const MIN_LENGTH = 32;
 
-/** Seals the audit log. The id names it in each seal, and says nothing of the secret. */
+/** Seals the audit log. The id identifies the key in each seal and reveals nothing of the secret. */
 export interface AuditKey {
   readonly id: string;
   readonly secret: Buffer;
 }
 
 export interface AuditKeys {
-  /** New entries are sealed with it. */
+  /** Seals new entries. */
   readonly current: AuditKey;
-  /** Those that prove entries, by their ids. */
+  /** Keys that verify entries, by id. */
   readonly known: ReadonlyMap<string, AuditKey>;
 }
 
@@ -24,7 +24,7 @@ interface KeySettings {
   readonly jwtSecret: string;
 }
 
-/** `AUDIT_KEY`: the present key, then earlier ones. */
+/** `AUDIT_KEY`: the current key, then earlier ones. */
 export function auditKeyList(text: string): Checked<readonly string[]> {
   const keys = text.split(',').map((key) => key.trim());
   return keys.every((key) => [...key].length >= MIN_LENGTH)
@@ -32,7 +32,7 @@ export function auditKeyList(text: string): Checked<readonly string[]> {
     : { problem: `must be keys of at least ${String(MIN_LENGTH)} characters, with commas between` };
 }
 
-/** The keys of this server. Where no setting names one, the data folder keeps one from now on. */
+/** The keys of this server. If no setting names one, a key is stored in the data folder. */
 export function auditKeys(settings: KeySettings): AuditKeys {
   if (settings.audit.keys.length === 0) keepKey(settings);
   return knownAuditKeys(settings);
@@ -52,7 +52,7 @@ function auditKey(text: string): AuditKey {
   return { id, secret };
 }
 
-/** Replicas that share `JWT_SECRET` make the same key, whether or not they share a folder. */
+/** Replicas with the same `JWT_SECRET` derive the same key, even without a shared folder. */
 function derivedKey({ jwtSecret }: KeySettings): string {
   return Buffer.from(hkdfSync('sha256', jwtSecret, '', 'audit key', 48)).toString('base64url');
 }
@@ -61,7 +61,10 @@ function keyFile(dataDir: string): string {
   return join(dataDir, 'audit-key');
 }
 
-/** Kept, so that it stays when `JWT_SECRET` changes. A folder that cannot keep it has the derived key. */
+/**
+ * Stores the key, so that it survives a change of `JWT_SECRET`. If the folder cannot be written, the derived key is
+ * used.
+ */
 function keepKey(settings: KeySettings): void {
   try {
     mkdirSync(settings.dataDir, { recursive: true });
@@ -70,11 +73,11 @@ function keepKey(settings: KeySettings): void {
       flag: 'wx',
     });
   } catch {
-    // It is there already, or the folder is read-only.
+    // The file exists already, or the folder is read-only.
   }
 }
 
-/** One key a line: the first one seals, the others only prove. */
+/** One key per line: the first one seals, the others only verify. */
 function keptKeys(dataDir: string): string[] {
   try {
     return readFileSync(keyFile(dataDir), 'utf8')

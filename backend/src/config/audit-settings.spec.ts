@@ -6,7 +6,7 @@ const read = (env: Record<string, string>) => {
   return { settings: auditSettings(reader), problems: reader.problems };
 };
 
-test('nothing is sent anywhere unless a setting says so', () => {
+test('nothing is sent without a setting', () => {
   expect(read({})).toEqual({ settings: { syslog: null, file: null, keys: [] }, problems: [] });
 });
 
@@ -28,13 +28,13 @@ test.each([
   'tls://user:secret@log.example.com',
   'tls://log.example.com/path',
   'tls://log.example.com?verify=no',
-])('%s is refused, without being repeated', (AUDIT_SYSLOG_URL) => {
+])('refuses %s without repeating it', (AUDIT_SYSLOG_URL) => {
   expect(read({ AUDIT_SYSLOG_URL }).problems).toEqual([
     'AUDIT_SYSLOG_URL must look like tls://host:6514',
   ]);
 });
 
-test('a file is named by its whole path', () => {
+test('a file is named by its absolute path', () => {
   const file = '/var/log/dispatch/audit.jsonl';
   expect(read({ AUDIT_FILE: file }).settings.file).toBe(file);
   expect(read({ AUDIT_FILE: 'audit.jsonl' }).problems).toEqual([

@@ -6,7 +6,7 @@ import type { AuditSettings } from './settings-types';
 const PROBLEM = 'must look like tls://host:6514';
 const SYSLOG_PORT = 6514;
 
-/** Where entries of the audit log are sent to besides the database, and what seals them. */
+/** Where audit log entries are sent besides the database, and the keys that seal them. */
 export function auditSettings(read: EnvironmentReader): AuditSettings {
   return {
     syslog: read.checked('AUDIT_SYSLOG_URL', syslogUrl) ?? null,

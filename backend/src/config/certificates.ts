@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Checked } from './environment-reader';
 
-/** The certificates of an authority, out of the file that is named. */
+/** Reads the certificates of an authority from the given file. */
 export function certificates(file: string): Checked<string> {
   const problem = 'must name a file with the certificate of an authority (PEM)';
   try {

@@ -1,4 +1,4 @@
-/** Where the server takes the time from; tests put their own in its place. */
+/** The server's time source; tests replace it. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -11,14 +11,14 @@ const PROBLEM =
 const PARAMETERS =
   'must end with the name: parameters behind it are not known (DATABASE_CA turns TLS on)';
 
-/** What is right for one server; a cluster may take longer to commit. */
+/** Suits one server; a cluster may take longer to commit. */
 export const DATABASE_LIMITS: DatabaseLimits = {
   poolSize: 10,
   commitMs: 2_500,
   transactionMs: 7_500,
 };
 
-/** Where the records are kept. */
+/** Where records are stored. */
 export function databaseSettings(read: EnvironmentReader, dataDir: string): DatabaseSettings {
   const server = read.checked('DATABASE_URL', databaseUrl);
   const ca = read.checked('DATABASE_CA', certificates);
@@ -27,7 +27,7 @@ export function databaseSettings(read: EnvironmentReader, dataDir: string): Data
   return ca === undefined ? server : { ...server, ca };
 }
 
-/** How much is asked of the database at once, and how long it is waited for. */
+/** The limits on connections, commits and transactions. */
 export function databaseLimits(read: EnvironmentReader): DatabaseLimits {
   const { poolSize, commitMs, transactionMs } = DATABASE_LIMITS;
   return {
@@ -37,7 +37,7 @@ export function databaseLimits(read: EnvironmentReader): DatabaseLimits {
   };
 }
 
-/** How long a request may take; what it waits for has less. */
+/** The time limit of a request; the operations it waits for have less. */
 export function requestMs(
   read: EnvironmentReader,
   { commitMs, transactionMs }: DatabaseLimits,

@@ -1,9 +1,9 @@
-/** What a check makes of a text: the value, or what the text should have been. */
+/** The result of a check: the value, or a description of the expected text. */
 export type Checked<T> = { readonly value: T } | { readonly problem: string };
 
 /**
- * Reads variables one by one and gathers what is wrong with them, so that a person sees all of it
- * at once. A blank variable counts as absent. Problems never repeat the value: it may be a secret.
+ * Reads variables one by one and collects all problems, so that the operator sees them at once. A blank variable counts
+ * as absent. Problems never repeat the value: it may be a secret.
  */
 export class EnvironmentReader {
   readonly problems: string[] = [];
@@ -14,12 +14,12 @@ export class EnvironmentReader {
     this.problems.push(`${name} ${sentence}`);
   }
 
-  /** The same of a variable that is not there; one that is there and wrong was told of already. */
+  /** Adds a problem if the variable is absent; an invalid one has been reported already. */
   missing(name: string, sentence: string): void {
     if (this.secret(name) === undefined) this.problem(name, sentence);
   }
 
-  /** Taken exactly as it stands, spaces included. */
+  /** The exact value, including spaces. */
   secret(name: string): string | undefined {
     const value = this.env[name];
     return value === undefined || value.trim() === '' ? undefined : value;

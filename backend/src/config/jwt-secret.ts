@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Environment } from './settings-types';
 
 const MIN_LENGTH = 32;
-/** Words of secrets that stand in tutorials and examples, whatever surrounds them. */
+/** Parts of secrets used in tutorials and examples. */
 const WELL_KNOWN =
   /secret|change.?me|change.?this|password|example|default|keyboard.?cat|development|replace.?me|1234567890|qwerty/i;
 
-/** What is wrong with a given secret; null when nothing is. */
+/** The problem with a given secret, or null. */
 export function jwtSecretProblem(
   secret: string | undefined,
   environment: Environment,
@@ -26,7 +26,7 @@ export function jwtSecretProblem(
   return null;
 }
 
-/** The secret kept in the data folder, made there once, readable by the server's user alone. */
+/** The secret in the data folder, created once and readable only by the server's user. */
 export function jwtSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   mkdirSync(dataDir, { recursive: true });
@@ -38,7 +38,7 @@ export function jwtSecret(dataDir: string): string {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
     return secret;
   } catch (error) {
-    // Another process was quicker: both use the one that is there.
+    // Another process was faster: both use its secret.
     if (!isCode(error, 'EEXIST')) throw error;
   }
   const secret = readSecret(file);

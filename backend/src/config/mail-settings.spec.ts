@@ -8,7 +8,7 @@ const read = (env: Record<string, string>) => {
 const FROM = { MAIL_FROM: 'office@example.com' };
 const PLAIN = { user: null, password: '', from: 'office@example.com', bounces: null };
 
-test('no server, no e-mail', () => {
+test('without a server no e-mail is sent', () => {
   expect(read({})).toEqual({ settings: null, problems: [] });
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(read({ SMTP_URL, ...FROM })).toEqual({ settings, problems: [] });
 });
 
-test('bounces have a mailbox of their own', () => {
+test('bounces have their own mailbox', () => {
   const env = { SMTP_URL: 'smtp://mail.example', ...FROM, MAIL_BOUNCES_TO: 'back@example.com' };
   expect(read(env).settings?.bounces).toBe('back@example.com');
 });
@@ -39,7 +39,7 @@ test.each([
   expect(read({ SMTP_URL, ...FROM }).problems).toEqual([expect.stringMatching(/^SMTP_URL must /)]);
 });
 
-test('a server without a sender is refused', () => {
+test('refuses a server without a sender', () => {
   const { settings, problems } = read({ SMTP_URL: 'smtp://mail.example' });
   expect([settings, problems]).toEqual([null, ['MAIL_FROM is needed to send e-mail']]);
 });

@@ -6,7 +6,7 @@ const PROBLEM = 'must look like smtps://user:password@host:port, or smtp:// for 
 
 type Server = Omit<MailSettings, 'from' | 'bounces'>;
 
-/** The server that takes e-mail, and who it is from; null where none is named. */
+/** The SMTP server and the sender address; null if none is set. */
 export function mailSettings(read: EnvironmentReader): MailSettings | null {
   const server = read.checked('SMTP_URL', smtpUrl);
   const from = read.matching('MAIL_FROM', EMAIL, 'an e-mail address');

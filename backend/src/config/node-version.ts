@@ -1,7 +1,7 @@
-/** The oldest line that the server's packages run on. */
+/** The oldest major version that the server's packages support. */
 const OLDEST_NODE = 22;
 
-/** What is wrong with this version of Node (`process.versions.node`); null when nothing is. */
+/** The problem with this version of Node (`process.versions.node`), or null. */
 export function nodeProblem(version: string): string | null {
   const major = Number.parseInt(version, 10);
   if (major >= OLDEST_NODE) return null;

@@ -1,22 +1,22 @@
 import { chmodSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a server keeps in its data folder; SQLite gives its side files the rights of the database. */
+/** All entries of the data folder; SQLite gives its side files the permissions of the database. */
 const OWN_ENTRIES = [
   ...['dispatch.db', 'dispatch.db-wal', 'dispatch.db-shm', 'dispatch.lock', 'jwt-secret'],
   ...['audit-key', 'audit-anchor'],
   ...['files', 'incoming', 'backups'],
 ];
 const OF_OTHERS = 0o077;
-/** A folder for many users, such as `/tmp`: others need it. */
+/** Marks a shared folder, such as `/tmp`, that other users need. */
 const STICKY = 0o1000;
 
 /**
- * Takes the rights of other users away from a data folder that an earlier version or another program made.
- * Returns one line for each entry that other users can still open.
+ * Removes other users' permissions from a data folder made by an earlier version or another program. Returns one line
+ * for each entry that other users can still open.
  */
 export function closeDataFolder(dataDir: string): string[] {
-  // Windows has no such rights, and reports made-up ones.
+  // Windows has no such permissions, and Node reports invented ones.
   if (process.platform === 'win32') return [];
   const paths = [dataDir, ...OWN_ENTRIES.map((name) => join(dataDir, name))];
   return paths.filter((path) => existsSync(path)).flatMap(closePath);

@@ -24,7 +24,7 @@ describe('The settings of the process', () => {
     jest.restoreAllMocks();
   });
 
-  it('read .env in development, where the environment itself wins', () => {
+  it('read .env in development, with precedence for the environment', () => {
     writeFileSync(join(folder, '.env'), 'COMPANY_NAME="Maple Haul"\nPORT=1234\n');
     process.env['PORT'] = '4321';
     const settings = settingsOrExit();
@@ -41,7 +41,7 @@ describe('The settings of the process', () => {
     expect(settingsOrExit().company.name).toBe('Vehicle Dispatch');
   });
 
-  it('that are wrong are printed line by line and end the process with 1', () => {
+  it('print problems line by line and end the process with 1', () => {
     Object.assign(process.env, { PORT: 'x', TRUST_PROXY: 'true' });
     const lines: unknown[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(line) > 0);
@@ -65,7 +65,7 @@ describe('The settings of the process', () => {
     expect([rightsOf('new.db'), rightsOf('new')]).toEqual(['600', '700']);
   });
 
-  it('close the data folder and the files of an earlier version to other users', () => {
+  it("remove other users' access to the data folder and files of an earlier version", () => {
     process.umask(0o022);
     const files = ['dispatch.db', 'dispatch.db-wal', 'dispatch.db-shm', 'dispatch.lock'];
     const folders = ['files', 'incoming', 'backups'];
@@ -79,7 +79,7 @@ describe('The settings of the process', () => {
     expect(rightsOf('of-somebody-else')).toBe('644');
   });
 
-  it('warn about a data folder that must stay open to other users, and leave it alone', () => {
+  it('warn about a data folder that must stay open to other users, and do not change it', () => {
     chmodSync(folder, 0o1777);
     const lines: unknown[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(line) > 0);

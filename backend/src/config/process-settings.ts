@@ -4,12 +4,12 @@ import { parseEnv } from 'node:util';
 import { closeDataFolder } from './private-data';
 import { type Settings, SettingsError, loadSettings } from './settings';
 
-/** Looked for in the folder of the start and the one above: npm runs workspaces in their own. */
+/** Searched in the working directory and its parent, since npm runs a workspace in its own folder. */
 const ENV_FILES = ['.env', join('..', '.env')];
 
 /**
- * The settings of this process; prints what is wrong with them and ends it with status 1.
- * Every program calls it first, so it also sets the time zone to UTC, and keeps other users from its files.
+ * The settings of this process; prints problems and exits with status 1. Every program calls it first, so it also sets
+ * the time zone to UTC and a umask that excludes other users.
  */
 export function settingsOrExit(): Settings {
   process.env['TZ'] = 'UTC';
@@ -26,7 +26,7 @@ export function settingsOrExit(): Settings {
   }
 }
 
-/** What the environment already has wins over it. */
+/** Variables already in the environment take precedence. */
 function envFile(): Record<string, string | undefined> {
   const file = ENV_FILES.find((candidate) => existsSync(candidate));
   return file === undefined ? {} : parseEnv(readFileSync(file, 'utf8'));

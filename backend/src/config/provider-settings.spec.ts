@@ -17,13 +17,13 @@ const WHOLE = {
   OIDC_CLIENT_SECRET: 'a secret',
 };
 
-test('no provider, passwords alone', () => {
+test('without a provider, only passwords work', () => {
   const nothing = { settings: { provider: null, breakGlassEmail: null }, problems: [] };
   expect(read({})).toEqual(nothing);
   expect(read({ PUBLIC_URL: WHOLE.PUBLIC_URL })).toEqual(nothing);
 });
 
-test('a provider of four settings', () => {
+test('a provider with the four required settings', () => {
   expect(read(WHOLE)).toEqual({
     settings: {
       provider: {
@@ -43,7 +43,7 @@ test('a provider of four settings', () => {
   });
 });
 
-test('a provider with all of them', () => {
+test('a provider with all settings', () => {
   const env = {
     ...WHOLE,
     OIDC_SCOPES: 'openid email groups',
@@ -75,7 +75,7 @@ test('a provider with all of them', () => {
   });
 });
 
-test('plain http is for this machine alone', () => {
+test('plain http is allowed for this machine only', () => {
   expect(problemsOf({ ...WHOLE, OIDC_ISSUER: 'http://localhost:8080/realms/a' })).toEqual([]);
   expect(problemsOf({ ...WHOLE, OIDC_ISSUER: 'http://login.example.com' })).toEqual([
     'OIDC_ISSUER',

@@ -1,27 +1,27 @@
 import { roleMapOf, type RoleOfValue } from '@dispatch/domain/people/provider-role';
 import type { Checked, EnvironmentReader } from './environment-reader';
 
-/** The company's provider of sign-ins (OpenID Connect). */
+/** The company's sign-in provider (OpenID Connect). */
 export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** With spaces between them; `openid` is one. */
+  /** Space-separated; includes `openid`. */
   readonly scopes: string;
-  /** What people call it. */
+  /** The provider's display name. */
   readonly name: string;
-  /** Null where roles are given here alone. */
+  /** Null if roles are assigned only in this product. */
   readonly roles: { readonly claim: string; readonly map: readonly RoleOfValue[] } | null;
   readonly makesUsers: boolean;
-  /** E-mails count although the provider does not say that it has checked them. */
+  /** Accepts e-mails that the provider has not marked as verified. */
   readonly trustsEmail: boolean;
-  /** Where people reach this product: scheme, host and port. */
+  /** The product's public URL: scheme, host and port. */
   readonly publicUrl: string;
 }
 
 export interface SignInSettings {
   readonly provider: ProviderSettings | null;
-  /** The one account that signs in by password; null where everybody may. */
+  /** The only account that can sign in by password; null if all can. */
   readonly breakGlassEmail: string | null;
 }
 
@@ -30,10 +30,10 @@ const ON_OFF = ['on', 'off'] as const;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const SCOPES = /^[\x21\x23-\x5b\x5d-\x7e]+( [\x21\x23-\x5b\x5d-\x7e]+)*$/;
 const MAX_NAME = 40;
-/** Without the issuer these mean nothing. */
+/** Require the issuer. */
 const OTHERS = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ROLE_CLAIM', 'OIDC_ROLE_MAP'];
 
-/** How people sign in: by password, by the company's provider, or both. */
+/** The ways to sign in: by password, by the company's provider, or both. */
 export function signInSettings(read: EnvironmentReader, publicUrl: string | null): SignInSettings {
   const provider = providerSettings(read, publicUrl);
   const isOn = read.oneOf('PASSWORD_SIGN_IN', ON_OFF, 'on') === 'on';
@@ -92,7 +92,7 @@ function scopeList(text: string): Checked<string> {
     : { problem: 'must be scopes with spaces between them, openid among them' };
 }
 
-/** Kept as written: the provider's tokens must name it to the letter. */
+/** Kept as written: the provider's tokens must contain exactly this text. */
 function issuerUrl(text: string): Checked<string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe =

@@ -7,7 +7,7 @@ const PROBLEM =
   'must look like redis://host:port, or redis+sentinel://host:port,host:port/name; with rediss for TLS';
 const SCHEME = /^(rediss?)(\+sentinel)?:$/;
 
-/** The Redis that replicas share; null for a single server. */
+/** The Redis shared by the replicas; null for a single server. */
 export function redisSettings(read: EnvironmentReader): RedisSettings | null {
   const redis = read.checked('REDIS_URL', redisUrl);
   const ca = read.checked('REDIS_CA', certificates);

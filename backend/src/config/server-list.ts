@@ -1,13 +1,13 @@
-/** What an address of one or several servers says: `scheme://user:password@host:port,host:port/path`. */
+/** The parts of a URL with one or several servers: `scheme://user:password@host:port,host:port/path`. */
 export interface ServerList {
   readonly scheme: string;
   readonly user: string;
   readonly password: string;
-  /** At least one, in their order. */
+  /** At least one, in order. */
   readonly servers: readonly [Server, ...Server[]];
-  /** Without the slash before it. */
+  /** Without the leading slash. */
   readonly path: string;
-  /** Whether anything follows, such as `?ssl=true`. */
+  /** Whether parameters follow, such as `?ssl=true`. */
   readonly hasParameters: boolean;
 }
 
@@ -18,11 +18,11 @@ export interface Server {
 
 const PARTS = /^([a-z][a-z0-9+]*:)\/\/([^/?#]*@)?([^/?#]*)(.*)$/i;
 
-/** User, password and path percent-encoded where needed. Null for what is no such address. */
+/** Parses the URL; user, password and path may be percent-encoded. Returns null for an invalid URL. */
 export function serverList(text: string, defaultPort: number): ServerList | null {
   const [, scheme, access = '', hosts = '', rest = ''] = PARTS.exec(text) ?? [];
   if (scheme === undefined) return null;
-  // Every server by itself, since URLs know of one alone.
+  // A URL can hold one host only, so each server is parsed separately.
   const urls = hosts.split(',').map((host) => `${scheme}//${access}${host.trim()}${rest}`);
   if (!urls.every((url) => URL.canParse(url))) return null;
   const [first, ...others] = urls.map((url) => new URL(url));

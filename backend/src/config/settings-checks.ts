@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isRole, type Role, ROLES } from '@dispatch/domain/people/permissions';
 import type { Checked } from './environment-reader';
 
-/** The address of the product without a path: 'https://dispatch.example.com'. */
+/** The product's URL without a path: 'https://dispatch.example.com'. */
 export function publicUrl(text: string): Checked<string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && url.pathname === '/' && url.search + url.hash === '';
@@ -11,7 +11,7 @@ export function publicUrl(text: string): Checked<string> {
     : { problem: 'must look like https://dispatch.example.com, without a path' };
 }
 
-/** Roles with commas between them. */
+/** Comma-separated roles. */
 export function roleList(text: string): Checked<readonly Role[]> {
   const names = text.split(',').map((name) => name.trim());
   const roles = names.filter(isRole);
@@ -28,7 +28,7 @@ export function hexColor(text: string): Checked<string> {
 
 export function timeZone(text: string): Checked<string> {
   try {
-    // Offsets such as +05:00 pass Intl but know no daylight saving: the days would be wrong.
+    // Intl accepts offsets such as +05:00, but they have no daylight saving time: the days would be wrong.
     if (/^[+-]/.test(text)) throw new RangeError();
     return {
       value: new Intl.DateTimeFormat('en-CA', { timeZone: text }).resolvedOptions().timeZone,
@@ -38,7 +38,7 @@ export function timeZone(text: string): Checked<string> {
   }
 }
 
-/** A hop count or a comma-separated list of addresses and networks; `true` would trust anybody. */
+/** A hop count or a comma-separated list of addresses and networks; `true` would trust every caller. */
 export function trustProxy(text: string): Checked<false | number | readonly string[]> {
   const problem =
     'must be the number of proxies in front of the server or a list of their addresses; ' +
@@ -56,6 +56,6 @@ function isAddressOrNetwork(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   if (bits === undefined) return true;
-  // A network of length 0 is everybody.
+  // A network of length 0 includes every address.
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }

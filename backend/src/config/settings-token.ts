@@ -1,2 +1,2 @@
-/** Where Nest finds the settings: `@Inject(SETTINGS) settings: Settings`. */
+/** The injection token of the settings: `@Inject(SETTINGS) settings: Settings`. */
 export const SETTINGS = Symbol('settings');

@@ -3,7 +3,7 @@ import type { Server } from './server-list';
 export type Environment = 'production' | 'development' | 'test';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** Where the records are kept: a file in `dataDir`, or a MariaDB server. */
+/** Where records are stored: a file in `dataDir`, or a MariaDB server. */
 export type DatabaseSettings =
   | { readonly engine: 'sqlite'; readonly dataDir: string }
   | {
@@ -13,36 +13,36 @@ export type DatabaseSettings =
       readonly user: string;
       readonly password: string;
       readonly name: string;
-      /** Further servers of a cluster, in the order in which they are tried. */
+      /** Further servers of a cluster, in the order of failover. */
       readonly others?: readonly Server[];
-      /** Certificates of the authority that vouches for the servers; plain text where there are none. */
+      /** Certificates of the authority for the servers' certificates; without them connections are unencrypted. */
       readonly ca?: string;
     };
 
-/** How much is asked of the database at once, and how long it is waited for. */
+/** The limits on connections, commits and transactions. */
 export interface DatabaseLimits {
   /** Connections to a MariaDB server. */
   readonly poolSize: number;
   readonly commitMs: number;
-  /** Queue, tries and work of one transaction, up to its commit. */
+  /** Queueing, retries and work of one transaction, up to its commit. */
   readonly transactionMs: number;
 }
 
-/** The Redis that replicas share. */
+/** The Redis shared by the replicas. */
 export interface RedisSettings {
-  /** The one server, or those that watch over it. */
+  /** The one server, or the sentinels. */
   readonly servers: readonly Server[];
-  /** What the watching servers call it; null where it is reached itself. */
+  /** The sentinels' name for it; null for a direct connection. */
   readonly sentinelName: string | null;
   readonly database: number;
   readonly user: string | null;
   readonly password: string | null;
   readonly isSecure: boolean;
-  /** Certificates of the authority that vouches for it; null for those that the system knows. */
+  /** Certificates of its authority; null for those that the system trusts. */
   readonly ca: string | null;
 }
 
-/** Where uploaded files are kept: in a folder, or in an S3-compatible store. */
+/** Where uploaded files are stored: in a folder, or in an S3-compatible store. */
 export type StorageSettings =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
@@ -53,50 +53,50 @@ export type StorageSettings =
       readonly secretAccessKey: string;
       /** Scheme, host and port, such as `https://s3.ca-central-1.amazonaws.com`. */
       readonly endpoint: string;
-      /** The bucket stands in the path instead of the host's name. */
+      /** Puts the bucket in the path instead of the host name. */
       readonly pathStyle: boolean;
     };
 
-/** The server that takes e-mail. */
+/** The SMTP server. */
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte on; otherwise by STARTTLS. */
+  /** TLS from the first byte; otherwise STARTTLS. */
   readonly isSecure: boolean;
   readonly user: string | null;
   readonly password: string;
-  /** Who e-mail is from. */
+  /** The sender address. */
   readonly from: string;
-  /** Where what cannot be delivered comes back to; null for the sender. */
+  /** The address for bounces; null for the sender. */
   readonly bounces: string | null;
 }
 
-/** Where traces are sent to. */
+/** Where traces are sent. */
 export interface TracingSettings {
-  /** Of a collector that takes OTLP over HTTP, without a slash at its end. */
+  /** URL of an OTLP/HTTP collector, without a trailing slash. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the requests without a trace of their own, from 0 to 1. */
+  /** The sampled share of requests without their own trace, from 0 to 1. */
   readonly share: number;
   readonly serviceName: string;
 }
 
-/** Which hosts of the company's own network have a push service that may be asked. */
+/** Hosts of the internal network that are allowed as push services. */
 export interface PushSettings {
   readonly insideHosts: readonly string[];
 }
 
-/** Which hosts of the company's own network webhooks may be sent to. */
+/** Hosts of the internal network to which webhooks may be sent. */
 export interface WebhookSettings {
   readonly insideHosts: readonly string[];
 }
 
-/** Where entries of the audit log are sent to; null for nowhere. */
+/** Where audit log entries are sent; null values send nothing. */
 export interface AuditSettings {
-  /** A receiver of syslog over TLS. */
+  /** A syslog receiver over TLS. */
   readonly syslog: { readonly host: string; readonly port: number } | null;
-  /** A file of one JSON text a line. */
+  /** A file with one JSON text per line. */
   readonly file: string | null;
-  /** The present key first, then earlier ones; none where the data folder keeps the key. */
+  /** The current key, then earlier ones; empty if the data folder holds the key. */
   readonly keys: readonly string[];
 }

@@ -76,7 +76,7 @@ describe('Settings', () => {
     });
   });
 
-  it('keep their files in the folder data unless told otherwise', () => {
+  it('keep their files in the folder data by default', () => {
     expect(loadSettings({ JWT_SECRET: SECRET }).dataDir).toBe('data');
   });
 
@@ -224,7 +224,7 @@ describe('Settings', () => {
     expect(found[0]).toMatch(new RegExp(`^${name} [^\\n]+$`));
   });
 
-  it('take the certificates of an authority, where they are of use', () => {
+  it("accept an authority's certificates only together with a server", () => {
     const file = join(dataDir, 'ca.pem');
     const pem = '-----BEGIN CERTIFICATE-----\nMII\n-----END CERTIFICATE-----\n';
     writeFileSync(file, pem);
@@ -283,7 +283,7 @@ describe('The signing secret', () => {
     expect(statSync(join(own, 'jwt-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('that was damaged stops the start', () => {
+  it('prevents the start if damaged', () => {
     const own = mkdtempSync(join(dataDir, 'secret-'));
     writeFileSync(join(own, 'jwt-secret'), 'half');
     expect(problems({ DATA_DIR: own })).toEqual([expect.stringMatching(/^DATA_DIR .*damaged/)]);

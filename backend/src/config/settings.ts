@@ -37,11 +37,11 @@ export interface CompanySettings {
   readonly warningColor: string;
   /** IANA name; decides what "today" means. */
   readonly timeZone: string;
-  /** How much a report of a unit needs, unless its customer says otherwise. */
+  /** How detailed a unit's report must be, unless its customer has another level. */
   readonly reportLevel: ReportLevel;
 }
 
-/** All that can be configured, checked and frozen. */
+/** All configuration, validated and frozen. */
 export interface Settings {
   readonly environment: Environment;
   readonly port: number;
@@ -50,11 +50,11 @@ export interface Settings {
   readonly database: DatabaseSettings;
   readonly databaseLimits: DatabaseLimits;
   readonly storage: StorageSettings;
-  /** Most bytes that the photos of all jobs may take together; null for no limit. */
+  /** Maximum total size of all photos in bytes; null for no limit. */
   readonly photosMaxBytes: number | null;
   /** Null for a single server. */
   readonly redis: RedisSettings | null;
-  /** Null where no e-mail is sent. */
+  /** Null if e-mail is off. */
   readonly mail: MailSettings | null;
   readonly audit: AuditSettings;
   readonly webhooks: WebhookSettings;
@@ -64,28 +64,28 @@ export interface Settings {
   readonly company: CompanySettings;
   readonly googleMapsApiKey: string | null;
   readonly signIn: SignInSettings;
-  /** What greets people who are not signed in. */
+  /** The first page for users who are not signed in. */
   readonly startPage: StartPage;
-  /** Nothing trusted, the number of proxies in front, or their addresses and networks. */
+  /** No proxy, the number of proxies in front, or their addresses and networks. */
   readonly trustProxy: false | number | readonly string[];
   readonly sessionHours: number;
   readonly passwordMinLength: number;
-  /** Requests that one token may send within a minute. */
+  /** Requests per minute and token. */
   readonly tokenRateLimit: number;
-  /** Whose people need a second factor to sign in with a password. */
+  /** Roles that need a second factor to sign in with a password. */
   readonly secondFactorRoles: readonly Role[];
-  /** Scheme, host and port by which people reach the product; null where nobody said so. */
+  /** The product's public scheme, host and port; null if not set. */
   readonly publicUrl: string | null;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
-  /** Null where nothing is traced. */
+  /** Null if tracing is off. */
   readonly tracing: TracingSettings | null;
   readonly shutdownGraceMs: number;
-  /** No request waits longer, but those of a route that says so. */
+  /** The time limit of a request, unless its route has its own. */
   readonly requestMs: number;
 }
 
-/** Everything that is wrong with the environment, one sentence per variable. */
+/** All problems of the environment, one sentence per variable. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -98,8 +98,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Reads and checks every variable; makes the signing secret in `DATA_DIR` where none is given.
- * @throws SettingsError naming all that is wrong at once
+ * Reads and validates every variable; creates the signing secret in `DATA_DIR` if none is given.
+ * @throws SettingsError with all problems at once
  */
 export function loadSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = new EnvironmentReader(env);
@@ -194,7 +194,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** A link needs e-mail to go by, and an address that no request made up. */
+/** A reset link needs e-mail, and a configured URL that a request cannot forge. */
 export function offersPasswordReset({ mail, publicUrl, signIn }: Settings): boolean {
   return mail !== null && publicUrl !== null && signIn.breakGlassEmail === null;
 }

@@ -31,14 +31,14 @@ const storage = {
 };
 
 describe('Where uploaded files are kept', () => {
-  it('is a folder in the data folder while no store is named', () => {
+  it('is a folder in the data folder when no store is configured', () => {
     expect(load({ DATA_DIR: '/srv/data' }).storage).toEqual({
       kind: 'folder',
       folder: '/srv/data/files',
     });
   });
 
-  it('is the store of the region, or the one that has the address', () => {
+  it("is the region's store, or the one at the given address", () => {
     expect(load(STORE).storage).toEqual(storage);
     const own = { S3_ENDPOINT: 'http://minio:9000/', S3_PATH_STYLE: 'true' };
     expect(load({ ...STORE, ...own }).storage).toEqual({
@@ -53,7 +53,7 @@ describe('Where uploaded files are kept', () => {
     expect(found).toEqual([`${name} is needed for an S3-compatible store`]);
   });
 
-  it('is refused with an address alone, naming all that is missing', () => {
+  it('refuses an address without the other variables, naming each', () => {
     const found = problems({ S3_ENDPOINT: 'https://storage.example.com' });
     expect(found.map((line) => line.split(' ')[0])).toEqual(Object.keys(STORE));
   });
@@ -67,12 +67,12 @@ describe('Where uploaded files are kept', () => {
     ['S3_ENDPOINT', 'https://storage.example.com/bucket'],
     ['S3_PATH_STYLE', 'yes'],
     ['PHOTOS_MAX_GB', '-1'],
-  ])('refuses %s=%s with one line that names it', (name, value) => {
+  ])('refuses %s=%s with one line that names the variable', (name, value) => {
     const found = problems({ ...STORE, [name]: value });
     expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} must [^\\n]+$`))]);
   });
 
-  it('may be bounded, in gigabytes', () => {
+  it('can be limited, in gigabytes', () => {
     expect(load({}).photosMaxBytes).toBeNull();
     expect(load({ PHOTOS_MAX_GB: '2' }).photosMaxBytes).toBe(2_000_000_000);
   });

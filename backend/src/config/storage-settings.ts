@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Checked, EnvironmentReader } from './environment-reader';
 import type { StorageSettings } from './settings-types';
 
-/** The variables without which there is no store. */
+/** The required variables of a store. */
 const NEEDED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const REGION = /^[a-z0-9-]{1,40}$/;
 
-/** Where uploaded files are kept: in `dataDir`, or in an S3-compatible store as soon as one is named. */
+/** Where uploaded files are stored: in `dataDir`, or in an S3-compatible store once one is configured. */
 export function storageSettings(read: EnvironmentReader, dataDir: string): StorageSettings {
   const bucket = read.matching('S3_BUCKET', BUCKET, 'the name of a bucket');
   const region = read.matching('S3_REGION', REGION, 'the name of a region, such as ca-central-1');
@@ -34,7 +34,7 @@ export function storageSettings(read: EnvironmentReader, dataDir: string): Stora
   };
 }
 
-/** Scheme, host and port alone: what stands behind them is the store's. */
+/** Scheme, host and port only: the store defines the paths. */
 function httpAddress(text: string): Checked<string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && `${url.origin}/` === url.href;

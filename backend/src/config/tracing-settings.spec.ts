@@ -14,7 +14,7 @@ it('traces nothing without a collector', () => {
   expect(settingsOf({ [SHARE]: '0.5' })).toEqual({ settings: null, problems: [] });
 });
 
-it('sends all to a collector, unless told otherwise', () => {
+it('sends all traces to a collector by default', () => {
   expect(settingsOf({ [ENDPOINT]: 'http://localhost:4318/' }).settings).toEqual({
     ...{ endpoint: 'http://localhost:4318', headers: {}, share: 1 },
     serviceName: 'vehicle-dispatch',
@@ -43,7 +43,7 @@ it.each([
   [SHARE, '-1'],
   [SHARE, '1.2.3'],
   [SHARE, 'all'],
-])('%s refuses %j, and does not repeat it', (name, value) => {
+])('%s refuses %j without repeating it', (name, value) => {
   const { problems } = settingsOf({ [ENDPOINT]: 'http://localhost:4318', [name]: value });
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);
   expect(problems[0]).not.toContain(value);

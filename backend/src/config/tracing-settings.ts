@@ -1,7 +1,7 @@
 import type { Checked, EnvironmentReader } from './environment-reader';
 import type { TracingSettings } from './settings-types';
 
-/** Where traces are sent to, by the names that OpenTelemetry gives its settings; null where none are made. */
+/** Where traces are sent, by OpenTelemetry's variable names; null if tracing is off. */
 export function tracingSettings(read: EnvironmentReader): TracingSettings | null {
   const endpoint = read.checked('OTEL_EXPORTER_OTLP_ENDPOINT', collectorUrl);
   const headers = read.checked('OTEL_EXPORTER_OTLP_HEADERS', headerList) ?? {};
@@ -18,7 +18,7 @@ function collectorUrl(text: string): Checked<string> {
     : { problem: 'must look like http://localhost:4318' };
 }
 
-/** `name=value` with commas between them, values percent-encoded. */
+/** Comma-separated `name=value` pairs, values percent-encoded. */
 function headerList(text: string): Checked<Readonly<Record<string, string>>> {
   const problem = 'must look like name=value,name=value, with values percent-encoded';
   try {

@@ -6,7 +6,7 @@ function read(text?: string) {
   return { ...webhookSettings(reader), problems: reader.problems };
 }
 
-test('No host of the own network is open unless it is named', () => {
+test('No internal host is allowed unless it is listed', () => {
   expect(read()).toEqual({ insideHosts: [], problems: [] });
   expect(read('erp.example.lan, 10.0.0.5,FD00::1')).toEqual({
     insideHosts: ['erp.example.lan', '10.0.0.5', 'fd00::1'],
@@ -20,7 +20,7 @@ test.each(['https://erp.example.lan', 'erp/path', 'a,,b', '*'])('%s is refused',
   ]);
 });
 
-test('push services of the own network are named by themselves', () => {
+test('Internal push services have their own list', () => {
   const reader = new EnvironmentReader({ PUSH_INSIDE_HOSTS: 'push.example.lan' });
   expect(pushSettings(reader)).toEqual({ insideHosts: ['push.example.lan'] });
   expect(webhookSettings(reader)).toEqual({ insideHosts: [] });

@@ -1,7 +1,7 @@
 import type { Checked, EnvironmentReader } from './environment-reader';
 import type { PushSettings, WebhookSettings } from './settings-types';
 
-/** A name or an IP address: neither scheme, port nor path. */
+/** A name or an IP address, without scheme, port and path. */
 const HOST = /^[a-z\d]([a-z\d.:-]*[a-z\d])?$/;
 
 export function webhookSettings(read: EnvironmentReader): WebhookSettings {
@@ -12,7 +12,7 @@ export function pushSettings(read: EnvironmentReader): PushSettings {
   return { insideHosts: read.checked('PUSH_INSIDE_HOSTS', hostList) ?? [] };
 }
 
-/** Hosts with commas between them. */
+/** Comma-separated hosts. */
 function hostList(text: string): Checked<readonly string[]> {
   const hosts = text.split(',').map((host) => host.trim().toLowerCase());
   return hosts.every((host) => HOST.test(host))

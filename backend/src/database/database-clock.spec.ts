@@ -17,7 +17,7 @@ const after = (ms: number) => new Date(NOON.getTime() + ms);
 
 describeOn('mysql', 'The clock of several replicas', (makeDatabase) => {
   test.each(['2026-03-31T12:00:00.000Z', '2099-01-01T00:00:00.000Z'])(
-    'is that of the database, whatever the own one says: %s',
+    'equals the database time for a machine time of %s',
     async (own) => {
       const database = await makeDatabase();
       const clock = new DatabaseClock(database, {
@@ -38,11 +38,11 @@ describeOn('mysql', 'The clock of several replicas', (makeDatabase) => {
   );
 });
 
-describe('A machine whose clock', () => {
+describe('The database clock', () => {
   const own = new SetClock(NOON);
   const said: string[] = [];
   let answer: () => Promise<Row[]>;
-  // The rows are whatever the test says they are.
+  // The test decides the rows.
   const database = { query: <T>() => answer() as Promise<T[]> };
   let passedMs = 0;
   const clock = new DatabaseClock(database, {
@@ -50,7 +50,7 @@ describe('A machine whose clock', () => {
     own,
     passedMs: () => passedMs,
   });
-  /** The database says its time after `thereMs`; the answer needs `backMs` more. Then the own clock is at noon. */
+  /** The database reads its clock after `thereMs`; the answer takes `backMs` more. Then it is noon by the machine. */
   const compare = (aheadMs: number, { thereMs = 0, backMs = 0 } = {}) => {
     own.at = after(-thereMs - backMs);
     answer = () => {
@@ -66,7 +66,7 @@ describe('A machine whose clock', () => {
     said.length = 0;
   });
 
-  test('is right keeps it', async () => {
+  test('keeps a correct machine time', async () => {
     for (const aheadMs of [-1_000, 0, 1_000]) {
       await compare(aheadMs);
       expect(clock.now()).toEqual(NOON);
@@ -77,7 +77,7 @@ describe('A machine whose clock', () => {
   test.each([
     { thereMs: 5_000, backMs: 0 },
     { thereMs: 0, backMs: 5_000 },
-  ])('is right keeps it also where the answer was late: %j', async (late) => {
+  ])('keeps a correct machine time after a late answer: %j', async (late) => {
     for (const aheadMs of [-1_000, 0, 1_000]) {
       await compare(aheadMs, late);
       expect(clock.now()).toEqual(NOON);
@@ -88,7 +88,7 @@ describe('A machine whose clock', () => {
   test.each([
     { thereMs: 5_000, backMs: 0 },
     { thereMs: 0, backMs: 5_000 },
-  ])('was off keeps the difference that a late answer agrees with: %j', async (late) => {
+  ])('keeps a difference that a late answer confirms: %j', async (late) => {
     await compare(180_000);
     await compare(180_000, late);
     expect(clock.now()).toEqual(after(-180_000));
@@ -96,7 +96,7 @@ describe('A machine whose clock', () => {
     expect(clock.now()).toEqual(NOON);
   });
 
-  test('jumps while it waits follows the database by what it says afterwards', async () => {
+  test('follows the database after a jump during the query', async () => {
     answer = () => {
       own.at = after(180_000);
       return Promise.resolve([{ now: NOON }]);
@@ -106,7 +106,7 @@ describe('A machine whose clock', () => {
     own.at = NOON;
   });
 
-  test('is three minutes off follows the database, and says so once', async () => {
+  test('follows the database when three minutes off, and logs it once', async () => {
     await compare(180_000);
     await compare(180_010);
     expect(clock.now()).toEqual(after(-180_010));
@@ -123,7 +123,7 @@ describe('A machine whose clock', () => {
     ]);
   });
 
-  test('was off keeps the difference while the database is away', async () => {
+  test('keeps the difference while the database is away', async () => {
     await compare(180_000);
     answer = () => Promise.reject(new Error('away'));
     expect(await clock.compare()).toBe(false);

@@ -2,22 +2,22 @@ import { Clock, SystemClock } from '../config/clock';
 import type { Database } from './database';
 import { type Row, toDate } from './rows';
 
-/** What the way to the database and back may make of equal clocks. */
+/** Difference between equal clocks that network delay can account for. */
 const ALIKE_MS = 1_000;
 const COMPARE_MS = 60_000;
 const RETRY_MS = 1_000;
 
 interface Around {
-  /** Takes one line for people who run the server. */
+  /** Writes one line to the operator's log. */
   readonly log: (line: string) => void;
   readonly own?: Clock;
-  /** Measures lengths of time; never jumps. */
+  /** Monotonic time, used to measure durations. */
   readonly passedMs?: () => number;
 }
 
 /**
- * The time of several replicas. Where a machine's clock is more than a second off, its server follows the database's
- * clock: a lease that one replica takes would have run out for another.
+ * Keeps the clocks of several replicas alike. If a machine's clock is off by more than a second, its server follows the
+ * database's clock. Otherwise a lease that one replica takes would already have expired for another.
  */
 export class DatabaseClock extends Clock {
   private readonly own: Clock;
@@ -37,27 +37,28 @@ export class DatabaseClock extends Clock {
     return new Date(this.own.now().getTime() - this.aheadMs);
   }
 
-  /** Compares now, and from time to time for as long as the process lives. */
+  /** Compares now, then periodically while the process runs. */
   async start(): Promise<void> {
     const isCompared = await this.compare();
     setTimeout(() => void this.start(), isCompared ? COMPARE_MS : RETRY_MS).unref();
   }
 
-  /** False while the database does not answer: the last difference holds. */
+  /** Returns false if the database does not answer; the last difference then stays in use. */
   async compare(): Promise<boolean> {
     const askedAt = this.passedMs();
     const [row] = await this.database.query<Row>('SELECT NOW(3) AS now').catch(() => []);
     if (row === undefined) return false;
-    // The database said it somewhere between question and answer, which also waits for a connection.
+    // The database read its clock somewhere between request and response, and the request may have waited for a
+    // connection.
     const doubtMs = (this.passedMs() - askedAt) / 2;
     const aheadMs = this.own.now().getTime() - doubtMs - toDate(row['now']).getTime();
     this.follow(Math.round(this.differenceFrom(aheadMs, doubtMs)));
     return true;
   }
 
-  /** Of all differences that the answer allows, the one to follow. */
+  /** Returns the difference to follow, among all that the answer allows. */
   private differenceFrom(aheadMs: number, doubtMs: number): number {
-    // A late answer says less than the last one, as long as it agrees with it.
+    // A slow answer is less precise, so keep the last difference if both agree.
     if (Math.abs(aheadMs - this.aheadMs) <= doubtMs) return this.aheadMs;
     return Math.abs(aheadMs) <= ALIKE_MS + doubtMs ? 0 : aheadMs;
   }

@@ -19,13 +19,13 @@ const REOPEN_MS = 250;
 const REFRESH_STATISTICS_MS = 60 * 60 * 1000;
 
 export interface DatabaseOptions {
-  /** Takes one line for people who run the server, and what is behind it. */
+  /** Writes one line to the operator's log, with its cause. */
   readonly log?: (line: string, error?: unknown) => void;
   readonly migrations?: readonly Migration[];
   readonly tracing?: Tracing | null;
 }
 
-/** The one database of the process, embedded or on a server. Reads go through here, writes through TransactionRunner. */
+/** The process's single database, embedded or on a server. Reads use this class; writes use TransactionRunner. */
 export class Database {
   readonly engine: Engine;
   readonly limits: DatabaseLimits;
@@ -57,8 +57,8 @@ export class Database {
   }
 
   /**
-   * Connects and brings the schema up to date. A server that cannot be reached yet is no error: it is
-   * tried again in the background, and until then every query fails with database_unavailable.
+   * Connects and migrates the schema. If the server cannot be reached, it retries in the background; until then every
+   * query fails with database_unavailable.
    * @throws SchemaError when the database is newer than the program; DataDirInUse; errors of SQLite's file
    */
   async open(): Promise<void> {
@@ -81,8 +81,8 @@ export class Database {
   }
 
   /**
-   * Rows of one statement, `?` for the values on both engines. Inside a transaction it reads through
-   * it; elsewhere it sees what is committed. Columns are as the driver gives them: see rows.ts.
+   * Returns the rows of one statement, with `?` for values on both engines. Inside a transaction it reads that
+   * transaction's state, elsewhere committed data. Columns have the driver's types: see rows.ts.
    * @throws AppError database_unavailable
    */
   async query<T>(sql: string, values: readonly SqlValue[] = []): Promise<T[]> {
@@ -99,12 +99,12 @@ export class Database {
     }
   }
 
-  /** Rows of a statement that was put together of templates. */
+  /** Returns the rows of a statement built from templates. */
   select<T>({ sql, values }: Statement): Promise<T[]> {
     return this.query<T>(sql, values as SqlValue[]); // each is checked when it is bound
   }
 
-  /** Whether it answers right now. */
+  /** Whether the database answers now. */
   async isReady(): Promise<boolean> {
     if (this.state !== 'open') return false;
     try {
@@ -119,23 +119,23 @@ export class Database {
     return this.store.usage();
   }
 
-  /** For what failed as if the database were away. */
+  /** Reports a failure that looks like a database outage. */
   suspect(error: unknown): void {
     this.outages.suspect(error);
   }
 
-  /** For TransactionRunner: the transaction that the caller runs in. */
+  /** For TransactionRunner: the caller's transaction. */
   unit(): UnitOfWork | null {
     const unit = this.unitsOfWork.getStore();
     return unit?.isOpen === true ? unit : null;
   }
 
-  /** For TransactionRunner: runs a function so that `unit` is its transaction. */
+  /** For TransactionRunner: runs a function with `unit` as its transaction. */
   within<T>(unit: UnitOfWork, fn: () => Promise<T>): Promise<T> {
     return this.unitsOfWork.run(unit, fn);
   }
 
-  /** For TransactionRunner: a connection to write on. */
+  /** For TransactionRunner: leases a connection for writing. */
   async lease(): Promise<Lease> {
     if (this.state !== 'open') throw databaseUnavailable(undefined);
     const lease = await this.store.lease();
@@ -145,8 +145,8 @@ export class Database {
   }
 
   /**
-   * For TransactionRunner: what happens after a commit; one that fails stops nothing. What it begins goes on
-   * in the background, for longer than the caller may take.
+   * For TransactionRunner: runs the effects of a commit; a failing effect does not stop the others. Work that they
+   * start runs in the background, without the caller's time limit.
    */
   runEffects(effects: readonly (() => void)[]): void {
     for (const effect of effects) {
@@ -181,12 +181,12 @@ export class Database {
     this.refreshing = setInterval(refresh, REFRESH_STATISTICS_MS).unref();
   }
 
-  /** What is left of deleted values; a server has its own ways to remove it. See `Store.purgeDeleted`. */
+  /** Removes remains of deleted values on SQLite; a server has its own means. See `Store.purgeDeleted`. */
   async purgeDeleted(mayTakeLong: boolean): Promise<boolean> {
     return (await this.store.purgeDeleted?.(mayTakeLong)) ?? true;
   }
 
-  /** Queries answer without it, but late. */
+  /** Without fresh statistics queries still work, but slowly. */
   private async refreshStatistics(): Promise<void> {
     try {
       await this.store.refreshStatistics?.();
@@ -195,7 +195,7 @@ export class Database {
     }
   }
 
-  /** What only a person can mend, once and not with every try. */
+  /** Logs an error that only an operator can fix once, not at every retry. */
   private tellOnce(error: unknown): void {
     if (!(error instanceof SchemaError) || error.message === this.told) return;
     this.told = error.message;

@@ -1,13 +1,13 @@
 const LOOK_MS = 1_000;
 
 interface Told {
-  /** Takes one line for people who run the server, and what is behind it. */
+  /** Writes one line to the operator's log, with its cause. */
   readonly log: (line: string, error?: unknown) => void;
   /** Whether the database answers. */
   readonly answers: () => Promise<boolean>;
 }
 
-/** Says once that the database is lost, and once that it is back, however much fails meanwhile. */
+/** Logs the loss of the database once and its recovery once, however many calls fail in between. */
 export class OutageWatch {
   private isLooking = false;
   private isStopped = false;
@@ -15,7 +15,7 @@ export class OutageWatch {
 
   constructor(private readonly told: Told) {}
 
-  /** For something that failed as if the database were away. */
+  /** Reports a failure that looks like a database outage. */
   suspect(error: unknown): void {
     if (this.isLooking || this.isStopped) return;
     this.isLooking = true;
@@ -27,7 +27,7 @@ export class OutageWatch {
     clearTimeout(this.timer);
   }
 
-  /** One slow statement is no outage: the database itself is asked. */
+  /** One slow statement is not an outage, so probe the database itself. */
   private async look(error: unknown): Promise<void> {
     if (await this.told.answers()) this.isLooking = false;
     else if (!this.isStopped) {

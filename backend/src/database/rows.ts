@@ -1,11 +1,11 @@
 /**
- * Raw rows read differently on the two engines: SQLite gives instants as text and flags as 0 and 1,
- * MariaDB gives big sums as text. These make one thing of both.
+ * Raw rows differ between the engines: SQLite returns instants as text and flags as 0 and 1, MariaDB returns big sums
+ * as text. These functions convert both to one form.
  */
 
 const STORED_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$/;
 
-/** A row of a raw query; columns as the driver gives them. */
+/** A row of a raw query; columns have the driver's types. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** An instant column. */
@@ -20,7 +20,7 @@ export function toDate(value: unknown): Date {
 
 /** An instant column as ISO 8601 in UTC. */
 export function toIsoText(value: unknown): string {
-  // SQLite keeps an instant in just these letters: nothing is to be worked out.
+  // SQLite stores instants in this format, so no date needs to be parsed.
   if (typeof value === 'string' && STORED_INSTANT.test(value))
     return `${value.slice(0, 10)}T${value.slice(11)}Z`;
   return toDate(value).toISOString();
@@ -45,7 +45,7 @@ export function toText(value: unknown): string {
   return value;
 }
 
-/** The same for a column that may be null: `toNullable(row.completedAt, toDate)`. */
+/** Converts a column that may be null: `toNullable(row.completedAt, toDate)`. */
 export function toNullable<T>(value: unknown, convert: (value: unknown) => T): T | null {
   return value === null || value === undefined ? null : convert(value);
 }

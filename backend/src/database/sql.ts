@@ -1,17 +1,17 @@
 import type { Engine } from './engines/engine';
 
-/** What a `?` may stand for. Dates are instants. */
+/** Types allowed for a `?`. Dates are instants. */
 export type SqlValue = string | number | boolean | Date | Buffer | null;
 
-/** A statement with a `?` for each of its values, as the `sql` templates make it. */
+/** A statement with a `?` for each value, as the `sql` templates build it. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * The values as the engine's driver takes them.
- * Lists and objects are refused: mysql2 would expand them into the text of the statement.
+ * Converts the values for the engine's driver.
+ * Rejects lists and objects: mysql2 would expand them into the statement's text.
  */
 export function bindable(values: readonly unknown[], engine: Engine): unknown[] {
   return values.map((value) => {

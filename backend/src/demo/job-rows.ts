@@ -5,7 +5,7 @@ import { splitVin } from '@dispatch/domain/vehicles/vin';
 import type { Activity } from '../database/schema/entities/activity';
 import type { Job } from '../database/schema/entities/jobs/job';
 import type { Vehicle } from '../database/schema/entities/vehicle';
-import { UNSIGNED } from '../modules/jobs/change/job-fields';
+import { NO_DETAILS, UNSIGNED } from '../modules/jobs/change/job-fields';
 import type { HistoryStep } from './plan-history';
 import type { PlannedJob, PlannedUnit } from './plan-jobs';
 import type { Site } from './plan-routes';
@@ -46,6 +46,7 @@ export function jobRow(
   };
   const loading = history.find(({ after }) => after['status'] === 'picked-up');
   return {
+    ...NO_DETAILS,
     ...facts,
     ...UNSIGNED,
     ...ids,
@@ -61,7 +62,7 @@ export function jobRow(
   };
 }
 
-/** What is not known yet stands as the create form would have it. */
+/** Unknown values get the defaults of the create form. */
 export function vehicleRow(id: number, unit: PlannedUnit, createdAt: Date): VehicleRow {
   const { vehicle, hasWholeVin, poNumber } = unit;
   const { year, make, model } = vehicle ?? {

@@ -1,12 +1,12 @@
 import { type VehicleRow, vehicleRow } from './job-rows';
 import type { PlannedJob } from './plan-jobs';
 
-/** A planned job with its id and its vehicles with theirs: an empty database begins at 1. */
+/** A planned job and its vehicles with their ids; in an empty database ids begin at 1. */
 export interface NumberedJob {
   readonly id: number;
   readonly job: PlannedJob;
   readonly vehicles: readonly VehicleRow[];
-  /** The job whose last unit this one carries on, and the job that carries on the last unit of this one. */
+  /** The job from which this one took over the last unit, and the job that took over this one's. */
   readonly carriedFromId: number | null;
   readonly carriedToId: number | null;
 }
@@ -34,7 +34,7 @@ export function numberJobs(jobs: readonly PlannedJob[]): NumberedJob[] {
   });
 }
 
-/** Every vehicle once: a unit that is carried on is the same vehicle. */
+/** Every vehicle once: a rebooked unit is the same vehicle. */
 export function vehiclesOf(jobs: readonly NumberedJob[]): VehicleRow[] {
   return jobs.flatMap(({ vehicles, carriedFromId }) => (carriedFromId === null ? vehicles : []));
 }

@@ -6,7 +6,7 @@ interface CalledOff extends Omit<PlannedCancellation, 'at'> {
   readonly minutesAgo: number;
 }
 
-/** The truck of the first drove for nothing. All were made after every other job, whose numbers they leave alone. */
+/** The first was a dry run. All were created after every other job, so the other job numbers stay the same. */
 const CALLED_OFF: readonly CalledOff[] = [
   {
     status: 'assigned',
@@ -32,10 +32,10 @@ const CALLED_OFF: readonly CalledOff[] = [
 ];
 
 const MINUTE = 60_000;
-/** How much of the time since it was made an order lived. */
+/** An order was cancelled after this share of its age. */
 const LIVED = 0.6;
 
-/** The orders that were called off of late, in the order of their making. */
+/** The recently cancelled orders, in order of creation. */
 export function planCancelled(setting: JobSetting): PlannedJob[] {
   const now = setting.now.getTime();
   return CALLED_OFF.map(({ status, minutesAgo, ...why }) => {

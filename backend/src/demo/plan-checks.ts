@@ -9,29 +9,29 @@ export interface PlannedCheck {
   readonly isLoadedAnyway: boolean;
 }
 
-/** From the making of a job to its end, if it has one. */
+/** From a job's creation to its completion, if any. */
 interface Span {
   readonly createdAt: Date;
   readonly completedAt: Date | null;
 }
 
-/** The end of a VIN that no sample vehicle has. */
+/** The last characters of a VIN that no sample vehicle has. */
 const OTHER_END = 'PX700417';
 
-/** Part of the way from the making of a job to its end, or to now. */
+/** The time after this share of the way from a job's creation to its completion, or to now. */
 export function timeAlong({ createdAt, completedAt }: Span, now: Date, part: number): Date {
   const start = createdAt.getTime();
   return new Date(Math.round(start + ((completedAt ?? now).getTime() - start) * part));
 }
 
-/** When the vehicles of a job stand on the truck. */
+/** The share at which the vehicles are loaded. */
 const PICKED_UP_PART = 0.45;
 
 export function pickedUpAt(job: Span, now: Date): Date {
   return timeAlong(job, now, PICKED_UP_PART);
 }
 
-/** The drivers look at most of what is under way; one loaded another vehicle than was ordered. */
+/** Drivers check most vehicles of active jobs; one loaded a different vehicle than ordered. */
 export function checkOf(
   vehicle: SampleVehicle | null,
   status: JobStatus,

@@ -7,7 +7,7 @@ import { pickedUpAt, timeAlong } from './plan-checks';
 import type { PlannedJob } from './plan-jobs';
 import type { SampleVehicle } from './sample-vehicles';
 
-/** One change of a job; `by` says whose hand it was. */
+/** One change to a job; `by` is who made it. */
 export interface HistoryStep {
   readonly at: Date;
   readonly by: 'admin' | 'driver';
@@ -18,7 +18,7 @@ export interface HistoryStep {
 
 const DAY = 86_400_000;
 
-/** When, between the making of a job and its end, each status is reached. */
+/** When each status is reached between a job's creation and its completion. */
 const REACHED: readonly [JobStatus, (job: PlannedJob, now: Date) => Date][] = [
   ['assigned', (job, now) => timeAlong(job, now, 0.2)],
   ['picked-up', pickedUpAt],
@@ -26,19 +26,19 @@ const REACHED: readonly [JobStatus, (job: PlannedJob, now: Date) => Date][] = [
   ['delivered', (job, now) => timeAlong(job, now, 1)],
 ];
 
-/** When a job reached a status, or will have. */
+/** When a job reached a status, or will reach it. */
 export function reachedAt(job: PlannedJob, status: JobStatus, now: Date): Date {
   return new Map(REACHED).get(status)?.(job, now) ?? job.createdAt;
 }
 
-/** What a job has to do with others, by their ids. */
+/** Ids of records related to a job. */
 interface Others {
   readonly driverId: number | null;
   readonly carriedFromId: number | null;
   readonly carriedToId: number | null;
 }
 
-/** All that has happened to a job, the first step first. Its version is the number of steps. */
+/** The full history of a job, oldest step first. The job's version is the number of steps. */
 export function historyOf(job: PlannedJob, others: Others, now: Date): HistoryStep[] {
   const { driverId, carriedFromId } = others;
   const steps: HistoryStep[] = [
@@ -66,7 +66,7 @@ export function historyOf(job: PlannedJob, others: Others, now: Date): HistorySt
   return [...steps, ...carriedOn(job, others), ...billed(job, now), ...calledOff(job)];
 }
 
-/** The driver looks at each before it is loaded. */
+/** The driver checks each vehicle before loading it. */
 function checked({ units }: PlannedJob, at: Date): HistoryStep[] {
   return units.flatMap(({ vehicle, check }): HistoryStep[] => {
     if (vehicle === null || check === null) return [];
@@ -77,7 +77,7 @@ function checked({ units }: PlannedJob, at: Date): HistoryStep[] {
   });
 }
 
-/** The driver says so before the truck leaves. */
+/** The driver reports it before the truck leaves. */
 function leftBehind({ units }: PlannedJob, at: Date): HistoryStep[] {
   return units.flatMap(({ vehicle, leftReason }): HistoryStep[] => {
     if (vehicle === null || leftReason === null) return [];

@@ -10,7 +10,7 @@ import { COMPLETION_NOTES, INSTRUCTIONS, SAMPLE_DRIVERS } from './sample-people'
 import { type SampleVehicle, sampleVehicle } from './sample-vehicles';
 import type { SeededRandom } from './seeded-random';
 
-/** How many jobs of the sample company are in which status; five of the delivered ones since midnight. */
+/** Number of sample jobs in each status; five of the deliveries happened since midnight. */
 const SAMPLE_JOBS: Readonly<Record<JobStatus, number>> = {
   pending: 9,
   assigned: 8,
@@ -29,18 +29,18 @@ const OLDEST_DAYS = 730;
 const KM_PER_DAY = 700;
 
 export interface PlannedUnit {
-  /** Null while nothing is known of the vehicle. */
+  /** Null while the vehicle is unknown. */
   readonly vehicle: SampleVehicle | null;
   readonly hasWholeVin: boolean;
   readonly priceCents: number | null;
   readonly poNumber: string | null;
-  /** Why it was left behind; null where it went along. */
+  /** Why it was left behind; null if it was transported. */
   readonly leftReason: LeftReason | null;
-  /** What the driver read at it before loading; null where nobody looked. */
+  /** The driver's VIN check before loading; null if there was none. */
   readonly check: PlannedCheck | null;
 }
 
-/** Why and when an order of the sample company was called off. */
+/** Why and when a sample order was cancelled. */
 export interface PlannedCancellation {
   readonly reason: CancellationReason;
   readonly note: string | null;
@@ -48,14 +48,14 @@ export interface PlannedCancellation {
   readonly at: Date;
 }
 
-/** A job that left its last unit behind and when that was taken over, or the job that carries it on. */
+/** A job that left its last unit behind, with the time of the rebooking, or the job that takes the unit over. */
 type Carrying = { readonly kind: 'from'; readonly at: Date } | { readonly kind: 'on' };
 
 export interface PlannedJob {
   readonly status: JobStatus;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
-  /** Places in SAMPLE_CUSTOMERS and SAMPLE_DRIVERS. */
+  /** Indexes in SAMPLE_CUSTOMERS and SAMPLE_DRIVERS. */
   readonly customer: number;
   readonly driver: number | null;
   readonly route: Route;
@@ -68,9 +68,9 @@ export interface PlannedJob {
   readonly unreadNoteAt: Date | null;
   readonly hasDriverReport: boolean;
   readonly billingComplete: boolean;
-  /** Null for a job that was not called off. */
+  /** Null if the job was not cancelled. */
   readonly cancellation: PlannedCancellation | null;
-  /** Null for a job that has nothing to do with another. */
+  /** Null if no unit was rebooked. */
   readonly carrying: Carrying | null;
 }
 
@@ -95,12 +95,12 @@ const MOST_UNITS: Readonly<Record<CustomerKind, number>> = {
   private: 1,
 };
 
-/** Each customer as often as it orders. */
+/** Each customer repeated by its number of orders. */
 const ORDERING = SAMPLE_CUSTOMERS.flatMap(({ kind, isBlacklisted }, index) =>
   Array.from({ length: isBlacklisted ? 0 : ORDERS_OF_KIND[kind] }, () => index),
 );
 const BLACKLISTED = SAMPLE_CUSTOMERS.findIndex((customer) => customer.isBlacklisted);
-/** The blacklisted customer ordered this many times, long ago. */
+/** The blacklisted customer's number of orders, all long ago. */
 const BLACKLISTED_JOBS = 4;
 
 interface Times {
@@ -108,7 +108,7 @@ interface Times {
   readonly completedAt: Date | null;
 }
 
-/** All jobs of the sample company, the oldest first. */
+/** All sample jobs, oldest first. */
 export function planJobs(setting: JobSetting): PlannedJob[] {
   const statuses = (Object.entries(SAMPLE_JOBS) as [JobStatus, number][]).flatMap(
     ([status, count]) => Array.from({ length: count }, (_, index) => ({ status, index })),
@@ -118,7 +118,7 @@ export function planJobs(setting: JobSetting): PlannedJob[] {
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
-/** One job of this status; `index` tells those of a status apart. */
+/** One job in this status; `index` distinguishes jobs of the same status. */
 export function planJob(setting: JobSetting, status: JobStatus, index: number): PlannedJob {
   const { random, now, homes, sites } = setting;
   const isOldest = status === 'delivered' && index >= SAMPLE_JOBS.delivered - BLACKLISTED_JOBS;
@@ -162,7 +162,7 @@ export function planJob(setting: JobSetting, status: JobStatus, index: number): 
   return { ...job, units, unreadNoteAt: unreadNoteAt(setting, { ...job, units }, index) };
 }
 
-/** What came today, dispatch has still to read; so is that another vehicle was loaded. */
+/** Dispatch has not read today's notes, nor the report of a different vehicle. */
 function unreadNoteAt(
   { now }: JobSetting,
   job: Pick<PlannedJob, 'completedAt' | 'completionNotes' | 'createdAt' | 'units'>,
@@ -200,14 +200,14 @@ function timesOf(
   };
 }
 
-/** In working hours of the same day, or of the day before where that would be too late. */
+/** In working hours of the same day, or of the previous day if that would be too late. */
 function byDay(random: SeededRandom, time: number, before: number): Date {
   const at = new Date(time);
   at.setUTCHours(random.between(13, 21), random.between(0, 59), random.between(0, 59), 0);
   return at.getTime() < before ? at : new Date(at.getTime() - DAY);
 }
 
-/** By the kilometre, cheaper the more units share the truck; in steps of five dollars. */
+/** By distance, cheaper the more units share the truck; in steps of five dollars. */
 function unitPriceCents(km: number, units: number): number {
   const perKm = Math.max(0.5, 0.9 - 0.05 * units);
   return Math.round((120 + km * perKm) / 5) * 500;
@@ -222,14 +222,14 @@ function driverOf(random: SeededRandom, status: JobStatus): number | null {
   return random.between(0, status === 'delivered' ? OFF_DUTY_DRIVER : OFF_DUTY_DRIVER - 1);
 }
 
-/** Of the last of several units: few of those that were picked up. */
+/** For the last of several units: few of the picked-up ones. */
 function leftReasonOf(status: JobStatus, index: number): LeftReason | null {
   const isFew =
     status === 'in-transit' ? index % 4 !== 0 : status === 'delivered' && index % 24 === 3;
   return isFew ? (LEFT_REASONS[index % (LEFT_REASONS.length - 1)] ?? null) : null;
 }
 
-/** Reports come in within days, and bills are paid within weeks. */
+/** Reports arrive within days, and invoices are paid within weeks. */
 function billingOf(random: SeededRandom, completedAt: Date | null, now: Date) {
   const days = completedAt === null ? 0 : (now.getTime() - completedAt.getTime()) / DAY;
   const hasDriverReport = days > 1 && random.chance(days < 5 ? 0.5 : 0.95);

@@ -10,11 +10,11 @@ import { pickedUpAt } from './plan-checks';
 
 export interface PlannedReport {
   readonly jobId: number;
-  /** Of the unit, from 1. */
+  /** Position of the unit, from 1. */
   readonly position: number;
   readonly stage: ReportStage;
   readonly tappedAt: Date;
-  /** Place in SAMPLE_DRIVERS. */
+  /** Index in SAMPLE_DRIVERS. */
   readonly driver: number;
   readonly report: UnitReport;
   readonly newDamage: number;
@@ -22,7 +22,7 @@ export interface PlannedReport {
 
 const LOADED_JOBS = 4;
 const DELIVERED_JOBS = 4;
-/** Before the truck leaves, and before the papers are done. */
+/** Time before the truck leaves, or before the report is finished. */
 const BEFORE_MS = 10 * 60_000;
 const APART_MS = 60_000;
 
@@ -30,10 +30,10 @@ const KNOWN: readonly DamageMark[] = [
   { view: 'front', x: 30, y: 70, code: '03052' },
   { view: 'right', x: 78, y: 62, code: '17121' },
 ];
-/** One vehicle got it on the way. */
+/** One vehicle was damaged during transport. */
 const NEW: DamageMark = { view: 'left', x: 43, y: 61, code: '10124' };
 
-/** The drivers reported what is loaded, and at both ends what was delivered last. */
+/** Reports on loaded vehicles, and on both ends of the latest deliveries. */
 export function planReports(jobs: readonly NumberedJob[], now: Date): PlannedReport[] {
   const loaded = jobs.filter(({ job }) => isLoaded(job.status)).slice(0, LOADED_JOBS);
   const delivered = jobs

@@ -10,7 +10,7 @@ import {
 import { CONTACTS, SITE_CONTACTS } from './sample-people';
 import type { SeededRandom } from './seeded-random';
 
-/** A place where vehicles are loaded or unloaded, with the people there. */
+/** A pickup or delivery location with its contacts. */
 export interface Site extends SampleAddress {
   readonly place: SampleCity;
   readonly contactName: string;
@@ -37,7 +37,7 @@ function siteIn(random: SeededRandom, place: SampleCity): Site {
   };
 }
 
-/** Where the customers are at home, in their order. */
+/** The customers' home locations, in their order. */
 export function customerSites(random: SeededRandom, customers: readonly SampleCustomer[]): Site[] {
   return customers.map(({ name, kind }) => {
     const site = siteIn(random, random.pick(SAMPLE_CITIES));
@@ -45,14 +45,14 @@ export function customerSites(random: SeededRandom, customers: readonly SampleCu
   });
 }
 
-/** The yards, ports and lots that are driven to again and again. */
+/** Frequently used yards, ports and lots. */
 export function commonSites(random: SeededRandom): Site[] {
   return SAMPLE_CITIES.flatMap((place) =>
     Array.from({ length: SITES_PER_CITY }, () => siteIn(random, place)),
   );
 }
 
-/** Dealers have vehicles brought to them; the others have them taken away. The near is likelier than the far. */
+/** Vehicles go to dealers and leave all other customers. Near places are more likely than distant ones. */
 export function routeOf(
   random: SeededRandom,
   kind: CustomerKind,

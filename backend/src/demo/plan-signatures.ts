@@ -13,17 +13,20 @@ export interface PlannedSignature {
   readonly jobId: number;
   readonly stage: ReportStage;
   readonly signedAt: Date;
-  /** Place in SAMPLE_DRIVERS. */
+  /** Index in SAMPLE_DRIVERS. */
   readonly driver: number;
   readonly signature: Signature;
 }
 
-/** After the last vehicle was looked at. */
+/** Time after the last vehicle was inspected. */
 const AFTER_MS = 4 * 60_000;
 const NAMES = ['Camille Roy', 'Jordan Hill', 'Élise Fontaine', 'Sam Whitfield', 'Noor Haddad'];
 const POINTS = 60;
 
-/** Who released and who received what was reported, in the order of signing. Nobody was there for one of them. */
+/**
+ * Signatures for the release and receipt of the reported units, in order of signing. For one of them no person was
+ * present.
+ */
 export function planSignatures(reports: readonly PlannedReport[]): PlannedSignature[] {
   const last = new Map<string, PlannedReport>();
   for (const report of reports) last.set(`${String(report.jobId)} ${report.stage}`, report);
@@ -55,7 +58,7 @@ function outcomeOf(stage: ReportStage, index: number): SignatureOutcome {
   return stage === 'delivery' && index % 4 === 1 ? 'subject-to-inspection' : 'signed';
 }
 
-/** Loops across the pad, wider or narrower for each person. */
+/** Loops across the pad, with a different width for each person. */
 function scrawl(index: number): Stroke {
   const turns = 4 + (index % 3);
   return Array.from({ length: POINTS }, (_, step): StrokePoint => {

@@ -2,12 +2,12 @@ import { isLoaded } from '@dispatch/domain/jobs/job-status';
 import { reachedAt } from './plan-history';
 import type { PlannedJob } from './plan-jobs';
 
-/** What goes wrong in every company, told by open jobs that keep their numbers. */
+/** Typical problems of a company, shown in open jobs that keep their numbers. */
 export function withStories(planned: readonly PlannedJob[], now: Date): readonly PlannedJob[] {
   return carriedOn(orderedTwice(planned), now);
 }
 
-/** The customer ordered again what a driver has already: the same vehicles are on both jobs. */
+/** The customer repeated an order that a driver already has: both jobs list the same vehicles. */
 function orderedTwice(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
   const [first, again] = pairOf(
     jobs.filter(({ status }) => status === 'assigned'),
@@ -19,7 +19,7 @@ function orderedTwice(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
   return replaced(jobs, again, { ...first, ...own });
 }
 
-/** What a truck left behind is carried on by a new job, which nobody has yet. */
+/** A new, unassigned job takes over a unit that a truck left behind. */
 function carriedOn(jobs: readonly PlannedJob[], now: Date): readonly PlannedJob[] {
   const [origin, later] = pairOf(
     jobs.filter(({ status, units }) => isLoaded(status) && units.at(-1)?.leftReason != null),
@@ -39,7 +39,7 @@ function carriedOn(jobs: readonly PlannedJob[], now: Date): readonly PlannedJob[
   };
   const from: PlannedJob = {
     ...origin,
-    // What the new job is paid for, this one is not.
+    // The new job's price is deducted from this one's.
     priceCents: origin.priceCents - priceCents,
     carrying: { kind: 'from', at: createdAt },
   };

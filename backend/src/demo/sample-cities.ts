@@ -4,7 +4,7 @@ import type { SeededRandom } from './seeded-random';
 export interface SampleCity {
   readonly city: string;
   readonly province: ProvinceCode;
-  /** First half of a postal code of the city. */
+  /** First half of a postal code in the city. */
   readonly area: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -64,7 +64,7 @@ export const SAMPLE_CITIES: readonly SampleCity[] = CITIES.trim()
   });
 
 const EARTH_KM = 6371;
-/** Roads are about this much longer than the straight line. */
+/** Ratio of road distance to straight-line distance. */
 const DETOUR = 1.25;
 const SHORTEST_KM = 15;
 
@@ -106,7 +106,7 @@ const RUES = [
   'rue Notre-Dame',
   'avenue du Parc',
 ];
-/** Letters of the second half of a postal code. */
+/** Letters allowed in the second half of a postal code. */
 const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ'.split('');
 
 export function sampleAddress(random: SeededRandom, place: SampleCity): SampleAddress {
@@ -118,7 +118,7 @@ export function sampleAddress(random: SeededRandom, place: SampleCity): SampleAd
   return { address, city, province, postalCode };
 }
 
-/** A number of the range kept for fiction: 555-0100 to 555-0199. */
+/** A number from the fictional range: 555-0100 to 555-0199. */
 export function samplePhone(random: SeededRandom, { areaCode }: SampleCity): string {
   return `${areaCode}-555-01${String(random.between(0, 99)).padStart(2, '0')}`;
 }

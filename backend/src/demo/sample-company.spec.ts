@@ -70,14 +70,14 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(await count('customers')).toBe(60);
     expect(await count("customers WHERE status = 'inactive'")).toBe(1);
     expect(await count("drivers WHERE status = 'off-duty'")).toBe(1);
-    // One was left behind and is carried on.
+    // One was left behind and rebooked.
     expect(await count('job_units')).toBe((await count('vehicles')) + 1);
     expect(await count('job_search')).toBe(400);
     expect(await count('customer_search')).toBe(60);
     expect(await count('vehicle_search')).toBe(await count('vehicles'));
   });
 
-  test('has called off three orders of late, one of which was driven to', async () => {
+  test('has three recently cancelled orders, one of them a dry run', async () => {
     const cancelled = await rows(
       `SELECT k.reason, k.dryRunChargeCents, k.cancelledAt, k.words, j.id, j.deletedAt, j.createdAt
        FROM job_cancellations k JOIN jobs j ON j.id = k.jobId ORDER BY k.id`,
@@ -92,7 +92,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     }
   });
 
-  test('has the same vehicles on two open jobs, of which a driver has one', async () => {
+  test('has the same vehicles on two open jobs, one of them assigned', async () => {
     const { settings, clock } = ground;
     const { conflictingVins } = await new AttentionQueries(database, clock, settings).current();
     expect(conflictingVins).toBe(2);
@@ -105,7 +105,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(shared.map(({ status }) => status)).toEqual(['assigned', 'pending']);
   });
 
-  test('carries on a unit that was left behind', async () => {
+  test('rebooks a unit that was left behind', async () => {
     const [left, ...others] = await rows(
       `SELECT u.vehicleId, u.jobId, u.carriedToId, k.carriedFromId, k.status, k.priceCents, u.priceCents AS price,
          n.vehicleId AS carried, u.leftAt, k.createdAt
@@ -137,13 +137,13 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(onTime / promised).toBeLessThan(0.98);
   });
 
-  test('knows the jobs of its customers', async () => {
+  test("counts its customers' jobs", async () => {
     const kept = await expectCustomersKept(database);
     expect(kept).toHaveLength(60);
     expect(kept.reduce((sum, { jobs }) => sum + jobs, 0)).toBe(400);
   });
 
-  test('reaches over two years, and delivered five jobs since midnight', async () => {
+  test('covers over two years, with five deliveries since midnight', async () => {
     const now = ground.clock.now();
     const midnight = dayBounds(now, ground.settings.company.timeZone).start;
     const jobs = await rows(
@@ -162,7 +162,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
       expect(toDate(job.updatedAt).getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  test('bills delivered jobs alone, after their report', async () => {
+  test('bills only delivered jobs, after their report', async () => {
     const reports = await count('jobs WHERE hasDriverReport = 1');
     const billed = await count('jobs WHERE billingComplete = 1');
     expect(reports).toBeGreaterThan(250);
@@ -174,7 +174,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(await count("jobs WHERE status <> 'pending' AND driverId IS NULL")).toBe(0);
   });
 
-  test('has one to nine units a job, priced to the sum', async () => {
+  test('has one to nine units per job, with prices that add up', async () => {
     const jobs = await rows(
       `SELECT j.vehicleCount, j.priceCents, COUNT(u.id) AS units,
          SUM(CASE WHEN u.carriedToId IS NULL THEN u.priceCents ELSE 0 END) AS sum
@@ -207,7 +207,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     }
   });
 
-  test('has addresses whose postal codes lie in their provinces', async () => {
+  test('has postal codes that match their provinces', async () => {
     const places = await rows(
       `SELECT pickupProvince AS province, pickupPostalCode AS code FROM jobs
        UNION SELECT dropoffProvince, dropoffPostalCode FROM jobs
@@ -226,7 +226,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(longest).toBeLessThanOrEqual(TEXT_MAX.name);
   });
 
-  test('has drivers who read VINs before loading, and one who loaded another vehicle', async () => {
+  test('has drivers who check VINs before loading, and one who loaded another vehicle', async () => {
     const checked = await rows(
       `SELECT u.checkedVin, u.checkMethod, u.checkedAt, u.checkedByName, u.isLoadedAnyway,
          v.vin, v.vinLast8, j.status, j.unreadNoteAt
@@ -249,7 +249,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(anyway[0]!.unreadNoteAt).toEqual(anyway[0]!.checkedAt);
   });
 
-  test('has photos of vehicles that are loaded, and of both ends of what was delivered last', async () => {
+  test('has photos of loaded vehicles, and of both ends of the latest deliveries', async () => {
     const photos = await rows(
       `SELECT p.*, j.id AS jobId, j.status, j.completedAt, u.leftReason FROM unit_photos p
        JOIN job_units u ON u.id = p.unitId JOIN jobs j ON j.id = u.jobId`,
@@ -268,12 +268,12 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
       for (const name of [photo.fileName, photo.thumbnailName])
         expect(await ground.storage.has(String(name))).toBe(true);
     }
-    // Each place is photographed once at each stage of a unit.
+    // Each place is photographed once for each stage of a unit.
     const places = photos.map(({ unitId, stage, place }) => [unitId, stage, place].join());
     expect(new Set(places).size).toBe(photos.length);
   });
 
-  test('has signatures of what was reported, each with a sealed version', async () => {
+  test('has signatures for the reports, each with a sealed version', async () => {
     const signed = await rows(
       `SELECT status, pickupOutcome, deliveryOutcome FROM jobs
        WHERE pickupOutcome IS NOT NULL OR deliveryOutcome IS NOT NULL`,
@@ -292,7 +292,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     });
   });
 
-  test('has numbers of sales taxes that pass their checks, and prices, settings and charges', async () => {
+  test('has valid sales tax numbers, and prices, settings and charges', async () => {
     const [company] = await rows('SELECT gstNumber, qstNumber FROM company_profile');
     expect(isGstNumber(String(company?.gstNumber))).toBe(true);
     expect(isPlausibleQstNumber(String(company?.qstNumber))).toBe(true);
@@ -305,7 +305,7 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(await count(early)).toBe(0);
   });
 
-  test('tells the whole history of the jobs of late', async () => {
+  test('has the whole history of recent jobs', async () => {
     const open = await rows("SELECT id, version FROM jobs WHERE status <> 'delivered'");
     for (const { id, version } of open)
       expect(await count(`activity WHERE resource = 'job' AND resourceId = ${String(id)}`)).toBe(
@@ -323,14 +323,14 @@ describeOnEachDatabase('the sample company', (makeDatabase) => {
     expect(await new PasswordHasher().verify(String(user!.passwordHash), PASSWORD)).toBe(true);
   });
 
-  test('is made once; a second run changes nothing', async () => {
+  test('is created once; a second run changes nothing', async () => {
     const before = await count('activity');
     expect(await addSampleCompany(ground, PASSWORD)).toBe(false);
     expect(await count('jobs WHERE deletedAt IS NULL')).toBe(400);
     expect(await count('activity')).toBe(before);
   });
 
-  test('is alike everywhere', async () => {
+  test('is the same on every machine', async () => {
     const other = await makeDatabase();
     const otherGround = groundOn(other);
     await makeFirstAdmin(otherGround, PASSWORD);

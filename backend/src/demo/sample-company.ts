@@ -35,7 +35,7 @@ import { sealingOn, storeSignatures } from './store/store-signatures';
 
 const SEED = 20_260_331;
 const TWO_YEARS_AND_A_MONTH_MS = 760 * 86_400_000;
-/** After the last job of the one who is on the blacklist. */
+/** After the last job of the blacklisted customer. */
 const BLACKLISTED_MS = 410 * 86_400_000;
 
 type SampleGround = Pick<
@@ -44,8 +44,8 @@ type SampleGround = Pick<
 >;
 
 /**
- * Fills an empty company: drivers, customers, two years of jobs that end now, and photos of the latest.
- * @returns false when there is anything of a company already; then nothing changes
+ * Fills an empty company with drivers, customers, two years of jobs up to now, and recent photos.
+ * @returns false, without any change, when the company has any data
  */
 export async function addSampleCompany(
   { settings, clock, database, transactions, storage }: SampleGround,

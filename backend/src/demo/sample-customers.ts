@@ -1,4 +1,4 @@
-/** Companies and people who do not exist. `kind` decides how often they order and how much. */
+/** Fictional companies and people. `kind` decides how often they order and how much. */
 export type CustomerKind = 'dealer' | 'auction' | 'leasing' | 'private';
 
 export interface SampleCustomer {
@@ -8,7 +8,7 @@ export interface SampleCustomer {
   readonly isBlacklisted: boolean;
 }
 
-/** Pays late, so nobody hauls for it any more. */
+/** Pays late, so it gets no more transports. */
 const BLACKLISTED = 'Quick Flip Auto Traders';
 
 const DEALERS = `

@@ -12,7 +12,7 @@ import { addSampleInvoices } from './sample-invoices';
 const PASSWORD = 'demo1234';
 
 describeWithDatabase('the sample invoices', (makeDatabase) => {
-  test('are in every state, printed, and paid as far as they say', async () => {
+  test('are in every state, printed, with matching payments', async () => {
     const database = await makeDatabase();
     const settings = loadSettings({
       ...{ JWT_SECRET: 'a secret for tests that is long enough', LOG_LEVEL: 'silent' },

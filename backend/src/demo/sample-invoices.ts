@@ -14,7 +14,7 @@ import type { InvoiceAnswer } from '../modules/billing/invoicing/invoices/invoic
 import { IssueInvoiceService } from '../modules/billing/invoicing/invoices/issue-invoice.service';
 import { TakePaymentService } from '../modules/billing/invoicing/payments/take-payment.service';
 
-/** What becomes of the invoices of the customers who were served first, in turn; all others wait. */
+/** The invoice states, applied in turn to the customers with the earliest deliveries; others are not invoiced. */
 const STORIES = [
   'draft',
   'paid',
@@ -32,7 +32,7 @@ type Story = (typeof STORIES)[number];
 const OVERDUE_DAYS = 12;
 const SHORT_TERMS_DAYS = 7;
 
-/** Invoices the jobs of some customers as the office would: drafts, what was issued, paid, overdue and taken back. */
+/** Creates invoices as the office would: drafts, issued, paid, overdue and credited ones. */
 export async function addSampleInvoices(ground: CoreServices): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.on(ground), { logger: false });
   try {
@@ -96,7 +96,7 @@ interface BillableJob {
   readonly deliveredOn: string;
 }
 
-/** Delivered jobs that have a price, by customer, those who were served first first. */
+/** Delivered jobs with a price, grouped by customer, earliest delivery first. */
 async function billable(queries: BillableJobsQueries, timeZone: string): Promise<BillableJob[][]> {
   const found = await queries.list({ q: '', limit: 500, offset: 0 });
   const groups = new Map<number, BillableJob[]>();
@@ -110,7 +110,7 @@ async function billable(queries: BillableJobsQueries, timeZone: string): Promise
   return [...groups.values()];
 }
 
-/** The jobs of the first customer with some delivered by then; no other story has that customer. */
+/** The jobs of the first customer with deliveries by that day; each customer is used once. */
 function takeJobs(customers: BillableJob[][], lastDay: string): number[] {
   for (const [index, jobs] of customers.entries()) {
     const delivered = jobs.filter(({ deliveredOn }) => deliveredOn <= lastDay);

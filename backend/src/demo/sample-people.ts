@@ -1,4 +1,4 @@
-/** Everybody here is made up. */
+/** All people here are fictional. */
 export interface SampleDriver {
   readonly name: string;
   readonly email: string;
@@ -26,19 +26,19 @@ export const SAMPLE_DRIVERS: readonly SampleDriver[] = DRIVERS.trim()
     return { name, phone, email: `${mailbox(name)}@example.com` };
   });
 
-/** 'Étienne Gagnon' has the mailbox 'etienne.gagnon'. */
+/** 'Étienne Gagnon' becomes 'etienne.gagnon'. */
 function mailbox(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.');
 }
 
-/** One for each role of the office beside the admin, who is there before. */
+/** One for each office role; the admin exists already. */
 export const SAMPLE_OFFICE = [
   { role: 'dispatcher', name: 'Camille Roberge', email: 'camille.roberge@example.com' },
   { role: 'billing', name: 'Anita Desrosiers', email: 'anita.desrosiers@example.com' },
   { role: 'viewer', name: 'Walter Lindqvist', email: 'walter.lindqvist@example.com' },
 ] as const;
 
-/** The name of a program with an account of its own. */
+/** The name of the sample service account. */
 export const SAMPLE_PROGRAM = 'Orders of the web shop';
 
 export const CONTACTS = [

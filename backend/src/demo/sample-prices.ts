@@ -19,7 +19,7 @@ const PRICES = [
   { nameEn: 'Second attempt', nameFr: 'Deuxième tentative', unit: 'each', price: 110_00 },
 ] as const satisfies readonly Price[];
 
-/** What the sample company charges besides the transport. */
+/** The sample company's accessorial charges. */
 export const SAMPLE_PRICES: readonly ItemFields[] = PRICES.map((price) => ({
   taxable: true,
   proposedBy: null,

@@ -1,7 +1,7 @@
 import { checkDigit } from '@dispatch/domain/vehicles/vin';
 import type { SeededRandom } from './seeded-random';
 
-/** `make|model|maker's code|descriptor`: the first eight characters of the VIN. */
+/** `make|model|manufacturer code|descriptor`: the last two form the first eight characters of the VIN. */
 const MODELS = `
   Honda|Civic|2HG|FE2F5
   Honda|CR-V|2HK|RS4H7
@@ -60,7 +60,7 @@ export interface SampleVehicle {
   readonly vin: string;
 }
 
-/** A vehicle up to nine years old, with the valid VIN of no vehicle in particular. */
+/** A vehicle up to nine years old with a valid, invented VIN. */
 export function sampleVehicle(random: SeededRandom, thisYear: number): SampleVehicle {
   const { make, model, prefix } = random.pick(CATALOGUE);
   const year = thisYear - Math.floor(random.next() ** 2 * (OLDEST_YEARS + 1));

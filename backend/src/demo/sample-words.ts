@@ -4,7 +4,7 @@ import { itemAt } from './plan-jobs';
 import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { SAMPLE_DRIVERS } from './sample-people';
 
-/** What a job is found by. */
+/** The job's search words. */
 export function wordsOf({ id, job, vehicles }: NumberedJob): string {
   const { pickup, dropoff } = job.route;
   return jobSearchText({

@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time: the sample company is alike on every machine. */
+/** Deterministic random numbers: the sample company is the same on every machine. */
 export class SeededRandom {
   constructor(private state: number) {}
 
@@ -10,7 +10,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** An integer from least to most, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

@@ -12,7 +12,7 @@ describeHttp('the committed contract', (api) => {
     expect(committed('route-policies.txt')).not.toMatch(/ -$/m);
   });
 
-  test('the API document is not stale', () => {
+  test('the API document is up to date', () => {
     expect(openApiText(api().app)).toBe(committed('openapi.json'));
   });
 });

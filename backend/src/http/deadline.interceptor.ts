@@ -13,7 +13,7 @@ import { SETTINGS } from '../config/settings-token';
 import { COMMIT_MS, withTimeLimit } from '../database/transactions/time-limit';
 import { beginDeadline, OWN_DEADLINE, timeLeftFor, withinDeadline } from './deadline';
 
-/** Bounds the work of a request by what its guard has left of the deadline, or by the route's own. */
+/** Limits the handler's time to the rest of the request's deadline, or to the route's own. */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
   constructor(

@@ -3,9 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * While the server stops, answers in flight are finished and then close their connection; those
- * that wait for a next request, or never sent one, are closed at once. Node's own way leaves a
- * connection that was busy at that moment open for the whole keep-alive time.
+ * While the server stops, open requests are completed and then close their connection; idle connections are closed at
+ * once. Node would keep a connection that was busy at that moment open for the whole keep-alive time.
  */
 export function drainConnections(server: FastifyInstance): void {
   const answers = new Map<Socket, Set<ServerResponse>>();

@@ -17,7 +17,7 @@ describeHttp(
       });
     });
 
-    test("a stranger's request id is replaced", async () => {
+    test('replaces a request id sent by an untrusted caller', async () => {
       const answer = await api().anonymous.get('/api/config', { 'X-Request-Id': 'order-1042-a' });
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     });
@@ -57,7 +57,7 @@ describeHttp(
       },
     );
 
-    test('a body said to be packed in no way is read', async () => {
+    test('a body with the identity encoding is read', async () => {
       const body = { email: 'nobody@example.com', password: 'none' };
       const answer = await api().anonymous.post('/api/auth/login', body, {
         'Content-Encoding': 'Identity',
@@ -82,7 +82,7 @@ describeHttp(
         });
     });
 
-    test('problems are told field by field', async () => {
+    test('problems are listed by field', async () => {
       const answer = await api().anonymous.post('/api/auth/login', { email: 5, extra: 1 });
       expect(answer.body).toMatchObject({ statusCode: 400, code: 'validation_failed' });
       expect(answer.body.details).toEqual(
@@ -143,7 +143,7 @@ describeHttp(
       expect((await api().anonymous.get('/api/docs/tsconfig.json')).status).toBe(404);
     });
 
-    test("the manual's contents name every operation, without a script in the page", async () => {
+    test("the manual's contents list every operation, without a script in the page", async () => {
       const { paths } = (await api().anonymous.get('/api/openapi.json')).body;
       const manual = await api().anonymous.get('/api/docs');
       const expected = Object.values<Record<string, { tags: string[]; operationId: string }>>(

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
 
 /**
- * A cookie that other hosts of the same domain can neither read nor set. Plain http (a LAN, development) cannot set
- * `__Host-` cookies, so there the name has no prefix.
+ * A cookie that other hosts of the domain can neither read nor set. Plain http (a LAN, development) does not allow
+ * `__Host-` cookies, so its name has no prefix there.
  */
 export class HostCookie {
   constructor(private readonly plainName: string) {}
@@ -29,7 +29,7 @@ function isSecure({ protocol }: FastifyRequest): boolean {
   return protocol === 'https';
 }
 
-/** Lax: an identity provider sends the browser back with it. */
+/** Lax, because an identity provider redirects the browser back with it. */
 function optionsFor(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const;
 }

@@ -2,7 +2,7 @@ import { describeHttp } from '../../test/http';
 import { makeJob } from '../../test/jobs';
 
 describeHttp('What is around the handlers', (api) => {
-  test('a repeated request has the entity tag of its first answer', async () => {
+  test('a repeated request has the ETag of its first answer', async () => {
     const admin = await api().as('admin');
     const key = { 'Idempotency-Key': 'once' };
     const first = await admin.post('/api/jobs', {}, key);
@@ -11,7 +11,7 @@ describeHttp('What is around the handlers', (api) => {
     expect([again.text, again.headers.get('etag')]).toEqual([first.text, '"1"']);
   });
 
-  test('a remembered page keeps the headers of paging', async () => {
+  test('a cached page keeps its paging headers', async () => {
     const admin = await api().as('admin');
     for (let made = 0; made < 3; made += 1) await makeJob(api());
     const page = () => admin.get('/api/jobs/active?limit=1');

@@ -19,7 +19,7 @@ describeHttp(
       expect(me.status).toBe(200);
     });
 
-    test("the proxy's request id is kept, one that is not valid replaced", async () => {
+    test("keeps the proxy's request id, and replaces an invalid one", async () => {
       const kept = await api().anonymous.get('/api/config', { 'X-Request-Id': 'order-1042-a' });
       expect(kept.headers.get('x-request-id')).toBe('order-1042-a');
       const replaced = await api().anonymous.get('/api/config', { 'X-Request-Id': '<script>' });

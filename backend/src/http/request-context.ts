@@ -4,26 +4,26 @@ import type { Tracing } from '../tracing/tracing';
 import { givenRequestId } from './request-id';
 import { traced } from './traced-request';
 
-/** What is known of the request being answered, whoever sent it. */
+/** Facts about the current request, independent of its sender. */
 interface RequestContext {
   readonly requestId: string;
-  /** Null where the caller gave none, or ours is the same. */
+  /** Null if the caller sent none, or if it equals ours. */
   readonly callerRequestId: string | null;
-  /** Null where the request is not traced. */
+  /** Null if the request is not traced. */
   readonly traceId: string | null;
   readonly address: string;
-  /** What the program called itself. */
+  /** The program's user agent. */
   readonly userAgent: string | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The request being answered, null outside of one. */
+/** The current request; null outside of one. */
 export function currentRequest(): RequestContext | null {
   return storage.getStore() ?? null;
 }
 
-/** Gives every request its context and its place in a trace, and tells the caller its id. */
+/** Sets each request's context and trace, and returns its id to the caller. */
 export function keepRequestContext(server: FastifyInstance, tracing: Tracing | null): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);

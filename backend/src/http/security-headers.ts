@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Names of the only code that may make a script's address out of text: webpack's, and the worker's. */
+/** The only Trusted Types policies that may create script URLs from text: webpack's and the service worker's. */
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types parts service-worker";
 
 /**
- * What a page may load. Google's hosts come in only where a map key is configured. Google's own guide asks
- * for eval, and its scripts write into the page without Trusted Types.
+ * The Content-Security-Policy of a page. Google's hosts are allowed only if a map key is configured. Google's guide
+ * requires eval, and its scripts write to the page without Trusted Types.
  */
 export function contentPolicy(nonce: string, withGoogleMaps: boolean): string {
   const google = withGoogleMaps
@@ -40,13 +40,13 @@ export function contentPolicy(nonce: string, withGoogleMaps: boolean): string {
   ].join('; ');
 }
 
-/** For whatever is loaded into a page. */
+/** For everything that a page loads. */
 const OF_EVERYTHING = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For what a browser may show by itself. */
+/** For everything that a browser displays on its own. */
 const OF_DOCUMENTS = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -61,17 +61,17 @@ const OF_TLS = {
 };
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
-/** By the route that was found: an address may be written in many ways. */
+/** Checks the matched route, since a URL can be written in several ways. */
 function isUnder(prefix: string, { routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith(prefix);
 }
 
-/** For an answer that is made before any route is looked for. */
+/** For an answer sent before routing. */
 export const HEADERS_OF_REFUSAL = { ...OF_EVERYTHING, ...OF_DOCUMENTS, ...NOT_STORED };
 
 /**
- * Headers that every answer carries; pages replace the policy with their own. Scripts and styles go
- * without what browsers heed in documents alone: a phone on a thin line waits for each of them.
+ * Headers of every answer; pages replace the policy with their own. Scripts and styles omit the headers that apply only
+ * to documents, since a phone with a slow connection loads each of them.
  */
 export function sendSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tracing } from '../tracing/tracing';
 
-/** Those that are open for hours, and those that machines ask every few seconds. */
+/** Requests that stay open for hours, and those that machines send every few seconds. */
 const UNTRACED: readonly (string | undefined)[] = [
   '/api/events',
   '/api/metrics',
@@ -9,7 +9,7 @@ const UNTRACED: readonly (string | undefined)[] = [
   '/api/health/ready',
 ];
 
-/** Goes on as a part of the request's trace, whose id it is handed; null where there is none. */
+/** Continues within the request's trace and passes its id; null without a trace. */
 export function traced(
   tracing: Tracing | null,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export function traced(
     return;
   }
   const span = tracing.begin({ method, route, requestId, headers });
-  // Also of a request that its caller gave up.
+  // Also called when the caller aborts the request.
   reply.raw.once('close', () => span.end(reply.statusCode));
   span.within(() => goOn(span.traceId));
 }

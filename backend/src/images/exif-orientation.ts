@@ -4,7 +4,7 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
 
-/** The orientation that a TIFF directory of Exif tells; upright where it tells none. */
+/** The orientation in a TIFF directory of Exif; upright if there is none. */
 export function orientationOf(tiff: Buffer): number {
   if (tiff.length < 8) return UPRIGHT;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';

@@ -7,27 +7,27 @@ import { decodingBytes, readImage } from './image-header';
 const SIZE = { width: 40, height: 30 };
 
 describe('Reading the header of an image', () => {
-  test('gives the size of a whole JPEG or PNG as it is stored, and its orientation', async () => {
+  test('returns the stored size of a complete JPEG or PNG, and its orientation', async () => {
     expect(readImage(await jpeg())?.header).toEqual({ ...SIZE, pixelBytes: 3, orientation: 1 });
     expect(readImage(await png())?.header).toEqual({ ...SIZE, pixelBytes: 4, orientation: 1 });
     const turned = readImage(withExif(await jpeg()));
     expect(turned?.header).toEqual({ ...SIZE, pixelBytes: 3, orientation: 6 });
   });
 
-  test('refuses every beginning of a file', async () => {
+  test('refuses every truncated file', async () => {
     for (const whole of [withExif(await jpeg()), await png()])
       for (let length = 0; length < whole.length; length += 1)
         expect([length, readImage(whole.subarray(0, length))]).toEqual([length, null]);
   });
 
-  test('refuses content behind the end', async () => {
+  test('refuses data after the end', async () => {
     for (const whole of [await jpeg(), await png()]) {
       expect(readImage(Buffer.concat([whole, Buffer.from('<script>')]))).toBeNull();
       expect(readImage(Buffer.concat([whole, whole]))).toBeNull();
     }
   });
 
-  test('keeps the picture alone, and the Adobe segment of a JPEG', async () => {
+  test('keeps only the picture, and the Adobe segment of a JPEG', async () => {
     const plain = await jpeg();
     const [start, rest] = [plain.subarray(0, 2), plain.subarray(2)];
     const segment = (mark: number, content: string) =>
@@ -102,7 +102,7 @@ describe('Reading the header of an image', () => {
     expect(readImage(Buffer.from(content, 'latin1'))).toBeNull();
   });
 
-  test('refuses a PNG of an unknown colour type, and one with two headers', async () => {
+  test('refuses a PNG with an unknown colour type, and one with two headers', async () => {
     const content = await png();
     const [signature, header] = [content.subarray(0, 8), content.subarray(8, 33)];
     expect(readImage(Buffer.concat([signature, header, content.subarray(8)]))).toBeNull();

@@ -11,7 +11,7 @@ const sizeOf = (content?: Buffer) => content && readImage(content)?.header;
 const processor = (limits?: { deadlineMs: number; images: number }) =>
   new ImageProcessor(IMAGE_THREAD, limits);
 
-/** An image whose processing lasts until it is released. */
+/** An image whose processing waits until it is released. */
 function held(images: ImageProcessor) {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ function held(images: ImageProcessor) {
   return { release, made: images.makeFiles(source, JPEG) };
 }
 
-test('makes an upright picture, whatever lies beside it in the file', async () => {
+test('makes an upright picture, ignoring other data in the file', async () => {
   const images = processor();
   const [upright] = await images.makeFiles(
     { read: async () => withExif(await jpeg()), signal: waiting() },
@@ -35,7 +35,7 @@ test('makes an upright picture, whatever lies beside it in the file', async () =
   expect(sizeOf(plain)).toMatchObject({ width: 100, height: 100 });
 });
 
-test('shrinks a larger picture into each box, and enlarges none', async () => {
+test('shrinks a larger picture to fit each box, and enlarges none', async () => {
   const files = await processor().makeFiles({ read: () => jpeg(), signal: waiting() }, [
     { box: { width: 60, height: 60 }, quality: 80 },
     { box: { width: 20, height: 20 } },
@@ -46,7 +46,7 @@ test('shrinks a larger picture into each box, and enlarges none', async () => {
   ]);
 });
 
-test('refuses a picture that the library cannot decode, and makes the next', async () => {
+test('refuses a picture that the library cannot decode, and processes the next', async () => {
   const images = processor();
   const whole = await jpeg();
   const scan = whole.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -76,7 +76,7 @@ test('refuses one more image than may wait, and reads none of it', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('skips an image whose sender is gone when its turn comes', async () => {
+test('skips an image whose sender no longer waits when its turn comes', async () => {
   const images = processor();
   const first = held(images);
   const sender = new AbortController();
@@ -89,7 +89,7 @@ test('skips an image whose sender is gone when its turn comes', async () => {
   await first.made;
 });
 
-test('refuses an image that takes longer than a request may wait', async () => {
+test('refuses an image that exceeds the deadline', async () => {
   const images = processor({ deadlineMs: 1, images: 2 });
   const { made, release } = held(images);
   await expect(made).rejects.toMatchObject({ code: 'images_busy' });

@@ -11,26 +11,26 @@ import type { FileForm, ImageTask } from './make-files';
 
 export interface ImageSource {
   readonly read: () => Promise<Buffer>;
-  /** Aborted when the sender waits no longer. */
+  /** Aborted when the sender stops waiting. */
   readonly signal: AbortSignal;
 }
 
 export interface ImageLimits {
-  /** For one image, from the call on. Shorter than the deadline of a request. */
+  /** Time for one image, from the call on. Shorter than a request's deadline. */
   readonly deadlineMs: number;
-  /** Images at once, the one in work among them. */
+  /** Maximum number of images at once, including the one being processed. */
   readonly images: number;
 }
 
 const LIMITS: ImageLimits = { deadlineMs: 25_000, images: 32 };
-/** Until those who wait now have ended, for the most part. */
+/** Until most of the waiting images are done. */
 const RETRY_AFTER_SECONDS = 15;
-/** The thread holds few objects: pixels lie in memory of their own. */
+/** The thread has few objects: pixels are in native memory. */
 const OBJECTS_MB = 32;
 
 /**
- * Decodes and encodes images one at a time: many images take one core, and the memory of one.
- * Each has a thread of its own, since the library frees decoded pixels for certain only when its thread ends.
+ * Processes images one at a time, which limits the load to one core and the memory of one image. Each image has its own
+ * thread, because the library reliably frees decoded pixels only when the thread ends.
  */
 export class ImageProcessor extends ThreadQueue<Buffer[] | null> {
   constructor(program: ThreadProgram, { images, deadlineMs } = LIMITS) {
@@ -39,8 +39,8 @@ export class ImageProcessor extends ThreadQueue<Buffer[] | null> {
   }
 
   /**
-   * @param forms of the files to make, from the largest to the smallest
-   * @throws AppError not_a_photo, image_too_costly; images_busy where too many wait, or it takes too long
+   * @param forms the files to make, from the largest to the smallest
+   * @throws AppError not_a_photo, image_too_costly; images_busy if too many wait or it takes too long
    */
   async makeFiles({ read, signal }: ImageSource, forms: readonly FileForm[]): Promise<Buffer[]> {
     const files = await this.filesOf(async () => taskFor(await read(), forms), signal);

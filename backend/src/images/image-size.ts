@@ -1,4 +1,4 @@
-/** In pixels, as they are stored: the orientation is not applied. */
+/** Stored size in pixels, before the orientation is applied. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;

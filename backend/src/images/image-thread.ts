@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type ImageTask, makeFiles } from './make-files';
 
-/** Null where the picture cannot be decoded. */
+/** Returns null if the picture cannot be decoded. */
 function filesOf(task: ImageTask): Uint8Array[] | null {
   try {
     return makeFiles(task);

@@ -8,25 +8,25 @@ const END = 0xd9;
 const SCAN = 0xda;
 const EXIF = 0xe1;
 const EXIF_START = Buffer.from('Exif\0\0', 'latin1');
-/** APP14 says how the colours are coded. */
+/** APP14 gives the colour transform. */
 const ADOBE = 0xee;
 const TABLES = [0xc4, 0xcc, 0xdb, 0xdd];
-/** Frames of every kind of coding; the other marks among them are tables. */
+/** Frame markers of all encodings; the excluded markers are tables. */
 const isFrame = (mark: number) =>
   mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc;
-/** Marks without content have no place between segments. */
+/** Markers without content are not allowed between segments. */
 const isBare = (mark: number) => mark <= 0x01 || (mark >= 0xd0 && mark <= START);
-/** In a scan these belong to the data: a byte of all ones, and restart marks. */
+/** Part of the data within a scan: a stuffed 0xFF byte, and restart markers. */
 const isOfScan = (mark: number) => mark === 0 || (mark >= 0xd0 && mark <= 0xd7);
 
-/** The place of the next mark that ends the data of a scan. */
+/** The position of the marker that ends the scan data. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(MARK, from); at !== -1; at = bytes.indexOf(MARK, at + 1))
     if (!isOfScan(bytes[at + 1] ?? 0)) return at;
   return bytes.length;
 }
 
-/** Reads a whole JPEG from its first to its last byte; null for other files. */
+/** Reads a complete JPEG; returns null for other files. */
 export function readJpeg(bytes: Buffer): ReadImage | null {
   if (bytes.length < 4 || bytes[0] !== MARK || bytes[1] !== START) return null;
   const parts = new KeptParts(bytes);
@@ -62,7 +62,7 @@ export function readJpeg(bytes: Buffer): ReadImage | null {
   return null;
 }
 
-/** One byte for each component; the decoder makes three of the four of CMYK. */
+/** One byte for each component; the decoder makes three of CMYK's four. */
 function frameAt(bytes: Buffer, at: number): Omit<ImageHeader, 'orientation'> {
   const height = bytes.readUInt16BE(at + 5);
   const width = bytes.readUInt16BE(at + 7);

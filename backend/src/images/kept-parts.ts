@@ -1,4 +1,4 @@
-/** Collects parts of a file in one buffer, however many there are. */
+/** Collects any number of parts of a file in one buffer. */
 export class KeptParts {
   private readonly kept: Buffer;
   private length = 0;

@@ -1,10 +1,10 @@
 import { Orientation, ResizeFit, Transformer } from '@napi-rs/image';
 import type { ImageHeader } from './read-image';
 
-/** A file to make of an image. A larger picture is shrunk into the box. */
+/** A file to make from an image. A larger picture is shrunk to fit the box. */
 export interface FileForm {
   readonly box: { readonly width: number; readonly height: number };
-  /** Of a JPEG. Without it the file is a PNG. */
+  /** JPEG quality. Without it the file is a PNG. */
   readonly quality?: number;
 }
 
@@ -15,7 +15,7 @@ export interface ImageTask {
   readonly forms: readonly FileForm[];
 }
 
-/** In the order in which Exif counts. */
+/** In Exif order. */
 const ORIENTATIONS = [
   Orientation.Horizontal,
   Orientation.MirrorHorizontal,
@@ -28,14 +28,14 @@ const ORIENTATIONS = [
 ];
 
 /**
- * Makes upright files without metadata. Each is made of the one before, whose decoding costs less than that of the image.
- * @throws Error where the picture cannot be decoded
+ * Makes upright files without metadata. Each is made from the previous file, which decodes faster than the original.
+ * @throws Error if the picture cannot be decoded
  */
 export function makeFiles({ picture, header, forms }: ImageTask): Uint8Array[] {
   const { width, height, orientation } = header;
   let image = new Transformer(picture).rotate(ORIENTATIONS[orientation - 1]);
   return forms.map(({ box, quality }) => {
-    // However it lies, a picture that is not shrunk has no more pixels than the box.
+    // In any orientation, an unshrunk picture has no more pixels than the box.
     if (width > box.width || height > box.height)
       image.fastResize({ ...box, fit: ResizeFit.Inside });
     const file = quality === undefined ? image.pngSync() : image.jpegSync(quality);

@@ -6,10 +6,10 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const LENGTH_AND_TYPE = 8;
 const CHECKSUM = 4;
 const HEADER_BYTES = 13;
-/** The chunk that makes pixels transparent: the decoder then gives each one more channel. */
+/** The chunk for transparency: the decoder then adds a channel to each pixel. */
 const TRANSPARENCY = 'tRNS';
 const PICTURE_CHUNKS = ['IHDR', 'PLTE', TRANSPARENCY, 'IDAT', 'IEND'];
-/** By colour type; a palette is decoded to three. */
+/** Channels by colour type; a palette is decoded to three. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
 const TWO_BYTES = 16;
 
@@ -20,7 +20,7 @@ interface Described {
   readonly sampleBytes: number;
 }
 
-/** Reads a whole PNG from its first to its last byte; null for other files. */
+/** Reads a complete PNG; returns null for other files. */
 export function readPng(bytes: Buffer): ReadImage | null {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
   const parts = new KeptParts(bytes);

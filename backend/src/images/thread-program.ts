@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import type { ThreadProgram } from '../threads/thread-queue';
 
-/** What the thread runs; tests have one that reads TypeScript. */
+/** The thread's program; tests use one that loads TypeScript. */
 export const IMAGE_THREAD: ThreadProgram = { file: join(__dirname, 'image-thread.js') };

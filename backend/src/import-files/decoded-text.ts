@@ -1,9 +1,9 @@
 import { refuse } from './refusal';
 
-/** So much of a file shows whether it is text. */
+/** This many bytes show whether the file is text. */
 const LOOKED_AT = 4_096;
 
-/** The text of a file in UTF-8, UTF-16 or windows-1252, which old spreadsheets write; without a byte order mark. */
+/** Decodes UTF-8, UTF-16 or windows-1252 (from old spreadsheets), and removes the byte order mark. */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

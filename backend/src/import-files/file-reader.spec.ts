@@ -33,7 +33,7 @@ test.each([
   ]);
 });
 
-test('reads a workbook: texts, numbers, days, and merged heads in their first cell', async () => {
+test('reads a workbook: texts, numbers, days, and merged headers in their first cell', async () => {
   const day = new Date('2026-12-01T00:00:00.000Z');
   const workbook = writeExcelFile([
     [{ value: 'Pickup', columnSpan: 2 }, null, { value: 'Date' }],
@@ -51,7 +51,7 @@ test('reads a workbook: texts, numbers, days, and merged heads in their first ce
   ]);
 });
 
-test('reads numbers without the errors of arithmetic, and never in groups', async () => {
+test('reads numbers without floating-point errors and digit grouping', async () => {
   const cells = [907.375, 1250.3000000000002, 1250, 4_165_550_142, 0.1 + 0.2];
   const workbook = writeExcelFile([cells.map((value) => ({ value }))]);
   expect(await read(await workbook.toBuffer())).toEqual([
@@ -59,19 +59,19 @@ test('reads numbers without the errors of arithmetic, and never in groups', asyn
   ]);
 });
 
-test('reads of a formula what the spreadsheet worked out', async () => {
+test('reads the stored result of a formula', async () => {
   const row =
     '<row r="1"><c r="A1" t="str"><f>UPPER("kia")</f><v>KIA</v></c><c r="B1"><f>1+1</f><v>2</v></c></row>';
   expect(await read(workbookOf(row))).toEqual([['KIA', '2']]);
 });
 
-test('reads cells that do not say where they stand, as our own files have them', async () => {
+test('reads cells without addresses, as in our own exports', async () => {
   const rows =
     '<row><c><v>1</v></c><c/><c t="str"><v>x</v></c></row><row r="3"><c r="B3"><v>2</v></c><c><v>3</v></c></row>';
   expect(await read(workbookOf(rows))).toEqual([['1', '', 'x'], [], ['', '2', '3']]);
 });
 
-test('reads the texts that many cells share, across the pieces of a large sheet', async () => {
+test('reads shared strings across the pieces of a large sheet', async () => {
   const name = (at: number) => `Côté ${String(at)} ${'x'.repeat(30)}`;
   const items = Array.from({ length: 3_000 }, (_, at) => `<x:si><x:t>${name(at)}</x:t></x:si>`);
   const rows = items.map(
@@ -89,7 +89,7 @@ test('reads the texts that many cells share, across the pieces of a large sheet'
   expect(found[2_999]).toEqual([name(0), '2999']);
 });
 
-test('reads the first sheet alone, and leaves empty cells out however far away', async () => {
+test('reads only the first sheet, and skips distant empty cells', async () => {
   const far =
     '<row r="2"><c r="B2"><v>1</v></c><c r="XFD2" s="0"/></row><row r="1048576"><c r="A1048576"/></row>';
   const second = { 'xl/worksheets/sheet2.xml': strToU8('<broken') };
@@ -109,12 +109,12 @@ test('reads 50,000 rows', async () => {
   expect(found.at(-1)).toEqual(['V49999', 'Laval', '1200']);
 });
 
-test('takes control characters and halves of letters out', async () => {
+test('removes control characters and lone surrogates', async () => {
   expect(await read('a\u0007b,c\u0301\r\n')).toEqual([['a b', 'ć']]);
 });
 
 const hostile = {
-  /** The end record tells two numbers of parts; one reader takes the first, another the second. */
+  /** The end record has two part counts; some readers use the first, some the second. */
   'two counts': (file: DataView, end: number) => file.setUint16(end + 8, 1, true),
   'a directory that says another size': (file: DataView, _end: number, entry: number) =>
     file.setUint32(entry + 24, 10, true),
@@ -142,7 +142,7 @@ test.each(Object.entries(hostile))('refuses an archive with %s', async (_what, c
   const file = workbookOf('<row><c><v>1</v></c></row>');
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const end = file.length - 22;
-  // The directory's second entry is the workbook, which is read.
+  // The directory's second entry is the workbook.
   change(view, end, nextEntry(view, view.getUint32(end + 16, true)));
   await expect(read(file)).rejects.toMatchObject({ code: 'import_file_damaged' });
 });
@@ -155,12 +155,12 @@ test('refuses ZIP64', async () => {
   await expect(read(Buffer.concat(parts))).rejects.toMatchObject({ code: 'import_file_damaged' });
 });
 
-/** 60 MB of one letter, which shrinks to 60 kB, three times over. */
+/** 60 MB of one character, which compress to 60 kB, three times. */
 const bomb = () => {
   const part = new Uint8Array(60_000_000).fill(32);
   return workbookOf('', { 'xl/a.xml': part, 'xl/b.xml': part, 'xl/c.xml': part });
 };
-/** The sizes that the list of parts tells are not those of the parts. */
+/** The directory's sizes differ from the real ones. */
 const lying = () => {
   const file = bomb();
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -202,7 +202,7 @@ test.each<[string, string, () => Uint8Array | string]>([
   await expect(read(make())).rejects.toMatchObject({ code });
 });
 
-test('names the line where a quotation mark is open', async () => {
+test('reports the line of an unclosed quotation mark', async () => {
   const text = `a,b\r\n1,2\r\n"open,${'x'.repeat(250_000)}\r\n`;
   await expect(read(text)).rejects.toMatchObject({ code: 'import_file_line', params: { line: 3 } });
 });
@@ -215,7 +215,7 @@ test('a file that takes too long is refused, and the next one is read', async ()
   expect(await read('a,b\n')).toEqual([['a', 'b']]);
 });
 
-test('tells who comes when others wait already', async () => {
+test('refuses a caller when too many others wait', async () => {
   const narrow = new FileReader(IMPORT_THREAD, { deadlineMs: 60_000, files: 1, memoryMb: 64 });
   const path = onDisk('a\n');
   const first = narrow.read(path);
@@ -225,7 +225,7 @@ test('tells who comes when others wait already', async () => {
 
 function zipOf(name: string): Uint8Array {
   const file = Buffer.from(workbookOf(''));
-  // Of the same length, so that the archive stays whole.
+  // Equal length keeps the archive intact.
   return Buffer.from(
     file.toString('latin1').replaceAll('xl/workbook.xml', name.slice(0, 15).padEnd(15, 'x')),
     'latin1',

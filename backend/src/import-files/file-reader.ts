@@ -5,15 +5,15 @@ import { ThreadError, ThreadQueue, type ThreadProgram } from '../threads/thread-
 import type { FileRows, FileToRead } from './read-file';
 
 export interface ReaderLimits {
-  /** For one file, once it is its turn. */
+  /** Time for one file, from its turn on. */
   readonly deadlineMs: number;
-  /** Files at once, the one that is read among them. */
+  /** Maximum number of files at once, including the one being read. */
   readonly files: number;
-  /** Of objects; what is unpacked lies beside them, and has a bound of its own. */
+  /** Heap limit; unpacked data is outside the heap and has its own limit. */
   readonly memoryMb: number;
 }
 
-/** Of objects that live for a moment. */
+/** For short-lived objects. */
 const YOUNG_MEMORY_MB = 16;
 
 const LIMITS: ReaderLimits = { deadlineMs: 60_000, files: 4, memoryMb: 128 };
@@ -27,8 +27,8 @@ export function fileTooLarge(): AppError {
 }
 
 /**
- * Reads files that people send, one after the other, each in a thread of its own with little memory and time. A file
- * that is made to harm ends its thread and nothing else.
+ * Reads uploaded files one after the other, each in its own thread with limited memory and time. A malicious file only
+ * ends its thread.
  */
 export class FileReader extends ThreadQueue<Answer> {
   constructor(program: ThreadProgram, { files, deadlineMs, memoryMb } = LIMITS) {
@@ -39,7 +39,7 @@ export class FileReader extends ThreadQueue<Answer> {
     super(program, { tasks: files, deadlineMs, deadlineFrom: 'turn', isWarm: false, memory });
   }
 
-  /** @throws AppError that says why the file is not read; import_reader_busy where too many wait */
+  /** @throws AppError with the reason why the file cannot be read; import_reader_busy if too many wait */
   async read(path: string): Promise<FileRows> {
     const { rows, columns } = IMPORT_LIMITS;
     const file: FileToRead = { path, limits: { rows, columns, cellLength: CELL_MAX } };
@@ -55,7 +55,7 @@ export class FileReader extends ThreadQueue<Answer> {
     } catch (cause) {
       if (!(cause instanceof ThreadError)) throw cause;
       if (cause.fault === 'busy') throw new AppError('import_reader_busy');
-      // A thread that runs out of memory or time has had too much to read; one that fails, what nobody could read.
+      // Out of memory or time means that the file is too large; a failure means that it is damaged.
       if (cause.fault !== 'failed') throw fileTooLarge();
       throw new AppError('import_file_damaged', undefined, { cause });
     }

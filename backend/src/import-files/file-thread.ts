@@ -11,5 +11,5 @@ async function answer(file: FileToRead): Promise<void> {
   }
 }
 
-/** Whatever else goes wrong ends the thread: whoever asked hears of it. */
+/** Any other error ends the thread and is reported to the caller. */
 parentPort?.on('message', (file: FileToRead) => void answer(file));

@@ -2,12 +2,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { refuse } from './refusal';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Lines from which the separator is seen. */
+/** Number of lines used to detect the separator. */
 const LOOKED_AT = 20;
-/** A quotation mark that nobody closes would swallow the rest of the file. */
+/** Otherwise an unclosed quotation mark would swallow the rest of the file. */
 const LONGEST_ROW = 200_000;
 
-/** @throws Refusal naming the line that cannot be read */
+/** @throws Refusal with the line that cannot be read */
 export function readCsv(text: string): string[][] {
   const { named, body } = withoutHint(text);
   try {
@@ -24,14 +24,14 @@ export function readCsv(text: string): string[][] {
   }
 }
 
-/** Excel may write its separator into a line of its own, which is no row. */
+/** Excel may write its separator in an extra first line. */
 function withoutHint(text: string): { named: string | null; body: string } {
   const hint = /^sep=(.)\r?\n/i.exec(text);
   if (hint === null) return { named: null, body: text };
   return { named: hint[1] ?? null, body: text.slice(hint[0].length) };
 }
 
-/** The mark that stands in the most of the first lines, outside quotation marks, and in them most often. */
+/** The separator that occurs, outside quotation marks, in most of the first lines; then the most frequent one. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, LONGEST_ROW)

@@ -5,7 +5,7 @@ import { readWorkbook } from './read-workbook';
 import { refuse } from './refusal';
 import { isZip } from './zip-directory';
 
-/** What one file may have; the thread asks for no settings of its own. */
+/** Limits of one file, passed in because the thread has no settings. */
 export interface FileLimits {
   readonly rows: number;
   readonly columns: number;
@@ -17,10 +17,10 @@ export interface FileToRead {
   readonly limits: FileLimits;
 }
 
-/** The rows as a spreadsheet shows them, the empty ones among them; each ends with its last filled cell. */
+/** The rows as shown by a spreadsheet, including empty ones; each ends with its last filled cell. */
 export type FileRows = readonly (readonly string[])[];
 
-/** Heads and what stands above them come on top of the rows that a file may have. */
+/** Allowance for headers and rows above them, in addition to the row limit. */
 const ROWS_ABOVE = 20;
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -41,12 +41,12 @@ export async function readRows({ path, limits }: FileToRead): Promise<FileRows> 
   return rows;
 }
 
-/** The container of `.xls`, and of any workbook that has a password. */
+/** The container of `.xls`, and of any workbook with a password. */
 function isOldWorkbook(bytes: Uint8Array): boolean {
   return OLD_WORKBOOK.every((byte, index) => bytes[index] === byte);
 }
 
-/** Composed, without control characters and halves of letters, which no database keeps. */
+/** Normalised text, without control characters and lone surrogates, which databases cannot store. */
 function plainCell(text: string, most: number): string {
   const plain = text
     .replace(/\r\n?/g, '\n')

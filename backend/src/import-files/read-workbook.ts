@@ -8,7 +8,7 @@ import { workbookParts } from './workbook-parts';
 type Value = string | number | boolean | Date | null;
 
 const HALF_A_SECOND = 500;
-/** More digits than a spreadsheet keeps are errors of its arithmetic. */
+/** Spreadsheets keep 15 digits; more are floating-point errors. */
 const DIGITS = 15;
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -18,8 +18,8 @@ const RELATIONS = `<Relationships xmlns="${PACKAGE}">${['worksheet', 'sharedStri
   .join('')}</Relationships>`;
 
 /**
- * The first sheet, each row up to its last filled cell. Of a formula the value that the spreadsheet worked out is read.
- * @param most rows that may be filled
+ * Reads the first sheet, each row up to its last filled cell. A formula yields its stored result.
+ * @param most maximum number of filled rows
  * @throws Refusal
  */
 export async function readWorkbook(bytes: Uint8Array, most: number): Promise<string[][]> {
@@ -57,7 +57,7 @@ function packed(xml: string): Uint8Array {
 
 async function valuesOf(parts: Record<string, Uint8Array>): Promise<readonly (readonly Value[])[]> {
   try {
-    // Without compression, which would only take time.
+    // Uncompressed, since compressing would only cost time.
     const rows: unknown = await readSheet(zipSync(parts, { level: 0 }).buffer);
     return rows as Value[][]; // without a schema the reader gives rows of these
   } catch (error) {
@@ -72,7 +72,7 @@ function filledOf(values: readonly Value[]): string[] {
   return cells;
 }
 
-/** A day without its midnight; spreadsheets keep times as fractions, which miss by milliseconds. */
+/** A date without a time if it is midnight. Spreadsheets store times as fractions, which are off by milliseconds. */
 function textOf(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(Number(value.toPrecision(DIGITS)));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@dispatch/domain/errors';
 
-/** Why a file is not read, for the person who sent it. */
+/** The reason why a file is not read, for the user who uploaded it. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,

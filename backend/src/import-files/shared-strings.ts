@@ -3,7 +3,7 @@ import { refuse } from './refusal';
 const ITEM = /<(?:[\w.-]+:)?si(?:\s[^<>]*)?>/g;
 const ROOT = /<(?:[\w.-]+:)?sst(?:\s[^<>]*)?>/;
 
-/** The texts of a workbook that its cells name by number. */
+/** The shared strings of a workbook, which cells reference by number. */
 export class SharedStrings {
   private readonly starts: number[] = [];
   private readonly root: string;
@@ -18,7 +18,7 @@ export class SharedStrings {
     this.end = end === -1 ? xml.length : end;
   }
 
-  /** A table of these items alone, in this order. @throws Refusal import_file_damaged for a number without a text */
+  /** A table of only these items, in this order. @throws Refusal import_file_damaged for a missing number */
   tableOf(numbers: Iterable<number>): string {
     const items = [...numbers].map((number) => {
       const start = this.starts[number];

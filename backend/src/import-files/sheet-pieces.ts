@@ -1,15 +1,15 @@
 import { refuse } from './refusal';
 
-/** Some rows of a sheet, as a sheet of their own whose rows are counted from 1. */
+/** Some rows of a sheet, as a separate sheet with rows numbered from 1. */
 export interface SheetPiece {
   readonly xml: string;
-  /** The number in the whole sheet of each row. */
+  /** Each row's number in the whole sheet. */
   readonly rowNumbers: readonly number[];
-  /** Numbers of the shared texts in the whole workbook, by their numbers in the piece. */
+  /** The workbook's shared string numbers, by their numbers in the piece. */
   readonly texts: readonly number[];
 }
 
-/** The reader of the pieces parses XML of up to 64 kB at once, and longer XML by the clock. */
+/** The XML reader parses up to 64 kB in one go, but longer XML in timed slices. */
 const PIECE_CHARACTERS = 50_000;
 /** The reader fills a row up to its last cell. */
 const PIECE_CELLS = 100_000;
@@ -18,13 +18,13 @@ const LETTERS = 26;
 const ROOT = /<((?:[\w.-]+:)?)worksheet(?=[\s>])[^<>]*>/;
 const TOKENS =
   /<((?:[\w.-]+:)?(row|c))(?=[\s/>])([^<>]*)>|(<(?:[\w.-]+:)?v(?:\s[^<>]*)?>)\s*(\d+)\s*(?=<)/g;
-/** The reader leaves out cells with an error; as texts they stay. */
+/** The reader omits cells with an error; as text they are kept. */
 const ERROR_TYPE = /(\st=["'])e(?=["'])/;
 const ADDRESS = /\sr="([A-Z]{0,3})(\d{1,7})"/;
 
 /**
- * Cuts a sheet into pieces, so that only one is in memory as objects. Each cell gets its address, which the format lets
- * writers leave out; empty cells, which may lie far from the others, are left out.
+ * Splits a sheet into pieces, so that only one is in memory as objects. Adds the cell addresses, which are optional in
+ * the format, and drops empty cells, which may be far from the others.
  * @throws Refusal import_file_damaged
  */
 export function* sheetPieces(sheet: string): Generator<SheetPiece> {

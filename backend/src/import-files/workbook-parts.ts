@@ -1,27 +1,30 @@
 import { refuse } from './refusal';
 import { partsOf, type ZipPart } from './zip-directory';
 
-/** The parts that the first sheet needs, as one character a byte: markup is ASCII, and memory stays that of the bytes. */
+/**
+ * The parts needed for the first sheet, decoded as one character per byte: markup is ASCII, and this needs no extra
+ * memory.
+ */
 export interface WorkbookParts {
   readonly sheet: string;
   readonly sharedStrings: string;
   readonly styles: string;
-  /** Days are counted from 1904 instead of 1900. */
+  /** Days count from 1904 instead of 1900. */
   readonly isFrom1904: boolean;
 }
 
-/** All parts together as the directory says; a workbook with pictures has some. */
+/** Total size by the directory; a workbook with pictures has a large one. */
 const MOST_DECLARED = 150_000_000;
-/** Of a workbook of 50,000 rows the parts that are read take about 40 MB. */
+/** In a workbook with 50,000 rows these parts take about 40 MB. */
 const MOST_READ = 64_000_000;
-/** Of each part besides the sheet and the texts. Styles are read again for each piece of the sheet. */
+/** For each part other than the sheet and the texts. Styles are parsed again for each piece of the sheet. */
 const MOST_DESCRIBING = 4_000_000;
 const MOST_PARTS = 1_000;
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
 /**
- * Unpacks the parts that the first sheet needs, and no others.
+ * Unpacks only the parts needed for the first sheet.
  * @throws Refusal
  */
 export function workbookParts(bytes: Uint8Array): WorkbookParts {
@@ -63,7 +66,7 @@ function assertHarmless(parts: ReadonlyMap<string, ZipPart>): void {
   if (!parts.has(WORKBOOK)) refuse('import_file_type');
 }
 
-/** From the root of the archive, or from the workbook's folder. */
+/** Resolves a path relative to the archive's root or the workbook's folder. */
 function pathOf(target: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }

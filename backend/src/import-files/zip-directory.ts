@@ -12,20 +12,20 @@ const ZIP64_LOCATOR_BYTES = 20;
 const LONGEST_COMMENT = 65_535;
 const ENTRY_BYTES = 46;
 const PART_BYTES = 30;
-/** Stands for a number that only ZIP64 can hold. */
+/** Placeholder for a number that needs ZIP64. */
 const ZIP64_NUMBER = 0xffffffff;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 0x1;
-/** Sizes follow the content, and the header before it may have zeros. */
+/** The sizes follow the content, and the header before it may have zeros. */
 const SIZES_FOLLOW = 0x8;
 const SMALLEST_CHUNK = 64;
 
 export interface ZipPart {
   readonly name: string;
-  /** Of the content, unpacked. */
+  /** Uncompressed size. */
   readonly size: number;
-  /** @throws Refusal import_file_damaged where the content is not as the directory says */
+  /** @throws Refusal import_file_damaged if the content does not match the directory */
   readonly unpack: () => Buffer;
 }
 
@@ -36,7 +36,7 @@ interface Entry {
   readonly checksum: number;
   readonly packed: number;
   readonly size: number;
-  /** Place of the local header. */
+  /** Position of the local header. */
   readonly offset: number;
 }
 
@@ -45,8 +45,8 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The parts of an archive. Each lies in bytes of its own, and its local header says the same as the directory.
- * @throws Refusal import_file_damaged, also for ZIP64, encryption and rare compression
+ * The parts of an archive. They may not overlap, and each local header must match the directory.
+ * @throws Refusal import_file_damaged, also for ZIP64, encryption and rare compression methods
  */
 export function partsOf(bytes: Uint8Array): readonly ZipPart[] {
   const view = viewOf(bytes);
@@ -89,7 +89,7 @@ function directoryOf(bytes: Uint8Array, view: DataView) {
   return { entries, start };
 }
 
-/** The packed content of a part, which ends before the next part begins. */
+/** A part's compressed content, which ends before the next part. */
 function contentOf(bytes: Uint8Array, view: DataView, entry: Entry, end: number): Uint8Array {
   const { name, flags, method, checksum, packed, size, offset } = entry;
   const isReadable =
@@ -126,7 +126,7 @@ function unpacked({ method, size, checksum }: Entry, content: Uint8Array): Buffe
   return plain;
 }
 
-/** Inflating stops at the size that the directory says, into one block of memory. */
+/** Inflates at most the directory's size into one block of memory. */
 function inflated(content: Uint8Array, size: number): Buffer {
   try {
     return inflateRawSync(content, {

@@ -50,7 +50,7 @@ describe('E-mail', () => {
     await closeFolders();
   });
 
-  it('arrives whole', async () => {
+  it('arrives complete', async () => {
     await open().send(LETTER);
     const [{ from, to, mail } = { from: '', to: [], mail: null }] = server.received;
     expect(from).toBe('comptes@example.com');
@@ -67,7 +67,7 @@ describe('E-mail', () => {
     expect(mail?.attachments[0]?.content.toString()).toBe('%PDF-1.7');
   });
 
-  it('comes back to an address that names the message, where there is a mailbox for that', async () => {
+  it('bounces to an address with its message id, if a bounce mailbox is set', async () => {
     await open({ MAIL_BOUNCES_TO: 'retours@example.com' }).send(LETTER);
     expect(server.received[0]?.from).toBe('retours+invoice-12-3@example.com');
   });
@@ -79,7 +79,7 @@ describe('E-mail', () => {
   });
 
   it('goes to no server that cannot prove who it is', async () => {
-    // It comes with a certificate that nobody has signed, and warns of that.
+    // Its certificate is self-signed, which it warns about.
     const warning = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const stranger = new SMTPServer({ secure: true, authOptional: true });
     warning.mockRestore();
@@ -95,7 +95,7 @@ describe('E-mail', () => {
     });
   });
 
-  it('is refused for good by a server that says so', async () => {
+  it('is permanently refused if the server says so', async () => {
     server.refusals.set('gone@example.com', 550);
     await expect(open().send({ ...LETTER, to: 'gone@example.com' })).rejects.toThrow(
       RefusedForGood,
@@ -106,7 +106,7 @@ describe('E-mail', () => {
     ['the mailbox is busy', { to: 'busy@example.com' }, {}],
     ['the password is wrong', {}, { user: 'office', password: 'other' }],
     ['nobody answers', {}, { port: '9' }],
-  ])('may be taken later when %s', async (_, letter, change) => {
+  ])('is retried later when %s', async (_, letter, change) => {
     server.refusals.set('busy@example.com', 450);
     const url = Object.assign(new URL(server.url), change);
     const failing = open({ SMTP_URL: url.href }).send({ ...LETTER, ...letter });
@@ -116,7 +116,7 @@ describe('E-mail', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('may be taken later when the server says nothing at all', async () => {
+  it('is retried later when the server does not respond', async () => {
     const silent = createServer();
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -133,7 +133,7 @@ describe('E-mail', () => {
     expect(error).not.toBeInstanceOf(RefusedForGood);
   });
 
-  it('is not sent where no server is named', async () => {
+  it('is not sent without a configured server', async () => {
     const mailer = open({ SMTP_URL: '', MAIL_FROM: '' });
     expect(mailer.isSetUp).toBe(false);
     await expect(mailer.send(LETTER)).rejects.toThrow('No server for e-mail is set up.');

@@ -7,23 +7,23 @@ import { RefusedForGood } from '../workers/task';
 import { bounceAddress } from './bounce-address';
 
 const MAX_CONNECTIONS = 2;
-/** Both are shorter than a process has to end. */
+/** Both are shorter than the shutdown grace period. */
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
-/** From there on the server means it for good (RFC 5321, 4.2.1). */
+/** Replies from 500 on are permanent (RFC 5321, 4.2.1). */
 const PERMANENT = 500;
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
 export interface Message {
-  /** Alike for every attempt: a server or a reader can tell a repeat. */
+  /** The same for every attempt, so that servers and readers can detect a repeat. */
   readonly id: string;
   readonly to: string;
-  /** The company, as the reader sees it. */
+  /** The company name shown as the sender. */
   readonly fromName: string;
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
-  /** The same for readers that show more than text. */
+  /** The same content as HTML. */
   readonly html?: string;
   readonly attachments: readonly Attachment[];
 }
@@ -34,7 +34,7 @@ export interface Attachment {
   readonly content: Buffer;
 }
 
-/** Hands e-mail to the server that the settings name. */
+/** Sends e-mail through the configured server. */
 @Injectable()
 export class Mailer implements OnModuleDestroy {
   private readonly mail: MailSettings | null;
@@ -49,7 +49,7 @@ export class Mailer implements OnModuleDestroy {
     return this.mail !== null;
   }
 
-  /** Whether the server takes our sign-in right now. */
+  /** Whether the server accepts the sign-in now. */
   async answers(): Promise<boolean> {
     return this.transport !== null && (await this.transport.verify());
   }
@@ -59,8 +59,8 @@ export class Mailer implements OnModuleDestroy {
   }
 
   /**
-   * @throws RefusedForGood where the server will never take it
-   * @throws Error where it may take it later
+   * @throws RefusedForGood if the server will never accept the message
+   * @throws Error if it may accept it later
    */
   async send({ id, to, fromName, replyTo, attachments, ...content }: Message): Promise<void> {
     if (this.mail === null || this.transport === null)
@@ -83,7 +83,7 @@ export class Mailer implements OnModuleDestroy {
   }
 }
 
-/** A password goes over TLS alone, but to a server on this machine. */
+/** Sends a password only over TLS, except to a server on this machine. */
 function openTransport({ host, port, isSecure, user, password }: MailSettings) {
   return createTransport({
     pool: true,
@@ -101,7 +101,7 @@ function openTransport({ host, port, isSecure, user, password }: MailSettings) {
   });
 }
 
-/** A refused sign-in is the company's setting, which somebody will mend; a refused message is not. */
+/** A refused sign-in is a configuration error that an admin can fix; a refused message is final. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -1,9 +1,11 @@
 import type { Metric } from 'prom-client';
 
-/** Some metrics that belong together. Their registry is the caller's: the library's own would be shared by all servers. */
+/**
+ * A group of metrics. The caller registers them: the library's default registry is shared by all servers in a process.
+ */
 export interface MetricSource {
   readonly metrics: readonly Metric[];
 }
 
-/** For every metric: into no registry but the one that it is handed to. */
+/** For every metric: keeps it out of the default registry. */
 export const UNREGISTERED = { registers: [] };

@@ -1,4 +1,4 @@
-/** A buffer that Node joins may share its memory with others. */
+/** Joins the chunks in memory of their own; `Buffer.concat` may use a shared pool. */
 export function joined(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -3,7 +3,7 @@ const SIZE = 96;
 const ANGLE = 45;
 const COLOUR = '#ececec';
 
-/** One word across the page, in the present font, before anything else is drawn there. */
+/** Draws one word across the page in the current font, before other content. */
 export function drawMark(doc: PDFKit.PDFDocument, word: string): void {
   const { width, height } = doc.page;
   doc.save().rotate(-ANGLE, { origin: [width / 2, height / 2] });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Paper } from './paper';
 
-/** Goes up when the same words are laid out in another way. */
+/** Increment when the layout of the same content changes. */
 const LAYOUT = 2;
 
-/** An entity tag that names all that goes into a paper: its words, its pictures by their names, its layout. */
+/** An ETag for everything in a document: its words, the names of its pictures, its layout. */
 export function paperTag(plan: Paper, pictures: readonly string[]): string {
   const content = JSON.stringify([LAYOUT, plan, pictures]);
   return `"${createHash('sha256').update(content).digest('hex')}"`;

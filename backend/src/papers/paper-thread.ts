@@ -7,5 +7,5 @@ async function answer(paper: Paper): Promise<void> {
   parentPort?.postMessage(file, [file.buffer]);
 }
 
-/** What goes wrong ends the thread: whoever asked hears of it, and the next paper begins a new one. */
+/** An error ends the thread: the caller gets it, and the next document starts a new thread. */
 parentPort?.on('message', (paper: Paper) => void answer(paper));

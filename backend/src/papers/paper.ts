@@ -1,38 +1,38 @@
-/** Text of one language; names and numbers have none of their own. */
+/** Text in one language; names and numbers have no language. */
 export interface Span {
   readonly text: string;
   readonly language?: string;
 }
 
-/** One run of text: the same words in one language, or in two beside each other. */
+/** A run of text in one language, or in two, side by side. */
 export type Phrase = readonly Span[];
 
 export interface Fact {
   readonly label: Phrase;
   readonly lines: readonly Phrase[];
-  /** Points left free under the lines, to be written on by hand. */
+  /** Free space in points under the lines, for handwriting. */
   readonly space?: number;
 }
 
 export interface Column {
   readonly label: Phrase;
-  /** Share of the page's width; those of a table add up to 1. */
+  /** Share of the page's width; a table's shares add up to 1. */
   readonly width: number;
-  /** For amounts, which stand under each other. */
+  /** For amounts. */
   readonly align?: 'right';
 }
 
 export interface Logo {
   readonly alt: string;
   readonly language: string;
-  /** A PNG or JPEG; null where it is missing. */
+  /** A PNG or JPEG; null if missing. */
   readonly image: Uint8Array | null;
 }
 
 export interface Sum {
   readonly label: Phrase;
   readonly amount: Phrase;
-  /** Larger, under a line. */
+  /** Larger, under a rule. */
   readonly isStrong?: boolean;
 }
 
@@ -40,15 +40,15 @@ export interface PhotoFigure {
   readonly alt: string;
   readonly language: string;
   readonly caption: Phrase;
-  /** A JPEG in memory of its own; null where it is missing. */
+  /** A JPEG in memory of its own; null if missing. */
   readonly image: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Lines in a plane of its own, drawn as large as its place allows. */
+/** Line drawing with its own coordinates, scaled to its place. */
 export interface Drawing {
   readonly alt: string;
   readonly language: string;
-  /** As in an SVG. */
+  /** SVG path data. */
   readonly paths: readonly string[];
   readonly left: number;
   readonly top: number;
@@ -58,39 +58,39 @@ export interface Drawing {
 
 export interface SigningParty {
   readonly label: Phrase;
-  /** What stands above the line of each place; null leaves it to the pen. */
+  /** The content above each line; null leaves it for the pen. */
   readonly filled: readonly (Phrase | Drawing | null)[];
-  /** Under the lines. */
+  /** Below the lines. */
   readonly remarks: readonly Phrase[];
 }
 
 export type Block =
-  /** Who sends the paper. */
+  /** The sender. */
   | {
       readonly kind: 'letterhead';
       readonly name: Phrase;
       readonly lines: readonly Phrase[];
       readonly logo: Logo | null;
     }
-  /** Amounts under each other at the right edge. */
+  /** Right-aligned amounts. */
   | { readonly kind: 'sums'; readonly sums: readonly Sum[] }
   | { readonly kind: 'title'; readonly phrase: Phrase }
   | {
       readonly kind: 'heading';
       readonly phrase: Phrase;
       readonly isOnNewPage?: boolean;
-      /** Points under it that are to be on the same page. */
+      /** Space in points below it that must be on the same page. */
       readonly following?: number;
     }
   | { readonly kind: 'text'; readonly phrase: Phrase }
-  /** Boxes beside each other. */
+  /** Boxes in a row. */
   | {
       readonly kind: 'facts';
       readonly facts: readonly Fact[];
-      /** Points left free under them. */
+      /** Free space in points below them. */
       readonly after?: number;
     }
-  /** Boxes to be ticked by hand. */
+  /** Checkboxes to mark by hand. */
   | { readonly kind: 'choices'; readonly label: Phrase; readonly choices: readonly Phrase[] }
   /** Each cell is a list of lines. */
   | {
@@ -98,7 +98,7 @@ export type Block =
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly (readonly Phrase[])[])[];
     }
-  /** One line for each party, with a place for each of the columns: filled in, or to be signed by hand. */
+  /** One line per party with a place for each column: filled in, or for signing by hand. */
   | {
       readonly kind: 'signatures';
       readonly parties: readonly SigningParty[];
@@ -108,24 +108,24 @@ export type Block =
       readonly kind: 'photos';
       readonly photos: readonly PhotoFigure[];
       readonly inARow: number;
-      /** Stands in the place of a photo that cannot be shown. */
+      /** Replaces a photo that cannot be shown. */
       readonly missing: Phrase;
     };
 
-/** What is to be printed: all words are chosen, and the same paper gives the same bytes. */
+/** A document's final content; the same content gives the same bytes. */
 export interface Paper {
-  /** Without signs that XML escapes. */
+  /** Without characters that XML escapes. */
   readonly title: string;
   /** The main language, such as 'fr-CA'. */
   readonly language: string;
   readonly createdAt: Date;
-  /** Said at the foot of every page, and at the head from the second one on. */
+  /** Printed at the foot of every page, and at the head from page two on. */
   readonly name: string;
-  /** Before the page's number. */
+  /** Printed before the page number. */
   readonly page: string;
   /** A second line at the foot of every page. */
   readonly foot?: string;
-  /** One word across every page, behind what stands there. */
+  /** One word across every page, behind the content. */
   readonly mark?: string;
   readonly blocks: readonly Block[];
 }

@@ -8,7 +8,7 @@ import { PdfRenderer } from './pdf-renderer';
 const TEST_THREAD = { file: join(__dirname, '../../test/papers/test-thread.cjs') };
 const NEVER = 600_000;
 
-/** What the thread of these tests takes in the place of a paper. */
+/** The test thread's input in place of a document. */
 const paper = (does: string, gate?: SharedArrayBuffer) => () =>
   Promise.resolve({ does, gate, blocks: [] } as unknown as Paper);
 const refused = { code: 'paper_unavailable' };
@@ -20,7 +20,7 @@ describe('PdfRenderer', () => {
   };
   afterEach(() => press.onApplicationShutdown());
 
-  /** A gate at which the thread stands until it is opened. */
+  /** A gate that blocks the thread until it is opened. */
   const makeGate = () => {
     const shared = new SharedArrayBuffer(4);
     const open = () => {
@@ -35,12 +35,12 @@ describe('PdfRenderer', () => {
     expect(await press.print(paper('answer'))).toEqual(await press.print(paper('answer')));
   });
 
-  test('ends a thread that is not to stay with its paper', async () => {
+  test('ends the thread after its document if it should not stay warm', async () => {
     begin({ isWarm: false });
     expect(await press.print(paper('answer'))).not.toEqual(await press.print(paper('answer')));
   });
 
-  test('asks for a paper when it is its turn', async () => {
+  test("requests a document's content when its turn comes", async () => {
     begin();
     const { shared, open } = makeGate();
     const held = press.print(paper('wait', shared));
@@ -53,7 +53,7 @@ describe('PdfRenderer', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('says why there is no paper, and prints the next', async () => {
+  test('reports why a document failed, and prints the next', async () => {
     begin();
     const none = press.print(() => Promise.reject(new AppError('storage_unavailable')));
     await expect(none).rejects.toMatchObject({ code: 'storage_unavailable' });
@@ -71,7 +71,7 @@ describe('PdfRenderer', () => {
     },
   );
 
-  test('leaves the event loop free for others', async () => {
+  test('does not block the event loop', async () => {
     begin();
     const { shared, open } = makeGate();
     const held = press.print(paper('wait', shared));
@@ -84,7 +84,7 @@ describe('PdfRenderer', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('takes only so many at once', async () => {
+  test('limits the number of waiting documents', async () => {
     begin({ papers: 2 });
     const { shared, open } = makeGate();
     const two = [press.print(paper('wait', shared)), press.print(paper('answer'))];
@@ -94,13 +94,13 @@ describe('PdfRenderer', () => {
     expect(await press.print(paper('answer'))).toHaveLength(1);
   });
 
-  test('gives up a paper at its deadline', async () => {
+  test('fails a document at its deadline', async () => {
     begin({ deadlineMs: 1 });
     const { shared } = makeGate();
     await expect(press.print(paper('wait', shared))).rejects.toMatchObject(refused);
   });
 
-  test('ends its thread with the server, and refuses from then on', async () => {
+  test('ends its thread with the server and then refuses', async () => {
     begin();
     const { shared } = makeGate();
     const held = press.print(paper('wait', shared));

@@ -3,18 +3,18 @@ import { ThreadQueue, type ThreadProgram } from '../threads/thread-queue';
 import type { Paper } from './paper';
 
 export interface PressLimits {
-  /** For one paper, from the call on. Shorter than the deadline of a request. */
+  /** Time for one document, from the call on. Shorter than a request's deadline. */
   readonly deadlineMs: number;
-  /** Papers at once, the one in print among them. */
+  /** Maximum number of documents at once, including the one being printed. */
   readonly papers: number;
-  /** Whether the thread stays for the next paper, and its memory with it. */
+  /** Whether the thread, with its memory, stays for the next document. */
   readonly isWarm: boolean;
 }
 
 const LIMITS: PressLimits = { deadlineMs: 8_000, papers: 8, isWarm: true };
 const MOST_MEMORY_MB = 256;
 
-/** Prints papers one after the other in a thread of its own. */
+/** Prints documents one after the other in a separate thread. */
 export class PdfRenderer extends ThreadQueue<Uint8Array> {
   constructor(program: ThreadProgram, { papers, deadlineMs, isWarm } = LIMITS) {
     const memory = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
@@ -22,9 +22,8 @@ export class PdfRenderer extends ThreadQueue<Uint8Array> {
   }
 
   /**
-   * @param make gives the paper once it is its turn. Its pictures go to the thread: the caller has them no more.
-   * @throws AppError paper_unavailable where the paper fails, takes too long, or too many wait, and what
-   * `make` throws
+   * @param make returns the document at its turn. Its pictures are transferred to the thread: the caller loses them.
+   * @throws AppError paper_unavailable if the document fails, takes too long, or too many wait; the errors of `make`
    */
   async print(make: () => Promise<Paper>): Promise<Uint8Array> {
     try {

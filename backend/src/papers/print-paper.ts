@@ -9,7 +9,7 @@ import { drawHeading, drawText, drawTitle } from './blocks/text';
 import type { Block, Paper } from './paper';
 import { Sheet } from './sheet';
 
-/** A PDF of letter size, tagged for screen readers, in memory of its own. */
+/** A letter-size PDF, tagged for screen readers, in memory of its own. */
 export function printPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new Sheet(paper);
   for (const block of paper.blocks) draw(sheet, block);

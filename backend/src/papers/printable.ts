@@ -1,6 +1,6 @@
 const UNKNOWN = '?';
 
-/** Text as a font can print it: composed letters, no control characters, `?` for what the font lacks. */
+/** Text reduced to what a font can print: composed letters, no control characters, `?` for missing glyphs. */
 export function printable(text: string, isKnown: (code: number) => boolean): string {
   let shown = '';
   for (const letter of text.normalize('NFC').replace(/\s+/gu, plainSpace)) {
@@ -10,7 +10,7 @@ export function printable(text: string, isKnown: (code: number) => boolean): str
   return shown;
 }
 
-/** No-break spaces stay; line breaks and tabs would move what follows. */
+/** No-break spaces stay; line breaks and tabs would shift the text after them. */
 function plainSpace(space: string): string {
   return /[\u00a0\u202f]/u.test(space) ? '\u00a0' : ' ';
 }

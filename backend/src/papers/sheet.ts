@@ -5,11 +5,11 @@ import { drawMark } from './mark';
 import { printable } from './printable';
 import { type Letters, untyped } from './untyped';
 
-// Each paper opens them for itself: one that is shared mixes up the letters of text layers.
+// Each document loads the fonts itself: sharing one mixes up the letters of text layers.
 const REGULAR = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
 const BOLD = require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf');
 
-/** The library has it, its types not yet. */
+/** The library supports it, but its types do not yet. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 
 /** In points; the page is of letter size. */
@@ -34,7 +34,7 @@ export interface Spot {
   readonly width: number;
 }
 
-/** A document under the pen: knows pages, fonts and the tags that screen readers follow. */
+/** A PDF under construction, with its pages, fonts and accessibility tags. */
 export class Sheet {
   readonly left = MARGIN;
   readonly width: number;
@@ -43,7 +43,7 @@ export class Sheet {
   y = MARGIN;
   private readonly doc: PDFKit.PDFDocument;
   private readonly letters: Letters;
-  /** The font takes long to answer. */
+  /** Caches glyph checks, which are slow in the font. */
   private readonly asked = new Map<number, boolean>();
   private readonly chunks: Buffer[] = [];
 
@@ -58,13 +58,13 @@ export class Sheet {
       lang: language,
       pdfVersion: '1.7',
       ...ACCESSIBLE,
-      // Without one here the library puts Helvetica in, which is not part of the file.
+      // Without it the library uses Helvetica, which it does not embed.
       font: REGULAR,
-      // What stands here is not escaped in the file's XML: nobody's own text belongs here.
+      // Not escaped in the file's XML, so user text must not be used here.
       info: { Title: title, CreationDate: createdAt },
     });
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    // The library draws nothing for a letter that the font lacks.
+    // The library draws nothing for a missing glyph.
     this.letters = untyped(this.doc)._font.font;
     this.width = this.doc.page.width - 2 * MARGIN;
     if (paper.mark !== undefined) {
@@ -77,7 +77,7 @@ export class Sheet {
     this.doc.addStructure(this.root);
   }
 
-  /** Begins a new page unless so many points are free. Says whether it did. */
+  /** Starts a new page unless this much space is free. Returns whether it did. */
   makeRoom(height: number): boolean {
     if (this.y + height <= this.doc.page.height - FOOT) return false;
     this.newPage();
@@ -89,7 +89,7 @@ export class Sheet {
     this.y = MARGIN + 2 * HEAD_SIZE;
   }
 
-  /** A part of the document's tree, ended when `fill` is done. */
+  /** An element of the structure tree, closed when `fill` returns. */
   element<T>(
     parent: Element,
     type: string,
@@ -103,7 +103,7 @@ export class Sheet {
     return filled;
   }
 
-  /** What nobody reads: lines, boxes, repeated heads. */
+  /** Content that screen readers skip: lines, boxes, repeated heads. */
   artifact(draw: (doc: PDFKit.PDFDocument) => void, type: 'Layout' | 'Pagination' = 'Layout') {
     this.doc.markContent('Artifact', { type });
     draw(this.doc);
@@ -114,7 +114,7 @@ export class Sheet {
     return this.dressed(style).heightOfString(this.joined(phrase), { width });
   }
 
-  /** Writes each part in its own language; answers the height. */
+  /** Writes each span in its own language; returns the height. */
   write(
     parent: Element,
     type: string,
@@ -141,7 +141,7 @@ export class Sheet {
     return this.heightOf(phrase, style, width);
   }
 
-  /** Writes what is not read out. */
+  /** Writes text that screen readers skip. */
   stamp(
     phrase: Phrase,
     style: Style,
@@ -151,7 +151,7 @@ export class Sheet {
     this.dressed(style).text(this.joined(phrase), x, y, { width, align });
   }
 
-  /** A picture with its description; false where it is no picture. */
+  /** Draws a picture with its description; returns false if it is not a picture. */
   picture(
     content: Uint8Array,
     { alt, language }: { readonly alt: string; readonly language: string },
@@ -167,7 +167,7 @@ export class Sheet {
     return true;
   }
 
-  /** What is drawn in a place, with its description. */
+  /** Draws a figure with its description. */
   figure(
     parent: Element,
     { alt, language }: { readonly alt: string; readonly language: string },
@@ -181,13 +181,13 @@ export class Sheet {
     );
   }
 
-  /** Numbers the pages and answers the file, in memory of its own. */
+  /** Numbers the pages and returns the file, in memory of its own. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     this.root.end();
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       this.doc.switchToPage(page);
-      // Text in the margin would begin a new page.
+      // Otherwise text in the margin would start a new page.
       this.doc.page.margins.bottom = 0;
       const numbered = `${this.paper.name} · ${this.paper.page} ${String(page + 1)} / ${String(count)}`;
       this.artifact(() => {
@@ -215,7 +215,7 @@ export class Sheet {
   private dressed({ size, isBold = false }: Style): PDFKit.PDFDocument {
     return (
       this.doc
-        // By its file: under a name of its own, the library opens one that it has anew each time.
+        // By its file: under a registered name, the library opens the font again each time.
         .font(isBold ? BOLD : REGULAR)
         .fontSize(size)
         .fillColor('#111111')

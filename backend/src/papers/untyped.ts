@@ -2,7 +2,7 @@ export interface Letters {
   readonly hasGlyphForCodePoint: (code: number) => boolean;
 }
 
-/** What the library has and its types do not say. */
+/** Members of the library that its types omit. */
 interface Untyped {
   readonly _font: { readonly font: Letters };
   readonly openImage: (content: Buffer) => PDFKit.Mixins.ImageSrc;

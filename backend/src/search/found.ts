@@ -5,19 +5,19 @@ import type { SqlValue } from '../database/sql';
 import type { Tx } from '../database/transactions/transaction';
 import type { Found } from './word-index';
 
-/** Far below the values and characters that either engine takes in one statement. */
+/** Far below the limits of either engine on values and characters per statement. */
 const ROWS_PER_STATEMENT = 500;
 
 export function idsOf(rows: readonly Row[]): number[] {
   return rows.map(({ id }) => toNumber(id));
 }
 
-/** A part of all ids that were found. */
+/** One page of all ids found. */
 export function partOf(ids: readonly number[], { offset, limit }: Part, isLeast: boolean): Found {
   return { ids: ids.slice(offset, offset + limit), total: ids.length, isLeast };
 }
 
-/** Takes what is found in its order, a chunk at a time; counts it all, and keeps the items of one page alone. */
+/** Collects found items in order, chunk by chunk; counts all of them but keeps only one page. */
 export class FoundPage<T> {
   readonly items: T[] = [];
   total = 0;
@@ -31,15 +31,15 @@ export class FoundPage<T> {
     this.total += found.length;
   }
 
-  /** Whether more was found than the page ends with. */
+  /** Whether there are more items than the page's end. */
   get isPassed(): boolean {
     return this.total > this.part.offset + this.part.limit;
   }
 }
 
 /**
- * Writes any number of rows, many in one statement. A statement of a single row waits for the end of the transaction
- * and goes to the server with the commit, since nobody looks for words in the transaction that saves them.
+ * Writes any number of rows, many per statement. A single row is deferred to the commit, since the saving transaction
+ * never searches for words.
  */
 export async function inParts<T>(
   tx: Tx,

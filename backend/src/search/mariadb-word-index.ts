@@ -7,25 +7,25 @@ import type { Described, Found, FoundPart, Reader, SearchTable, WordIndex } from
 import { hasDigit, PREFIX, storedTokens, tokensOf } from './words';
 
 const YEAR = /^(?:19\d\d|20[0-4]\d)$/;
-/** Base-36 digits of a segment's number: enough for as many segments as there can be ids. */
+/** Base-36 digits of a segment number: enough for every possible id. */
 const TAG_DIGITS = 4;
 const TAG_LENGTH = 1 + TAG_DIGITS;
 
-/** How MariaDB keeps the words of one table. */
+/** Where MariaDB stores the words of one resource. */
 export interface MariaDbWords {
   readonly table: SearchTable;
-  /** The table with the FULLTEXT index, where that is another one: it then holds the settled records alone. */
+  /** A separate table with the FULLTEXT index, for settled records only. */
   readonly settled?: string;
   /** With `settled`: a SELECT of the ids of the other records. */
   readonly others?: string;
 }
 
 /**
- * FULLTEXT gathers every record that has a word before it tells the newest. Each stored word of a large table
- * therefore begins with the tag of its segment, so that the newest segments can be asked alone.
+ * FULLTEXT collects all records with a word before it can return the newest. In a large table each stored word
+ * therefore has its segment's tag as prefix, so that the newest segments can be searched separately.
  *
- * The index also keeps every record that was changed or deleted, and each search reads all of those. Words of jobs
- * under way change often; they stay out of the index and are tested one by one.
+ * The index also keeps an entry for every changed or deleted record, and each search reads all of them. Words of active
+ * jobs change often, so they are not indexed but tested one by one.
  */
 export class MariaDbWordIndex implements WordIndex {
   private readonly table: Sql;
@@ -105,7 +105,7 @@ export class MariaDbWordIndex implements WordIndex {
     return idsOf(rows);
   }
 
-  /** Asks the newest segments first, then ever more of the older ones until they fill the part. */
+  /** Searches the newest segments first, then growing numbers of older ones until the page is full. */
   private async indexed(
     reader: Reader,
     tokens: readonly string[],
@@ -136,7 +136,7 @@ export class MariaDbWordIndex implements WordIndex {
     }
   }
 
-  /** Of the records that the index leaves out. */
+  /** Searches the records outside the index. */
   private async amongOthers(
     reader: Reader,
     tokens: readonly string[],
@@ -150,8 +150,8 @@ export class MariaDbWordIndex implements WordIndex {
   }
 
   /**
-   * All records of every word are gathered before they are compared. Few have the longest number, so that the other
-   * words are tested in those; many have a year.
+   * FULLTEXT collects all records of every word before it intersects them. The longest number is usually the rarest
+   * word, so only that is matched and the others are tested. A year is common.
    */
   private match(tokens: readonly string[], segments: readonly number[]): Sql {
     const numbers = tokens.filter(hasDigit).sort((one, other) => rarity(other) - rarity(one));
@@ -166,7 +166,7 @@ export class MariaDbWordIndex implements WordIndex {
     return others.length === 0 ? match : sql`${match} AND ${this.hasAll(others)}`;
   }
 
-  /** All words of a record begin with the tag of its segment. */
+  /** Each of a record's words has its segment's tag as prefix. */
   private hasAll(tokens: readonly string[]): Sql {
     if (tokens.length === 0) return sql`0`;
     const sought = (token: string) =>
@@ -184,7 +184,7 @@ function rarity(number: string): number {
   return YEAR.test(number) ? 0 : number.length;
 }
 
-/** How the words of a segment's records begin. */
+/** The prefix of all words in a segment. */
 function tagOf(segment: number): string {
   return `z${segment.toString(36).padStart(TAG_DIGITS, '0')}`;
 }

@@ -6,7 +6,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 
 const holding = (text: string) => `%${text.replace(/[%_!]/g, '!$&')}%`;
 
-/** The digits of a stored phone number, those of an extension behind them. */
+/** The digits of a stored phone number, followed by the digits of its extension. */
 const digitsOf = (column: string) =>
   [' ', '-', '(', ')', '.', '+'].reduce(
     (text, separator) => `REPLACE(${text}, '${separator}', '')`,
@@ -14,10 +14,10 @@ const digitsOf = (column: string) =>
   );
 
 /**
- * Finds people, who are few enough to look through, by parts of their names and e-mails: each word of
- * the query must stand in one of them as it is, but for case and accents of names. Where phones are looked at too,
- * the beginning of a number finds it, however either is written.
- * @returns null when too few characters were typed to search at all
+ * Searches people by parts of their names and e-mails with a table scan, since they are few. Each word of the query
+ * must occur in one of them; case and accents of names are ignored. With phones, the first digits of a number match in
+ * any format.
+ * @returns null if the query is too short to search
  */
 export function personClause(
   query: string,

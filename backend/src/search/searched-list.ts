@@ -7,25 +7,27 @@ import type { Found, Reader } from './word-index';
 
 const WHOLE: Part = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
 
-/** A list that is searched by words. */
+/** A list that can be searched by words. */
 export interface SearchedList {
-  /** How many of its first records are tested, and how many when these do not do; none where no index keeps its order. */
+  /**
+   * How many of its first records to test, and how many if those do not suffice; empty if no index has the list's
+   * order.
+   */
   readonly tested: readonly number[];
-  /** A SELECT of the first records, in the list's order: `id`, and `has`, whether they have the words. */
+  /** A SELECT of the first records in the list's order: `id`, and `has`, whether they contain the words. */
   first(most: number): Sql;
-  /** The newest records of the word index that have the words, whatever list they are in. */
+  /** The newest records of the word index with the words, in any list. */
   matches(): Promise<Found>;
-  /** A SELECT of those of the ids that are in the list, in its order. */
+  /** A SELECT of the given ids that are in the list, in its order. */
   among(ids: Sql): Sql;
 }
 
 /**
- * Finds a page of a list, or all of it where `page` is null. One rule serves every list and order: its first records
- * are tested. Where these do not fill the page and the list goes on, the newest matches of the word index are filtered
- * and sorted.
+ * Finds a page of a list, or all of it if `page` is null. All lists and orders use the same method: the first records
+ * are tested. If these do not fill the page and the list goes on, the newest matches of the word index are filtered and
+ * sorted.
  *
- * A record can then be missing, which `isLeast` says: one of a word that more records have than `matches` answers,
- * older than the newest of those.
+ * If a word has more matches than `matches` returns, older records can be missing. `isLeast` reports this.
  */
 export async function searchList(
   reader: Reader,

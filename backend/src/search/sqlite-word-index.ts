@@ -7,12 +7,12 @@ import type { Described, Found, FoundPart, Reader, SearchTable, WordIndex } from
 import { PREFIX, storedTokens, tokensOf } from './words';
 
 /**
- * Characters of a word whose beginnings FTS5 keeps, `prefix='3 4 5 6 7 8'` less the two of `PREFIX`. It gives the
- * newest records of such a beginning at once, however many there are; of a longer word it gathers all records first.
+ * Indexed prefix length of a word, `prefix='3 4 5 6 7 8'` minus the two characters of `PREFIX`. FTS5 returns the newest
+ * records of such a prefix at once, however many there are. For longer words it collects all records first.
  */
 const KEPT = 6;
 
-/** FTS5. The table also keeps the words as text, which tests read. */
+/** FTS5. The table also stores the words as text, which tests read. */
 export class SqliteWordIndex implements WordIndex {
   private readonly table: Sql;
 
@@ -51,8 +51,8 @@ export class SqliteWordIndex implements WordIndex {
   }
 
   /**
-   * Tests the newest records whose words begin alike for the whole words. Null where these do not fill the part and
-   * there are more.
+   * Finds the newest records by indexed prefixes and tests them for the whole words. Returns null if these do not fill
+   * the page and there are more.
    */
   private async amongAlike(
     reader: Reader,
@@ -81,7 +81,7 @@ export class SqliteWordIndex implements WordIndex {
     return partOf(idsOf(rows.slice(0, most)), part, rows.length > most);
   }
 
-  /** Far down: the engine passes over what comes before the part. */
+  /** For a page far down: the engine skips the records before it. */
   private async deep(reader: Reader, tokens: readonly string[], part: FoundPart): Promise<Found> {
     const { limit, offset } = part;
     const matching = this.matching(tokens, part);
@@ -100,7 +100,7 @@ export class SqliteWordIndex implements WordIndex {
     return { ids, total: toNumber(count?.total), isLeast: false };
   }
 
-  /** `AS id FROM …`: the rows with ids below the part's bound that have the words. */
+  /** `AS id FROM …`: the rows with the words and with ids below the page's bound. */
   private matching(tokens: readonly string[], part: FoundPart): Sql {
     return sql`AS id FROM ${this.table} WHERE ${this.match(tokens)}${below(part)}`;
   }
@@ -110,7 +110,7 @@ export class SqliteWordIndex implements WordIndex {
   }
 }
 
-/** The index skips to a bound that is an integer, which the driver gives none as. */
+/** The index can seek only to an integer bound, but the driver binds numbers as REAL. */
 function below({ before }: FoundPart): Sql {
   return before === undefined ? sql`` : sql` AND rowid < CAST(${before} AS INTEGER)`;
 }

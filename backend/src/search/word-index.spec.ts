@@ -35,7 +35,7 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
   const newest = (words: string[], part: FoundPart = FIRST): Promise<Found> =>
     index.newest(database, words, part);
 
-  /** By the index and by testing each record, which must agree. */
+  /** Searches by the index and by testing each record; both must agree. */
   async function find(...words: string[]): Promise<number[]> {
     const { ids, total, isLeast } = await newest(words);
     expect([total, isLeast]).toEqual([ids.length, false]);
@@ -51,7 +51,7 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
     return rows.map(({ id }) => id);
   }
 
-  it('finds by a number among other words, each the beginning of one', async () => {
+  it('finds by a number and other words, each matching the start of a word', async () => {
     const id = TEXTS.length + 1;
     const text = 'po 8812 москва strasse 20ab';
     await save({ id, text });
@@ -128,11 +128,11 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
     expect(Array.isArray(await find(text))).toBe(true);
   });
 
-  it('does not take a letter for its code', async () => {
+  it('does not confuse a letter with its code', async () => {
     expect(await find('0fl9')).toEqual([]);
   });
 
-  it('replaces and removes what a record is found by', async () => {
+  it('replaces and removes the words of a record', async () => {
     await save({ id: 77, text: 'Maple' });
     expect(await find('maple')).toEqual([77]);
     await save({ id: 77, text: 'Birch' });
@@ -141,7 +141,7 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
     expect(await find('birch')).toEqual([]);
   });
 
-  it('forgets what a transaction that rolled back had saved', async () => {
+  it('discards words saved by a transaction that rolled back', async () => {
     const run = transactions.run(async (tx) => {
       await index.save(tx, [{ id: 1, text: 'Ghost' }]);
       throw new Error('no');
@@ -150,14 +150,14 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
     expect(await find('ghost')).toEqual([]);
   });
 
-  it('keeps the tables of resources apart', async () => {
+  it('keeps the tables of resources separate', async () => {
     await save({ id: 78, text: 'alder' });
     expect((await CUSTOMER_WORDS[engine].newest(database, ['alder'], FIRST)).ids).toEqual([]);
     await remove([78]);
   });
 
   describe('of many records', () => {
-    /** More than are tested at first, and on MariaDB in three segments that lie apart. */
+    /** More records than are tested at first; on MariaDB in three distant segments. */
     const OLD = [5, 40_001, 40_002, 100_000];
     const NEW = Array.from({ length: 2_400 }, (_, nth) => 700_000 + nth);
     const textOf = (id: number) =>
@@ -185,7 +185,7 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
       },
     );
 
-    it('looks for records before an id alone', async () => {
+    it('finds only records before an id', async () => {
       const before = having('middling')[3] ?? 0;
       const { ids } = await newest(['middling'], { limit: 2, offset: 0, before });
       expect(ids).toEqual(having('middling').slice(4, 6));
@@ -193,11 +193,11 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
       expect((await newest(['ancient'], { ...FIRST, before: 5 })).ids).toEqual([]);
     });
 
-    it('asks no full-text index of MariaDB for a word that fills the part from the newest', async () => {
+    it('uses no full-text index on MariaDB if the newest records fill the page', async () => {
       expect(await segmentsAsked('common', 25)).toEqual([]);
     });
 
-    it('asks MariaDB for the newest segments first, and for none twice', async () => {
+    it("searches MariaDB's newest segments first, and none twice", async () => {
       const newestSegment = Math.floor(700_000 / LIMITS.segment.vehicle_search);
       const some = await segmentsAsked('middling', 30);
       expect(some).toEqual(engine === 'mysql' ? [newestSegment, newestSegment - 1] : []);
@@ -206,7 +206,7 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
       expect(every).toEqual(engine === 'mysql' ? descending : []);
     });
 
-    it('reads for a page far down the page alone from SQLite, and some segments at once from MariaDB', async () => {
+    it('reads only the page far down from SQLite, and several segments at once from MariaDB', async () => {
       const sizes: number[] = [];
       const asked: number[] = [];
       const reader: Reader = {
@@ -225,7 +225,7 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
       expect(Math.max(...asked)).toBe(engine === 'sqlite' ? 0 : LIMITS.segmentsMost);
     });
 
-    it('asks MariaDB for the number that few have, and tests the other words', async () => {
+    it('searches MariaDB for the rarest number, and tests the other words', async () => {
       const values = await valuesAsked(['2018', '44', 'ford'], 25);
       const asked = values.filter((value) => value.includes('*'));
       expect(asked.length).toBeGreaterThan(0);
@@ -235,7 +235,7 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
         );
     });
 
-    /** What a search gives its statements. */
+    /** The values that a search binds. */
     async function valuesAsked(words: string[], limit: number): Promise<string[]> {
       const values: unknown[] = [];
       const reader: Reader = {
@@ -249,7 +249,7 @@ describeOnEachDatabase('A word index', (makeDatabase, engine) => {
       return values.map(String);
     }
 
-    /** The segments that a search asks its index for, in their order. */
+    /** The segments that a search queries, in order. */
     async function segmentsAsked(word: string, limit: number): Promise<number[]> {
       const values = await valuesAsked([word], limit);
       const tags = values.flatMap((value) =>

@@ -4,7 +4,7 @@ import type { Engine } from '../database/engines/engine';
 import type { Count, Part } from '../database/records/bounded-count';
 import type { Tx } from '../database/transactions/transaction';
 
-/** One full-text table for each resource; rows go by the id of the record that they describe. */
+/** One full-text table per resource; its rows have the ids of the records they describe. */
 export const SEARCH_TABLES = [
   'job_search',
   'customer_search',
@@ -13,20 +13,20 @@ export const SEARCH_TABLES = [
 ] as const;
 export type SearchTable = (typeof SEARCH_TABLES)[number];
 
-/** A record and the text that it is found by. */
+/** A record and its searchable text. */
 export interface Described {
   readonly id: number;
   readonly text: string;
-  /** Whether its words will hardly change any more. MariaDB tests the words of the others one by one. */
+  /** Whether its words will rarely change. MariaDB tests the words of other records one by one. */
   readonly isSettled?: boolean;
 }
 
-/** Records found by words, the newest first: the ids of a page, and how many there are. */
+/** Records found by words, newest first: the ids of a page, and the total. */
 export interface Found extends Count {
   readonly ids: readonly number[];
 }
 
-/** A part of what is found; only records with ids below `before`, where that is given. */
+/** A page of the result; with `before`, only of records with smaller ids. */
 export interface FoundPart extends Part {
   readonly before?: number;
 }
@@ -34,21 +34,21 @@ export interface FoundPart extends Part {
 export type Reader = Pick<Database, 'select'>;
 
 /**
- * Finds the records of one table by their words. Words are folded, as `searchQuery` of the domain makes them, and
- * each begins a word of the record. No words find nothing.
+ * Searches the records of one table by words. Query words are folded by the domain's `searchQuery`; each must match the
+ * start of a word in the record. An empty query finds nothing.
  */
 export interface WordIndex {
-  /** Newest first. `isLeast` says that there may be more than `total`, which then is more than the part ends with. */
+  /** Newest first. With `isLeast` there may be more than `total`, which then exceeds the page's end. */
   newest(reader: Reader, queryWords: readonly string[], part: FoundPart): Promise<Found>;
-  /** A SQL condition on the words of one record, 1 or 0; `id` is a column. For lists that are tested one by one. */
+  /** A SQL condition on one record's words, 1 or 0; `id` is a column. For lists that are tested record by record. */
   has(queryWords: readonly string[], id: string): Sql;
-  /** Replaces what records are found by. */
+  /** Replaces the words of the records. */
   save(tx: Tx, records: readonly Described[]): Promise<void>;
-  /** What a table of words stores of a record: for who fills it by other means. */
+  /** The text stored for a record, for code that fills the table directly. */
   stored(record: Described): string;
-  /** Records that are found no more. */
+  /** Removes records from the index. */
   remove(tx: Tx, ids: readonly number[]): Promise<void>;
 }
 
-/** A word index for each engine. */
+/** The word index of each engine. */
 export type WordIndexes = Readonly<Record<Engine, WordIndex>>;

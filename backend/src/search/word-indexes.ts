@@ -13,7 +13,7 @@ const indexes = (words: MariaDbWords): WordIndexes => ({
   mysql: new MariaDbWordIndex(words),
 });
 
-/** Holds the words of delivered jobs on MariaDB. */
+/** The words of delivered jobs on MariaDB. */
 const DELIVERED = 'delivered_words';
 
 export const JOB_WORDS = indexes({

@@ -3,7 +3,7 @@ import { csvLine as lineOf } from './csv';
 const csvLine = (cells: Parameters<typeof lineOf>[0]) => lineOf(cells, 'en-CA');
 
 describe('a line of CSV', () => {
-  test('separates with commas and ends as RFC 4180 says', () => {
+  test('separates with commas and ends lines as in RFC 4180', () => {
     expect(csvLine(['a', 1250.5, null, ''])).toBe('a,1250.5,,\r\n');
   });
 
@@ -44,11 +44,11 @@ describe('a line of CSV', () => {
     expect(csvLine([text])).toBe(`${text}\r\n`);
   });
 
-  test('leaves numbers alone', () => {
+  test('leaves numbers unchanged', () => {
     expect(csvLine([-1, 0.1])).toBe('-1,0.1\r\n');
   });
 
-  test('has semicolons and decimal commas in French, and quotes what holds a semicolon', () => {
+  test('has semicolons and decimal commas in French, and quotes cells with a semicolon', () => {
     expect(lineOf(['a', 1250.5, null, 'b;c', 'd,e'], 'fr-CA')).toBe('a;1250,5;;"b;c";d,e\r\n');
   });
 });

@@ -1,15 +1,18 @@
 import type { Language } from '@dispatch/domain/text/language';
 import type { Cell, Sheet } from './sheet';
 
-/** Starts a formula, in full width too, or a cell that a spreadsheet splits anew. */
+/** The start of a formula, also in full width, or characters at which a spreadsheet splits a cell. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
-/** The same where a spreadsheet of another language, or one that takes quotes for text, would begin a cell. */
+/**
+ * The same after a character where a spreadsheet in another language, or without support for quotes, would start a
+ * cell.
+ */
 const FORMULA_WITHIN = /[,;\t\r\n][^\S\t\r\n]*(?=[=+\-@＝＋－＠])/gu;
 
-/** Opens the file as Unicode in every spreadsheet. */
+/** Makes every spreadsheet open the file as Unicode. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets in French read a decimal comma, and so cannot separate by commas. */
+/** French spreadsheets read a decimal comma, so commas cannot separate cells. */
 const MARKS = {
   'en-CA': { separator: ',', point: '.', quoted: /[",\r\n]/ },
   'fr-CA': { separator: ';', point: ',', quoted: /[";\r\n]/ },
@@ -17,8 +20,8 @@ const MARKS = {
 type Marks = (typeof MARKS)[Language];
 
 /**
- * One line of RFC 4180 with the separator of the language. Text that a spreadsheet would run as a
- * formula is defused by an apostrophe; numbers stay numbers.
+ * One line of RFC 4180 with the language's separator. An apostrophe defuses text that a spreadsheet would run as a
+ * formula; numbers stay numbers.
  */
 export function csvLine(cells: readonly Cell[], language: Language): string {
   const marks = MARKS[language];
@@ -33,7 +36,7 @@ function csvCell(cell: Cell, { point, quoted }: Marks): string {
   return quoted.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A whole file, in pieces. */
+/** A whole file, in chunks. */
 export async function* csvFile({ columns, language, rows }: Sheet): AsyncGenerator<string> {
   const heads = columns.map(({ title }) => title);
   yield BYTE_ORDER_MARK + csvLine(heads, language);

@@ -1,19 +1,19 @@
 import type { Language } from '@dispatch/domain/text/language';
 
-/** What stands in one place of an exported spreadsheet. */
+/** The value of one cell in an exported spreadsheet. */
 export type Cell = string | number | null;
 
 /**
- * What a column holds: money is dollars; a day is `YYYY-MM-DD` and a time `YYYY-MM-DD HH:MM`, as
- * clocks of the company show it.
+ * The type of a column: money is in dollars; a day is `YYYY-MM-DD` and a time `YYYY-MM-DD HH:MM`, in the company's time
+ * zone.
  */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'time';
 
-/** A spreadsheet of one kind of thing. */
+/** A spreadsheet with one kind of record. */
 export interface Sheet {
   readonly name: string;
   readonly language: Language;
   readonly columns: readonly { readonly title: string; readonly kind: ColumnKind }[];
-  /** Lines below the heads as they come, some at a time. */
+  /** The rows below the headers, in batches. */
   readonly rows: AsyncIterable<readonly (readonly Cell[])[]>;
 }

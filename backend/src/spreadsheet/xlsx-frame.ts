@@ -1,6 +1,6 @@
 import type { Language } from '@dispatch/domain/text/language';
 
-/** All of a workbook but its sheets. */
+/** The parts of a workbook other than its sheets. */
 
 export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -8,10 +8,10 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 export const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Places in the list of cell formats that `styles` makes. */
+/** Indexes in the list of cell formats made by `styles`. */
 export const STYLE = { head: 1, day: 2, time: 3, money: 4 } as const;
 
-/** Whatever is named no part of its own is a sheet, however many there will be. */
+/** Every part without its own entry is a sheet, since their number is not known yet. */
 export function contentTypes(): string {
   return (
     `${XML}<Types xmlns="${PACKAGE}/content-types">` +
@@ -35,7 +35,7 @@ export function relations(given: readonly Relation[]): string {
   return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${entries.join('')}</Relationships>`;
 }
 
-/** Sheets by name; the relation of each has its number. */
+/** Lists the sheets by name; each relation has the sheet's number. */
 export function workbook(names: readonly string[]): string {
   const sheets = names.map(
     (name, n) => `<sheet name="${name}" sheetId="${n + 1}" r:id="rId${n + 1}"/>`,

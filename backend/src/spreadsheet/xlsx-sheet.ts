@@ -13,7 +13,7 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   time: 17,
 };
 
-/** All before the first row: the heads stay in sight, and columns fit what they hold. */
+/** Everything before the first row: frozen headers and column widths. */
 export function sheetStart(columns: Sheet['columns']): string {
   const widths = columns
     .map(
@@ -53,10 +53,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '\r': '&#13;',
 };
-/** XML has no way to hold these two. */
+/** XML cannot represent these two characters. */
 const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
 
-/** Text is stored as text, so that no spreadsheet ever takes it for a formula. */
+/** Text is stored as text, so that no spreadsheet treats it as a formula. */
 function textXml(text: string, style = ''): string {
   const escaped = text
     .replace(NO_CHARACTERS, '')
@@ -66,11 +66,11 @@ function textXml(text: string, style = ''): string {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Day 0 of spreadsheets; they count one day too many until this one. */
+/** Day 0 of spreadsheets. Before day 61 their count is off by one. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const FIRST_RIGHT_DAY = 61;
 
-/** The number that spreadsheets keep for a day or time, null for one that they cannot count. */
+/** The serial number of a day or time; null for one that spreadsheets cannot represent. */
 function serialOf(text: string): number | null {
   if (parseCalendarDate(text) === null) return null;
   const serial = (Date.parse(`${text.replace(' ', 'T').padEnd(16, 'T00:00')}Z`) - EPOCH) / DAY_MS;

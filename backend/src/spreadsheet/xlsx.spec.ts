@@ -8,7 +8,7 @@ interface Given {
   readonly limits?: Parameters<typeof xlsxFile>[1];
 }
 
-/** The files of a workbook of one column 'Head' with a cell a row. */
+/** The files of a workbook with one column 'Head' and one cell per row. */
 async function filesOf(batches: readonly (readonly Cell[])[], given: Given = {}) {
   const { kind = 'text', language = 'en-CA', limits } = given;
   async function* rows() {
@@ -33,7 +33,7 @@ async function rowsOf(cells: readonly Cell[], given?: Given): Promise<string[]> 
 const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
 
 describe('an Excel workbook', () => {
-  test('has the parts that spreadsheets look for, and its heads in bold', async () => {
+  test('has the required parts, and bold headers', async () => {
     const files = await filesOf([['a']]);
     expect(Object.keys(files)).toEqual([
       '[Content_Types].xml',
@@ -49,14 +49,14 @@ describe('an Excel workbook', () => {
     expect(files['xl/workbook.xml']).toContain('<sheet name="Jobs" sheetId="1" r:id="rId1"/>');
   });
 
-  test('holds numbers as numbers and nothing as nothing, row by row over all batches', async () => {
+  test('stores numbers as numbers and null as an empty cell, over all batches', async () => {
     const files = await filesOf([[1250.5], [null], [-1]], { kind: 'number' });
     expect(files['xl/worksheets/sheet1.xml']).toContain(
       '<row><c><v>1250.5</v></c></row><row><c/></row><row><c><v>-1</v></c></row></sheetData>',
     );
   });
 
-  test('holds money as a number that shows as dollars in the language', async () => {
+  test('stores money as a number formatted as dollars in the language', async () => {
     expect(await rowsOf([1250.5, 0.1], { kind: 'money' })).toEqual([
       '<c s="4"><v>1250.5</v></c>',
       '<c s="4"><v>0.1</v></c>',
@@ -69,7 +69,7 @@ describe('an Excel workbook', () => {
     ['day', '2026-03-31', '<c s="2"><v>46112</v></c>'],
     ['day', '1900-03-01', '<c s="2"><v>61</v></c>'],
     ['time', '2026-03-31 18:00', '<c s="3"><v>46112.75</v></c>'],
-    // Spreadsheets cannot count these.
+    // Spreadsheets cannot represent these.
     ['day', '1900-02-28', text('1900-02-28')],
     ['day', 'soon', text('soon')],
   ] as const)('holds the %s %s as a date', async (kind, cell, xml) => {
@@ -90,7 +90,7 @@ describe('an Excel workbook', () => {
   test.each([
     ['rows', { rows: 3, bytes: Infinity }],
     ['bytes', { rows: Infinity, bytes: 530 }],
-  ])('goes on in another sheet where one is full of %s', async (_what, limits) => {
+  ])('continues in another sheet when one is full of %s', async (_what, limits) => {
     const files = await filesOf([['a', 'b'], ['c', 'd'], ['e']], { limits });
     expect(files['xl/workbook.xml']).toMatch(/name="Jobs".*name="Jobs 2".*name="Jobs 3"/);
     const second = files['xl/worksheets/sheet2.xml'] ?? '';
@@ -99,7 +99,7 @@ describe('an Excel workbook', () => {
     expect(files['xl/_rels/workbook.xml.rels']).toContain('Target="worksheets/sheet3.xml"');
   });
 
-  /** Rows without end, or until they fail. */
+  /** Endless rows, or rows that fail after a number. */
   function endless(most = Infinity) {
     const told = { made: 0, isLeft: false };
     async function* rows() {
@@ -115,17 +115,17 @@ describe('an Excel workbook', () => {
     return { told, file: xlsxFile({ name: 'Jobs', language: 'en-CA', columns, rows: rows() }) };
   }
 
-  test('takes no more rows than are asked for, and leaves them when nobody asks any more', async () => {
+  test('reads only the requested rows, and stops when the reader stops', async () => {
     const { file, told } = endless();
     for (let pieces = 0; pieces < 5; pieces += 1) await file.next();
     expect(told.isLeft).toBe(false);
     await file.return(undefined);
     expect(told.isLeft).toBe(true);
-    // A piece is 16 kB of what shrinks to a tenth or less; buffers on the way hold some more.
+    // A piece is 16 kB and compressed to a tenth or less; buffers hold some more.
     expect(told.made).toBeLessThan(5_000);
   });
 
-  test('fails with its rows', async () => {
+  test('fails if its rows fail', async () => {
     const { file } = endless(100);
     const all = async () => {
       for await (const piece of file) expect(piece.length).toBeGreaterThan(0);

@@ -11,14 +11,14 @@ interface Limits {
 
 type Rows = readonly (readonly Cell[])[];
 
-/** What Excel takes in one sheet, and a ZIP archive of the plain kind in one part. */
+/** The limits of Excel for a sheet, and of a ZIP archive without ZIP64 for a part. */
 const SHEET_LIMITS: Limits = { rows: 1_048_576, bytes: 3_000_000_000 };
-/** Quick rather than small: spreadsheets shrink to a tenth at any level. */
+/** Fast rather than small: spreadsheets shrink to a tenth at any level. */
 const QUICK = { compressionLevel: 1 };
 
 /**
- * A whole Excel workbook, in pieces: no more in memory than the rows at hand. What one sheet cannot
- * hold goes on in the next. It is compressed on another thread than the one that serves requests.
+ * Streams an Excel workbook; only the current rows are in memory. Rows beyond one sheet's limit continue in the next.
+ * Compression runs on another thread than requests.
  */
 export async function* xlsxFile(
   sheet: Sheet,
@@ -79,7 +79,7 @@ export async function* xlsxFile(
     begin(await rows.next());
     yield* file;
   } finally {
-    // Whoever stops early takes nothing more from the database.
+    // A reader that stops early ends the database reads.
     open?.destroy();
     await rows.return?.();
   }

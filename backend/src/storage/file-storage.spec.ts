@@ -35,14 +35,14 @@ function keepsFiles(open: () => FileStorage): void {
     expect(file && (await buffer(file.content))).toEqual(CONTENT);
   });
 
-  test('has nothing of what was never stored', async () => {
+  test('finds no file that was never stored', async () => {
     const storage = open();
     expect(await storage.has(MISSING)).toBe(false);
     expect(await storage.read(MISSING)).toBeNull();
     await storage.delete(MISSING);
   });
 
-  test('lists the files by the beginning of their names, with when they were stored', async () => {
+  test('lists files by name prefix, with the time they were stored', async () => {
     const storage = open();
     const before = Date.now() - 1000;
     const names = [NAME];
@@ -58,7 +58,7 @@ function keepsFiles(open: () => FileStorage): void {
     for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(before);
   });
 
-  test('gives a deleted file up, and takes it again', async () => {
+  test('deletes a file, and can store it again', async () => {
     const storage = open();
     const name = await storage.put(Buffer.from('to be deleted'));
     await storage.delete(name);
@@ -79,7 +79,7 @@ describe('Files in a folder', () => {
   const folder = freshFolder();
   keepsFiles(() => new FolderStorage(folder));
 
-  test('one that was cut off while it was stored is listed, and can be deleted', async () => {
+  test('lists partial files, and can delete them', async () => {
     const storage = new FolderStorage(folder);
     const partial = `${NAME}.${'0'.repeat(8)}-1111-4111-8111-${'2'.repeat(12)}.partial`;
     await writeFile(join(folder, NAME.slice(0, 2), partial), 'half');
@@ -89,7 +89,7 @@ describe('Files in a folder', () => {
     expect(await names()).not.toContain(partial);
   });
 
-  test('says that it cannot store where there is no folder to be had', async () => {
+  test('reports that it cannot store without a folder', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     await expect(new FolderStorage(file).put(CONTENT)).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('Files in a folder', () => {
     });
   });
 
-  test('a full disk is told apart from other failures', async () => {
+  test('distinguishes a full disk from other failures', async () => {
     await expect(storing(() => writeFile('/dev/full', 'x'))).rejects.toMatchObject({
       code: 'storage_full',
       status: 507,
@@ -112,7 +112,7 @@ describe('Files in an S3-compatible store', () => {
   });
   afterAll(() => s3.stop());
 
-  /** With so few names a page that lists have several. */
+  /** With so few names per page, lists have several pages. */
   const NAMES_A_PAGE = 2;
   keepsFiles(() => new S3Storage(s3.settings, NAMES_A_PAGE));
 
@@ -126,7 +126,7 @@ describe('Files in an S3-compatible store', () => {
     await expect(storage.list('ab')).rejects.toMatchObject({ code: 'storage_unavailable' });
   });
 
-  test('tells of a full one', async () => {
+  test('reports a full store', async () => {
     const server = createServer((request, answer) => {
       request.resume();
       answer.writeHead(507).end();

@@ -8,26 +8,26 @@ export interface ListedFile {
 
 export interface FoundFile {
   readonly bytes: number;
-  /** To be read to its end, or destroyed. */
+  /** Must be read to the end or destroyed. */
   readonly content: Readable;
 }
 
 /**
- * Keeps files of some megabytes. Each is named by the SHA-256 of its content, in hexadecimal, so that
- * storing it again changes nothing. Failures are AppErrors: storage_full and storage_unavailable.
+ * Stores files of some megabytes. A file's name is the SHA-256 of its content in hexadecimal, so storing it again
+ * changes nothing. Failures are AppErrors: storage_full and storage_unavailable.
  */
 export abstract class FileStorage {
-  /** Stores the content for good, and answers its name. */
+  /** Stores the content durably and returns its name. */
   abstract put(content: Uint8Array): Promise<string>;
 
-  /** Null where there is no such file. */
+  /** Returns null if there is no such file. */
   abstract read(name: string): Promise<FoundFile | null>;
 
   abstract has(name: string): Promise<boolean>;
 
-  /** Harmless where there is no such file. */
+  /** Does nothing if there is no such file. */
   abstract delete(name: string): Promise<void>;
 
-  /** The files whose names begin with the two given characters, what was cut off while it was stored among them. */
+  /** The files whose names begin with the two given characters, including partial ones. */
   abstract list(prefix: string): Promise<readonly ListedFile[]>;
 }

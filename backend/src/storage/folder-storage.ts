@@ -7,7 +7,7 @@ import { isMissing, storing } from './storage-failure';
 
 const PARTIAL = /^[0-9a-f]{64}\.[0-9a-f-]{36}\.partial$/;
 
-/** Keeps files in a folder, spread over 256 folders in it. A file has its name once it is whole and on the disk. */
+/** Stores files in 256 subfolders of a folder. A file gets its name after it is complete and on disk. */
 export class FolderStorage extends FileStorage {
   constructor(private readonly folder: string) {
     super();
@@ -90,7 +90,7 @@ async function write(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** On the disk, a new name is part of its folder. */
+/** A new name is on disk only after its folder is synced. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

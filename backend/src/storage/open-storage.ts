@@ -3,7 +3,7 @@ import type { FileStorage } from './file-storage';
 import { FolderStorage } from './folder-storage';
 import { S3Storage } from './s3-storage';
 
-/** The store that the settings name. Nothing is asked of it before it is used. */
+/** The configured store. It is not contacted before its first use. */
 export function openStorage(settings: StorageSettings): FileStorage {
   return settings.kind === 's3' ? new S3Storage(settings) : new FolderStorage(settings.folder);
 }

@@ -7,18 +7,18 @@ import { FileStorage, type FoundFile, type ListedFile } from './file-storage';
 import { storing } from './storage-failure';
 
 const TIMEOUT_MS = 20_000;
-/** Once more after a short wait; then whoever asked tries again. */
+/** One retry after a short wait; further retries are up to the caller. */
 const RETRIES = 1;
-/** Keys begin with it, so that a bucket may hold other things too. */
+/** Prefix of all keys, so that the bucket can also hold other objects. */
 const KEY_PREFIX = 'files/';
-/** More than that no store lists at once. */
+/** The maximum page size of every store. */
 const MOST_LISTED = 1000;
 const NOT_FOUND = 404;
 const INSUFFICIENT_STORAGE = 507;
 
 export type S3Settings = Extract<StorageSettings, { kind: 's3' }>;
 
-/** Keeps files in a bucket of an S3-compatible store. */
+/** Stores files in a bucket of an S3-compatible store. */
 export class S3Storage extends FileStorage {
   private readonly client: AwsClient;
   private readonly bucket: string;
@@ -43,7 +43,7 @@ export class S3Storage extends FileStorage {
     const name = nameOf(content);
     const headers = {
       'content-type': 'application/octet-stream',
-      // Signed with the rest, so that a line without TLS cannot change the content.
+      // Part of the signature, so that the content cannot be changed on a connection without TLS.
       'x-amz-content-sha256': name,
     };
     const answer = await this.send(this.addressOf(name), {
@@ -85,7 +85,7 @@ export class S3Storage extends FileStorage {
     }
   }
 
-  /** The first form of this call: every store has it, and the last name is all that the next page needs. */
+  /** Version 1 of the list call: every store supports it, and its marker is simply the last name. */
   private async page(prefix: string, after: string | undefined): Promise<string> {
     const address = new URL(this.bucket);
     address.searchParams.set('prefix', `${KEY_PREFIX}${prefix}`);
@@ -100,7 +100,7 @@ export class S3Storage extends FileStorage {
     return `${this.bucket}/${KEY_PREFIX}${name}`;
   }
 
-  /** The answer, where it is a success or one of the other statuses that are fine. */
+  /** Returns the response if it succeeded or has one of the other accepted statuses. */
   private send(
     address: string,
     request: RequestInit,
@@ -118,14 +118,14 @@ export class S3Storage extends FileStorage {
   }
 }
 
-/** Where the keys of a bucket begin. */
+/** The base URL of a bucket's keys. */
 export function bucketAddress({ endpoint, bucket, pathStyle }: S3Settings): string {
   if (pathStyle) return `${endpoint}/${bucket}`;
   const { protocol, host } = new URL(endpoint);
   return `${protocol}//${bucket}.${host}`;
 }
 
-/** Our keys are plain letters and digits: nothing in them is escaped. */
+/** Our keys are letters and digits, so nothing in them is escaped. */
 function listedIn(page: string): ListedFile[] {
   return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = textOf(entry, 'Key');

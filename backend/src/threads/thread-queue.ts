@@ -3,29 +3,32 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 
 export interface ThreadProgram {
   readonly file: string;
-  /** Options of Node for the thread. */
+  /** Node options for the thread. */
   readonly execArgv?: string[];
 }
 
 export interface QueueLimits {
-  /** Tasks at once, the one in work among them. */
+  /** Maximum number of tasks at once, including the running one. */
   readonly tasks: number;
   readonly deadlineMs: number;
-  /** Whether the deadline counts from the call, or from the turn of the task. */
+  /** Whether the deadline counts from the call or from the task's turn. */
   readonly deadlineFrom: 'call' | 'turn';
-  /** Whether the thread stays for the next task, and its memory with it. */
+  /** Whether the thread, with its memory, stays for the next task. */
   readonly isWarm: boolean;
-  /** Of objects. Buffers and native memory lie beside them. */
+  /** Heap limits; buffers and native memory are not included. */
   readonly memory: ResourceLimits;
 }
 
 export interface ThreadTask {
   readonly message: unknown;
-  /** Memory that the thread gets instead of a copy: the caller has it no more. */
+  /** Memory transferred to the thread instead of copied: the caller loses it. */
   readonly transfer?: readonly Transferable[];
 }
 
-/** busy: too many wait, or the server stops. late: no time was left, or the caller is gone. memory: the thread had too little. */
+/**
+ * busy: too many wait, or the server stops. late: the deadline passed, or the caller left. memory: the thread ran out
+ * of memory.
+ */
 export type ThreadFault = 'busy' | 'late' | 'memory' | 'failed';
 
 export class ThreadError extends Error {
@@ -38,8 +41,8 @@ export class ThreadError extends Error {
 }
 
 /**
- * Runs tasks one after the other in a thread of its own, so that other requests are answered meanwhile.
- * A thread that fails or hangs is ended; the next task gets a new one.
+ * Runs tasks one after the other in a separate thread, so that requests are not blocked. A thread that fails or hangs
+ * is terminated; the next task gets a new one.
  */
 export abstract class ThreadQueue<Answer> implements OnApplicationShutdown {
   private thread: Worker | null = null;
@@ -53,16 +56,16 @@ export abstract class ThreadQueue<Answer> implements OnApplicationShutdown {
   ) {}
 
   /**
-   * @param make gives the task once it is its turn, so that the content of one alone is in memory
-   * @param signal is aborted when the caller waits no longer
-   * @throws ThreadError, and what `make` throws
+   * @param make returns the task at its turn, so that only one task's content is in memory
+   * @param signal is aborted when the caller stops waiting
+   * @throws ThreadError, and errors of `make`
    */
   protected run(make: () => Promise<ThreadTask>, signal?: AbortSignal): Promise<Answer> {
     if (this.waiting >= this.limits.tasks) return Promise.reject(new ThreadError('busy'));
     this.waiting += 1;
     const end = this.limits.deadlineFrom === 'call' ? this.endOf(signal) : null;
     const work = this.last.then(() => this.work(make, end ?? this.endOf(signal)));
-    // The next task waits for the real end of this one, whose memory is in use until then.
+    // The next task waits until this one has really ended and freed its memory.
     this.last = work.catch(() => undefined).then(() => (this.waiting -= 1));
     return end === null ? work : Promise.race([work, this.endedAt(end)]);
   }
@@ -94,7 +97,7 @@ export abstract class ThreadQueue<Answer> implements OnApplicationShutdown {
 
   private begin(): Worker {
     const { file, execArgv = [] } = this.program;
-    // The thread reads no settings, so it gets none.
+    // The thread reads no settings, so it gets an empty environment.
     const thread = new Worker(file, {
       ...{ execArgv, env: {}, stderr: true },
       resourceLimits: this.limits.memory,

@@ -27,7 +27,7 @@ function job(id: number, at: string): string {
 }
 
 describeOn('mysql', 'The newest job of a customer', () => {
-  it('is known where another is deleted while it is made', async () => {
+  it('is known when another job is deleted during its creation', async () => {
     const place = (await preparedPlace('mysql')) as MysqlSettings; // of this engine
     const database = new Database({ database: place });
     await database.open();

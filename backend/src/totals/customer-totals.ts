@@ -4,7 +4,7 @@ import { ON_TIME, PROMISED, type Promised, promisesOf } from './kept-promises';
 
 type Counted = Promised & Pick<Job, 'customerId' | 'createdAt'>;
 
-/** Whoever makes a customer calls this in the same transaction; who makes many at once calls `countOfCustomers`. */
+/** Call it in the transaction that creates a customer. After a bulk insert, call `countOfCustomers` instead. */
 export async function beginTotals(tx: Tx, customerId: number): Promise<void> {
   await tx.manager.query(
     'INSERT INTO customer_totals (customerId, jobs, lastJobDate) VALUES (?, 0, NULL)',
@@ -12,7 +12,7 @@ export async function beginTotals(tx: Tx, customerId: number): Promise<void> {
   );
 }
 
-/** Follows a job from before to after its change, null where it did not exist. */
+/** Updates the totals for a job's change; `before` is null for a new job. */
 export async function followCustomers(
   tx: Tx,
   before: Counted | null,
@@ -21,7 +21,7 @@ export async function followCustomers(
   const loser = customerOf(before);
   const winner = customerOf(after);
   if (loser === winner) return winner === null ? undefined : promise(tx, winner, before, after);
-  // Always in the same order, so that two changes of this kind do not wait for each other.
+  // Always in the same order, to avoid deadlocks between two such changes.
   for (const customerId of [loser, winner].sort((one, other) => (one ?? 0) - (other ?? 0)))
     if (customerId !== null) {
       const isGain = customerId === winner;
@@ -44,7 +44,7 @@ async function gain(tx: Tx, customerId: number, at: Date): Promise<void> {
   );
 }
 
-/** The date by a statement of its own: it then sees what others committed until the row was theirs no more. */
+/** The date needs a separate statement: that sees what others committed while this one waited for the row. */
 async function lose(tx: Tx, customerId: number): Promise<void> {
   await tx.atCommit(
     'UPDATE customer_totals SET jobs = jobs - 1 WHERE customerId = ?',
@@ -60,7 +60,7 @@ async function lose(tx: Tx, customerId: number): Promise<void> {
   );
 }
 
-/** Follows what a job of the customer says of punctuality. */
+/** Updates the customer's punctuality for a job's change. */
 async function promise(
   tx: Tx,
   customerId: number,
@@ -77,7 +77,7 @@ async function promise(
   );
 }
 
-/** Counts the jobs of all of them anew. */
+/** Recounts the jobs of all customers. */
 export async function countOfCustomers(query: (sql: string) => Promise<unknown>): Promise<void> {
   await query('DELETE FROM customer_totals');
   await query(`INSERT INTO customer_totals (customerId, jobs, lastJobDate)

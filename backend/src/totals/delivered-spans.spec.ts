@@ -4,7 +4,7 @@ import { deliveredIn } from './delivered-spans';
 import { countAnew } from './kept-totals';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
 
-/** When jobs were completed, whether with the report, and their cents; null where the price is unknown. */
+/** Completion time, whether there is a report, and cents; null if the price is unknown. */
 const JOBS: readonly (readonly [completedAt: string, hasReport: boolean, cents: number | null])[] =
   [
     ['2026-03-01 04:59:59.999', true, 1],
@@ -51,7 +51,7 @@ describeOnEachDatabase('What was delivered in spans of time', (makeDatabase) => 
     expect(await deliveredIn(database, spans([start, end]), all)).toEqual([{ jobs, cents }]);
   });
 
-  it('is told for each span, and for jobs with the report alone', async () => {
+  it('covers each span, also for jobs with a report only', async () => {
     const three = spans(
       ['2026-03-01T05:00Z', '2026-03-03T05:00Z'],
       ['2026-02-01T05:00Z', '2026-03-01T05:00Z'],
@@ -64,7 +64,7 @@ describeOnEachDatabase('What was delivered in spans of time', (makeDatabase) => 
     ]);
   });
 
-  it('goes through the jobs before its bounds alone, once for two spans', async () => {
+  it('reads only the jobs before its bounds, once for two spans', async () => {
     const query = jest.spyOn(database, 'query');
     const days = spans(
       ['2026-03-01T05:00Z', '2026-03-02T05:00Z'],

@@ -11,9 +11,9 @@ export interface SpanTotal {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How many jobs were delivered in each of these spans of time, and what their prices sum up to. What is
- * kept of whole days of UTC does for years; of days that a span begins or ends within, as those of the company's
- * time zone do, only the jobs before that bound are gone through, once for all spans that share it.
+ * Number and total price of the jobs delivered in each time span. Whole UTC days come from stored totals, which is fast
+ * even for years. A bound in the company's time zone falls within a UTC day. The jobs of that day before the bound are
+ * then read, once for all spans with this bound.
  */
 export async function deliveredIn(
   database: Database,
@@ -39,13 +39,13 @@ const NOTHING: SpanTotal = { jobs: 0, cents: 0 };
 const REPORTED = ' AND hasDriverReport = ?';
 
 interface Delivered {
-  /** Each from the first that a span begins on to the last that one ends on. */
+  /** All days from the start of the first span to the end of the last one. */
   readonly days: readonly { readonly day: string; readonly total: SpanTotal }[];
-  /** Of each bound that is no midnight of UTC: from that midnight on. */
+  /** For each bound within a UTC day: totals from its midnight to the bound. */
   readonly before: ReadonlyMap<number, SpanTotal>;
 }
 
-/** In one statement: between two, a job could be delivered that one of them misses. */
+/** One statement: between two, a job could be delivered and missed by one of them. */
 async function read(
   database: Database,
   spans: readonly DayBounds[],

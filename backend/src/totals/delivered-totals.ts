@@ -11,11 +11,11 @@ type Kind = readonly (string | number)[];
 
 interface Growth {
   readonly kind: Kind;
-  /** Of each sum, in their order. */
+  /** The increment of each sum, in order. */
   readonly by: readonly number[];
 }
 
-/** A sum of the jobs of one kind: what is selected for it, and what one job adds to it. */
+/** A sum over jobs of one kind: its SQL, and one job's contribution. */
 interface Sum {
   readonly name: string;
   readonly sql: string;
@@ -33,7 +33,7 @@ const PROMISES: readonly Sum[] = [
   { name: 'onTime', sql: ON_TIME, of: (job) => promisesOf(job).onTime },
 ];
 
-/** What of a job each column is that tells kinds apart. */
+/** The job's value for each key column. */
 type Key = Readonly<Record<string, string>>;
 
 /** Sums of the delivered jobs of each kind. */
@@ -44,7 +44,7 @@ class Totals {
   constructor(
     private readonly table: string,
     private readonly key: Key,
-    /** The same as the key of one job; null where it is left out. */
+    /** The key of one job; null if it is not counted. */
     private readonly kindOf: (job: Counted) => Kind | null,
     private readonly sums: readonly Sum[],
     private readonly condition = '',
@@ -79,7 +79,7 @@ class Totals {
       GROUP BY ${kind}`);
   }
 
-  /** Always in the same order, so that two changes of this kind do not wait for each other. */
+  /** Always in the same order, to avoid deadlocks between two such changes. */
   private growth(before: Counted | null, after: Counted | null): Growth[] {
     const growths = new Map<string, Growth>();
     for (const [job, sign] of [[before, -1] as const, [after, 1] as const]) {
@@ -121,14 +121,12 @@ const ALL = [
   ),
 ];
 
-/** As `delivered_days` has it: in UTC. */
+/** The UTC day, as in `delivered_days`. */
 export function dayOfDelivery(completedAt: Date): string {
   return completedAt.toISOString().slice(0, 10);
 }
 
-/**
- * Follows a job from before to after its change, null where it does not exist.
- */
+/** Updates the totals for a job's change; null means that the job does not exist. */
 export async function followDelivered(
   tx: Tx,
   before: Counted | null,
@@ -137,7 +135,7 @@ export async function followDelivered(
   for (const totals of ALL) await totals.follow(tx, before, after);
 }
 
-/** Counts all of them anew. */
+/** Recounts all totals. */
 export async function countDelivered(query: (sql: string) => Promise<unknown>): Promise<void> {
   for (const totals of ALL) await totals.countAnew(query);
 }

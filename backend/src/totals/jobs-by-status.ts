@@ -2,8 +2,8 @@ import { isOpen, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import sql, { join, type Sql } from 'sql-template-tag';
 
 /**
- * How many jobs have one of these statuses, to be selected. Those under way are counted, as there are never many;
- * how many were delivered is kept.
+ * A subquery for the number of jobs with one of these statuses. Open jobs are counted, since they are always few; the
+ * number of delivered ones is stored.
  */
 export function jobsByStatus(statuses: readonly JobStatus[]): Sql {
   const open = statuses.filter(isOpen);

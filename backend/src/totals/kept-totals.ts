@@ -19,16 +19,15 @@ type Counted = Pick<
 >;
 
 /**
- * Follows a job from before to after its change, null where it did not exist, in all that is counted of jobs.
- * Whoever writes a job calls this in the same transaction, after the change; who writes many at once calls
- * `countAnew` afterwards.
+ * Updates all totals for a job's change; `before` is null for a new job. Call it in the same transaction, after the
+ * change. After bulk changes, call `countAnew` instead.
  */
 export async function followJob(tx: Tx, before: Counted | null, after: Counted): Promise<void> {
   await followDelivered(tx, before, after);
   await followCustomers(tx, before, after);
 }
 
-/** Counts all that is kept of jobs anew. */
+/** Recounts all stored totals of jobs. */
 export async function countAnew(query: (sql: string) => Promise<unknown>): Promise<void> {
   await countDelivered(query);
   await countOfCustomers(query);

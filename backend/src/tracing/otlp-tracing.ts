@@ -5,13 +5,13 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from '../config/settings-types';
 import type { Tracing } from './tracing';
 
-/** Shorter than a process has to end. */
+/** Shorter than the shutdown grace period. */
 const SEND_MS = 5_000;
 const SERVER_ERROR = 500;
 
 /**
- * Sends traces to a collector, by OTLP over HTTP. The packages behind it are loaded here, so that a server without
- * tracing does not have them.
+ * Sends traces to a collector by OTLP over HTTP. The packages are loaded here, so that a server without tracing does
+ * not load them.
  */
 export async function openTracing(
   settings: TracingSettings,
@@ -39,12 +39,12 @@ export async function openTracing(
   });
   const propagator = new core.W3CTraceContextPropagator();
   return new OtlpTracing(api, propagator, provider.getTracer('vehicle-dispatch'), () =>
-    // That the last of them cannot be sent was told, and is no failure of the server.
+    // The exporter has logged that the last spans cannot be sent; that is no failure of the server.
     provider.shutdown().catch(() => undefined),
   );
 }
 
-/** Says once that the collector takes nothing, and once that it does again. */
+/** Logs once when the collector fails, and once when it recovers. */
 function telling(
   inner: SpanExporter,
   taken: ExportResultCode,
@@ -100,20 +100,20 @@ class OtlpTracing implements Tracing {
 
   readonly statement: Tracing['statement'] = async (system, sql, run) => {
     const parent = this.current.getStore();
-    // What a request left behind, such as a worker that it woke, goes on when its span has ended.
+    // Work that outlives its request, such as a worker it woke, continues after the span has ended.
     if (parent?.isRecording() !== true) return run();
     const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = this.api;
     const [verb = ''] = /\w+/.exec(sql) ?? [];
     const span = this.tracer.startSpan(
       verb.toUpperCase(),
-      // Values are bound beside the text, so that it says nothing of anybody.
+      // Values are bound separately, so the text holds no personal data.
       { kind: SpanKind.CLIENT, attributes: { 'db.system.name': system, 'db.query.text': sql } },
       trace.setSpan(ROOT_CONTEXT, parent),
     );
     try {
       return await run();
     } catch (error) {
-      // Its message may repeat what was to be stored.
+      // The error's message may repeat stored values.
       span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;

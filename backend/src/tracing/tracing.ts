@@ -1,26 +1,26 @@
-/** What a trace tells of a request; never its path or query, which may hold secrets. */
+/** The facts of a request in a trace; never its path or query, which may hold secrets. */
 export interface TracedRequest {
   readonly method: string;
-  /** The pattern; undefined where no route has the address. */
+  /** The route pattern; undefined if no route matches. */
   readonly route: string | undefined;
   readonly requestId: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The part of a trace that one request is. */
+/** One request's span in a trace. */
 export interface RequestSpan {
-  /** 32 hexadecimal digits: the caller's, where it sent one. */
+  /** 32 hexadecimal digits; the caller's trace id if it sent one. */
   readonly traceId: string;
-  /** Runs something as a part of the request. */
+  /** Runs a function within the request's span. */
   within(run: () => void): void;
   end(status: number): void;
 }
 
-/** Traces what the server does. Where tracing is off there is none of these. */
+/** Traces the server's work. Absent if tracing is off. */
 export interface Tracing {
   begin(request: TracedRequest): RequestSpan;
-  /** Runs a statement as a part of the request that is being answered; of what runs beside requests it tells nothing. */
+  /** Runs a statement within the current request's span; statements outside requests are not traced. */
   statement<T>(system: string, sql: string, run: () => Promise<T>): Promise<T>;
-  /** Sends what is left. */
+  /** Sends the remaining traces. */
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ interface LanedWork<Lane, Task> {
   readonly atOnce: number;
   /** The lanes that may have tasks. */
   lanes(): Promise<readonly Lane[]> | readonly Lane[];
-  /** Claims at most so many that are due. */
+  /** Claims at most `most` due tasks. */
   take(lane: Lane, most: number): Promise<readonly Task[]>;
   renew(task: Task): Promise<unknown>;
   run(task: Task): Promise<void>;

@@ -41,7 +41,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
   });
   beforeEach(() => transactions.run((tx) => tx.manager.query('DELETE FROM outbox_tasks')));
 
-  it('does what was committed, with what was given', async () => {
+  it('runs a committed task with its payload', async () => {
     const outbox = open();
     const done: Task[] = [];
     handled(outbox, (task) => Promise.resolve(void done.push(task)));
@@ -53,7 +53,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(done).toHaveLength(1);
   });
 
-  it('does nothing of what was rolled back', async () => {
+  it('runs no task of a rolled-back transaction', async () => {
     const outbox = open();
     handled(outbox, () => Promise.reject(new Error('done all the same')));
     const failing = transactions.run(async (tx: Tx) => {
@@ -65,14 +65,14 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes what is asked for twice once', async () => {
+  it('runs a task that is added twice only once', async () => {
     const outbox = open();
     await ask(outbox, 1, 'invoice-1');
     await expect(ask(outbox, 1, 'invoice-1')).rejects.toThrow();
     expect(await rows()).toHaveLength(1);
   });
 
-  it('asks for those of many tasks that nobody asked for, by one look at all', async () => {
+  it('adds the missing ones of many tasks with one query', async () => {
     const outbox = open();
     const named = (count: number) =>
       Array.from({ length: count }, (_, nth) => ({ ...taskOf(nth), dedupe: `letter-${nth}` }));
@@ -89,7 +89,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(await rows()).toHaveLength(24);
   });
 
-  it('asks for the other tasks where one fails', async () => {
+  it('adds the other tasks when one fails', async () => {
     const outbox = open();
     const wrong = { ...taskOf(1), kind: null as unknown as string, dedupe: 'wrong' };
     const right = { ...taskOf(2), dedupe: 'right' };
@@ -111,7 +111,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(done.sort((one, other) => one - other)).toEqual(numbers);
   });
 
-  it('leaves what a dead worker had to another, and heeds the dead one no more', async () => {
+  it("gives a dead worker's task to another, and ignores the dead one's result", async () => {
     const [dead, alive] = [open(), open()];
     let wakeUp = () => {};
     handled(dead, () => new Promise((resolve) => (wakeUp = resolve)));
@@ -130,7 +130,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(await rows()).toEqual([{ state: 'done', attempts: 2, lastError: null }]);
   });
 
-  it('tries again for more than a day, then parks it and says why', async () => {
+  it('retries for more than a day, then parks the task with the reason', async () => {
     const outbox = open();
     const parked: string[] = [];
     let attempts = 0;
@@ -155,7 +155,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     ]);
   });
 
-  it('parks at once what is refused for good, until somebody has it tried again', async () => {
+  it('parks a permanently refused task at once, until it is retried by hand', async () => {
     const outbox = open();
     let isRefused = true;
     handled(outbox, () =>
@@ -171,7 +171,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(await transactions.run((tx) => outbox.tryAgain(tx, id))).toBe(false);
   });
 
-  it('goes on with the others where the end of a parked task cannot be told', async () => {
+  it('continues with the other tasks when the callback of a parked task fails', async () => {
     const outbox = open();
     const done: number[] = [];
     outbox.handle({
@@ -190,7 +190,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['parked', 'done']);
   });
 
-  it('puts the rest of a task off as one that is new, without a second', async () => {
+  it('defers the rest of a task as a new one, without a duplicate', async () => {
     const outbox = open();
     const attempts: number[] = [];
     outbox.handle({
@@ -209,7 +209,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     ]);
   });
 
-  it('lets a worker whose lease has run out put nothing off', async () => {
+  it('does not let a worker with an expired lease defer a task', async () => {
     const [late, next] = [open(), open()];
     let wakeUp = () => {};
     handled(late, async (task) => {
@@ -227,7 +227,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(await rows()).toEqual([{ state: 'done', attempts: 2, lastError: null }]);
   });
 
-  it('takes the next tasks as soon as a worker is free, while a slow one goes on', async () => {
+  it('starts the next tasks as soon as a worker is free, while a slow one runs', async () => {
     const outbox = open();
     let finish = () => {};
     const slow = new Promise<void>((resolve) => (finish = resolve));
@@ -251,7 +251,7 @@ describeOnEachDatabase('The outbox', (makeDatabase) => {
     expect(done).toHaveLength(31);
   });
 
-  it('begins by itself after a commit, and ends with what is under way', async () => {
+  it('starts after a commit without a call, and stops after the running tasks', async () => {
     const outbox = open();
     let finish = () => {};
     const done: string[] = [];

@@ -13,8 +13,8 @@ const AT_ONCE = 8;
 const LOOK_MS = 5_000;
 
 /**
- * Does outside the database what a transaction asked for, after its commit. What was committed is done at least once, by
- * whichever replica takes it first; a process that ends in the middle leaves it to the next.
+ * Runs side effects outside the database after the commit of their transaction. Each committed task runs at least once,
+ * on the replica that claims it first. If a process ends midway, another replica takes the task over.
  */
 @Injectable()
 export class Outbox {
@@ -48,12 +48,12 @@ export class Outbox {
     this.handlers.set(handler.kind, handler);
   }
 
-  /** What it has handlers for. */
+  /** The kinds that have handlers. */
   get kinds(): readonly string[] {
     return [...this.handlers.keys()];
   }
 
-  /** Asks for a task in the transaction that it follows from; answers its id. */
+  /** Adds a task in the current transaction; returns its id. */
   async add(tx: Tx, task: NewTask): Promise<number> {
     const id = await this.queue.add(tx, task);
     tx.afterCommit(() => this.worker.wake());
@@ -61,8 +61,8 @@ export class Outbox {
   }
 
   /**
-   * Asks for those that nobody asked for before, each in a transaction of its own.
-   * @throws AggregateError of those that failed, after the others
+   * Adds the tasks that do not exist yet, each in its own transaction.
+   * @throws AggregateError of the failures, after trying all
    */
   async addNew(tasks: readonly NamedTask[]): Promise<void> {
     const asked = await this.queue.asked(tasks.map(({ dedupe }) => dedupe));
@@ -74,24 +74,24 @@ export class Outbox {
     }
   }
 
-  /** Whether a task about this record is still to be done. */
+  /** Whether a task for this record is still waiting. */
   isAsked(tx: Tx, kind: string, resourceId: number): Promise<boolean> {
     return this.queue.isAsked(tx, kind, resourceId);
   }
 
-  /** A handler has done a part of its task: the rest is a task of its own, after those that wait. */
+  /** A handler has completed part of its task: the rest becomes a new task behind the waiting ones. */
   async goOnLater(task: Task): Promise<void> {
     await this.queue.replace(task);
   }
 
-  /** Tries a parked task anew; false where there is none. */
+  /** Retries a parked task; returns false if there is none. */
   async tryAgain(tx: Tx, id: number): Promise<boolean> {
     const isThere = await this.queue.tryAgain(tx, id);
     tx.afterCommit(() => this.worker.wake());
     return isThere;
   }
 
-  /** What was done came back: parks it with the reason. False where no such task was done. */
+  /** A completed delivery bounced: parks the task with the reason. Returns false if no completed task matches. */
   async cameBack(kind: string, id: number, reason: string): Promise<boolean> {
     const task = await this.queue.cameBack(kind, id, reason);
     if (task !== null) await this.handlers.get(kind)?.parked?.(task, reason);
@@ -116,7 +116,7 @@ export class Outbox {
     }
   }
 
-  /** The task is parked whatever comes of this; the others go on. */
+  /** The task stays parked even if this fails; other tasks continue. */
   private async tellParked(task: Task, reason: string): Promise<void> {
     try {
       await this.handlers.get(task.kind)?.parked?.(task, reason);

@@ -21,16 +21,16 @@ export interface NewTask {
   readonly resourceId: number;
   readonly payload: object;
   readonly dedupe?: string;
-  /** Not before then; at once where it is left out. */
+  /** Earliest start; immediate if omitted. */
   readonly runAt?: Date;
 }
 
-/** A task that is asked for once, by its name. */
+/** A task that is added once, identified by its name. */
 export type NamedTask = NewTask & { readonly dedupe: string };
 
 /**
- * The tasks that wait. One is taken by counting its attempts up, so that of two workers one has it; when a worker ends
- * in the middle, the lease runs out and another takes it.
+ * The queue of waiting tasks. A worker claims a task by incrementing its attempt count, so only one of two workers gets
+ * it. If a worker dies, the lease expires and another claims the task.
  */
 @Injectable()
 export class TaskQueue {
@@ -40,7 +40,7 @@ export class TaskQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id; part of the transaction of what it follows from. */
+  /** Adds a task in the caller's transaction; returns its id. */
   add(tx: Tx, { kind, resource, resourceId, payload, dedupe, runAt }: NewTask): Promise<number> {
     const now = this.clock.now();
     return insertRecord(tx, OutboxTask, {
@@ -58,7 +58,7 @@ export class TaskQueue {
     });
   }
 
-  /** Those of the names that tasks were asked for by. */
+  /** Returns the names that already have a task. */
   async asked(names: readonly string[]): Promise<Set<string>> {
     const asked = new Set<string>();
     for (let start = 0; start < names.length; start += NAMES_PER_STATEMENT) {
@@ -72,7 +72,7 @@ export class TaskQueue {
     return asked;
   }
 
-  /** In a transaction of its own, unless somebody asked for it meanwhile. */
+  /** Adds a task in its own transaction, unless another caller has added it already. */
   async addOnce(task: NamedTask): Promise<void> {
     try {
       await this.transactions.run((tx) => this.add(tx, task));
@@ -81,7 +81,7 @@ export class TaskQueue {
     }
   }
 
-  /** Claims at most so many of a kind that are due. The claim lasts `LEASE_MS`. */
+  /** Claims at most `most` due tasks of a kind, for `LEASE_MS`. */
   async take(kind: string, most: number): Promise<Task[]> {
     const now = this.clock.now();
     const due = await this.database.query<Row>(
@@ -111,7 +111,7 @@ export class TaskQueue {
     await this.change(task, "state = 'done', doneAt = ?, lastError = NULL", [now]);
   }
 
-  /** The same task as one that nobody has begun; of one that another has taken since, nothing changes. */
+  /** Replaces a task by an unstarted copy; no change if another worker has claimed it since. */
   replace({ id, attempt }: Task): Promise<void> {
     return this.transactions.run(async (tx) => {
       const task = await holdRecord(
@@ -141,7 +141,7 @@ export class TaskQueue {
     return found !== null;
   }
 
-  /** Puts it off, or parks it for good; answers whether it was parked. */
+  /** Defers the task, or parks it for good; returns whether it was parked. */
   async failed(task: Task, error: unknown): Promise<boolean> {
     const isParked = error instanceof RefusedForGood || task.attempt >= MAX_ATTEMPTS;
     const later =
@@ -156,7 +156,7 @@ export class TaskQueue {
     return isParked && changed;
   }
 
-  /** A parked task is tried anew; false where there is none. */
+  /** Retries a parked task; returns false if there is none. */
   async tryAgain(tx: Tx, id: number): Promise<boolean> {
     const changed = await rowsChanged(
       tx,
@@ -166,7 +166,7 @@ export class TaskQueue {
     return changed === 1;
   }
 
-  /** Parks a task that was done; null where there is none. */
+  /** Parks a completed task; returns null if there is none. */
   cameBack(kind: string, id: number, reason: string): Promise<Task | null> {
     return this.transactions.run(async (tx) => {
       const changed = await rowsChanged(
@@ -184,7 +184,7 @@ export class TaskQueue {
     });
   }
 
-  /** Of a task that nobody has taken since. */
+  /** Changes a task that no other worker has claimed since. */
   private change(
     { id, attempt }: Pick<Task, 'id' | 'attempt'>,
     assignments: string,

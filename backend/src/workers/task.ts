@@ -1,23 +1,23 @@
-/** What a task does. `payload` is what was given when it was asked for. */
+/** A claimed task. `payload` is the value given when it was added. */
 export interface Task {
   readonly id: number;
   readonly kind: string;
   readonly resourceId: number;
   readonly payload: unknown;
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly attempt: number;
 }
 
-/** Does the tasks of one kind. It may be called again with a task that it has done, when the process ended in between. */
+/** Runs the tasks of one kind. A task may run twice if the process ended during the first run. */
 export interface TaskHandler {
   readonly kind: string;
-  /** @throws RefusedForGood, or anything else when it is to be tried again later */
+  /** @throws RefusedForGood to park it, any other error to retry it later */
   run(task: Task): Promise<void>;
-  /** The task was parked: nobody tries it again until a person says so. */
+  /** Called when the task was parked: it is not retried unless a user requests it. */
   parked?(task: Task, reason: string): Promise<void>;
 }
 
-/** To be tried again then, as whoever takes it asks. */
+/** Retry at the time that the handler requests. */
 export class TryAgainAt extends Error {
   constructor(
     readonly at: Date,
@@ -28,7 +28,7 @@ export class TryAgainAt extends Error {
   }
 }
 
-/** Trying again would change nothing. */
+/** A retry would change nothing. */
 export class RefusedForGood extends Error {
   constructor(reason: string) {
     super(reason);

@@ -56,7 +56,7 @@ describe('A worker', () => {
     await has('the second round', () => rounds === 2);
   });
 
-  test('waits longer after each failure, whoever wakes it, and recovers', async () => {
+  test('waits as long as its retry rule says after each failure, in spite of wake-ups', async () => {
     const waits: number[] = [];
     let rounds = 0;
     const worker = begin({
@@ -95,7 +95,7 @@ describe('A worker', () => {
     expect(holder).toBeNull();
   });
 
-  test('stops after the round that runs, which is told to end, and then finishes', async () => {
+  test('aborts the signal of the running round when it stops, and finishes after it', async () => {
     const done: string[] = [];
     const worker = begin({
       run: async (signal) => {

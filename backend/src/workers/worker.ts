@@ -17,7 +17,7 @@ export interface Work {
   readonly lease?: Lease;
   /** The signal aborts when the worker stops. */
   readonly run: (signal: AbortSignal) => Promise<void>;
-  /** The pause after so many failures in a row; wake-ups do not shorten it. */
+  /** The pause after this number of failures in a row; wake-ups do not shorten it. */
   readonly retryMs?: (failures: number) => number;
   /** Replaces the line in the log. */
   readonly failed?: (error: unknown) => Promise<void> | void;

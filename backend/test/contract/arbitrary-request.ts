@@ -169,7 +169,7 @@ function valueOf(schema: Schema): fc.Arbitrary<string> {
   return text(20);
 }
 
-/** The kind of record that the parameter of the path names. */
+/** The kind of record in the path. */
 function kindOfPath(path: string): RecordKind {
   if (path.includes('/driver/') || path.startsWith('/api/drivers/{')) return 'drivers';
   if (path.includes('by-user') || path.includes('/users/')) return 'users';
@@ -188,7 +188,7 @@ const TAGS = fc.constantFrom<PlannedRequest['ifMatch'][]>(
 const KEYS = fc.nat({ max: 60 }).map((n) => `key-${n}`);
 const WILD = fc.constantFrom('999999', ...WILD_IDS);
 
-/** Any request that the API document allows, and many that it does not. */
+/** Any request allowed by the API document, and many that are not. */
 export function arbitraryRequest(
   document: ApiDocument,
   operations: readonly ApiOperation[],

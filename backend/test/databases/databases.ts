@@ -22,13 +22,13 @@ export function describeOnEachDatabase(name: string, tests: Tests): void {
   describeOn('mysql', name, tests);
 }
 
-/** Runs the tests on SQLite, and in the full tier on MariaDB as well. */
+/** Runs the tests on SQLite, and in the full tier also on MariaDB. */
 export function describeWithDatabase(name: string, tests: Tests): void {
   describeOn('sqlite', name, tests);
   if (IS_FULL_TIER) describeOn('mysql', name, tests, false);
 }
 
-/** @param isInFastTier whether the caller asks for this engine in both tiers */
+/** @param isInFastTier whether both tiers run this engine */
 export function describeOn(engine: Engine, name: string, tests: Tests, isInFastTier = true): void {
   const recordStatements = statementRecorder(isInFastTier);
   describe(`${name} on ${engine === 'sqlite' ? 'SQLite' : 'MariaDB'}`, () => {

@@ -10,7 +10,7 @@ const MOST_STEPS = 20;
 export class PlainBrowser {
   private readonly cookies = new Map<string, Map<string, string>>();
 
-  /** @param places public addresses, and where they are for the test */
+  /** @param places public addresses, and their real addresses in the test */
   constructor(private readonly places: ReadonlyMap<string, string>) {}
 
   cookie(origin: string, name: string): string {

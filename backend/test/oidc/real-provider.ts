@@ -44,7 +44,7 @@ export class RealProvider {
     };
   }
 
-  /** @param address where the product listens, for the server; people reach it at `publicUrl` */
+  /** @param address the product's address for the server; users reach it at `publicUrl` */
   async serve(publicUrl: string, address: string): Promise<void> {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     const key = { ...(await exportJWK(privateKey)), kid: 'one', alg: 'RS256', use: 'sig' };

@@ -15,7 +15,7 @@ const DANA = { email: 'dana@example.com', password: 'a driver of the tests' };
 describeOn('mysql', "a driver's operations over two processes", () => {
   let outsider: Outsider;
   let gate: CommitGate;
-  /** Its database is behind the gate. */
+  /** Its database connection goes through the gate. */
   let one: ServerProcess;
   let other: ServerProcess;
   let admin: Caller;

@@ -16,7 +16,7 @@ describeOn('mysql', 'an idempotency key over two processes', () => {
   let place: MysqlSettings;
   let outsider: Outsider;
   let gate: CommitGate;
-  /** Its database is behind the gate. */
+  /** Its database connection goes through the gate. */
   let one: ServerProcess;
   let other: ServerProcess;
   let atOne: Caller;

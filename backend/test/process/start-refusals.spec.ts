@@ -3,7 +3,7 @@ import { freshFolder } from '../databases/databases';
 import { linesOfRefusal } from './refused-start';
 
 describe('a server that cannot start ends with status 1', () => {
-  test('and one line per wrong setting', async () => {
+  test('and one line per invalid setting', async () => {
     const lines = await linesOfRefusal({
       DATA_DIR: freshFolder(),
       PORT: 'eighty',

@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 async function start(place: DatabaseSettings, more: Record<string, string> = {}) {
-  // Behind a proxy, whose request ids are kept.
+  // Behind a proxy, so that its request ids are used.
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUST_PROXY: '1', ...more };
   const server = await ServerProcess.start(serverOn(place, env), SHOW_PACKAGES);
   running.push(server);

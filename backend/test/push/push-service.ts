@@ -12,7 +12,7 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The push service of a browser's maker. */
+/** The push service of a browser vendor. */
 export class PushService {
   readonly received: PushRequest[] = [];
   private reply: () => Reply = () => ({ status: 201 });

@@ -14,10 +14,13 @@ const RELEASES = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test.each(RELEASES)('a browser app of release %s finds all its requests in this server', (release) => {
-  const older = contractIn(gunzipSync(readFileSync(join(__dirname, release, 'openapi.json.gz'))));
-  expect(breaksOf(older, contractIn(readFileSync(PRESENT)))).toEqual([]);
-});
+test.each(RELEASES)(
+  'a browser app of release %s finds all its requests in this server',
+  (release) => {
+    const older = contractIn(gunzipSync(readFileSync(join(__dirname, release, 'openapi.json.gz'))));
+    expect(breaksOf(older, contractIn(readFileSync(PRESENT)))).toEqual([]);
+  },
+);
 
 interface Change {
   readonly path?: string;

@@ -123,7 +123,7 @@ function job(id: number, driverId: number | null) {
     driverId,
     customerId: 1 + (id % CUSTOMERS),
     vehicleCount: 1,
-    // As wide as real ones: a narrow table is read whole sooner than an index.
+    // As wide as real rows: a narrow table would be scanned instead of using an index.
     specialInstructions: 'Ask at the gate. '.repeat(40),
     hasDriverReport: !isOpen && id % 10 !== 0,
     billingComplete: !isOpen && id % 12 === 1,

@@ -1,22 +1,24 @@
-/** What customers can be told of by e-mail. */
+import { isLoaded, JOB_STATUSES } from '../jobs/job-status';
+
+/** Events that customers can be notified of by e-mail. */
 export const NOTICE_EVENTS = ['picked-up', 'delivered', 'delayed', 'damage'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
-/** So long a notice waits, so that a tap by mistake can be taken back before anybody hears of it. */
+/** Delay before a notice is sent, so that a mistaken tap can be undone first. */
 export const NOTICE_WAIT_MS = 2 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What is older is written down late, and no news. */
+/** Changes recorded later than this send no notice. */
 const NEWS_MS = 2 * DAY_MS;
 
-/** Why a customer was not told. */
+/** Why a notice was not sent. */
 export const NOTICE_REASONS = ['no-address', 'no-mail-server', 'refused', 'given-up'] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
 export const NOTICE_STATES = ['waiting', 'sent', 'failed', 'dismissed'] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
-/** A change as the activity log tells it. */
+/** A change, as recorded in the activity log. */
 interface ToldChange {
   readonly action: string;
   readonly resource: string;
@@ -25,13 +27,13 @@ interface ToldChange {
   readonly tappedAt?: Date | null;
 }
 
-const LOADED: readonly unknown[] = ['picked-up', 'in-transit'];
+const LOADED: readonly unknown[] = JOB_STATUSES.filter(isLoaded);
 
 export function isNoticeEvent(value: unknown): value is NoticeEvent {
   return NOTICE_EVENTS.some((event) => event === value);
 }
 
-/** What of a change a customer may be told; null for everything else, and for what was long ago. */
+/** The event to notify a customer of; null if the change is not such an event or is too old. */
 export function noticeEventOf(change: ToldChange, now: Date): NoticeEvent | null {
   const { action, resource, before, after, tappedAt } = change;
   if (resource !== 'job' || !isNews(tappedAt ?? now, now)) return null;
@@ -46,7 +48,7 @@ export function isNews(at: Date, now: Date): boolean {
   return now.getTime() - at.getTime() <= NEWS_MS;
 }
 
-/** As the tables keep them: each between two spaces, so that one is found by LIKE on both engines. */
+/** Stored format: each event is surrounded by spaces, so LIKE can match one on both databases. */
 export function noticeEventsText(events: readonly NoticeEvent[]): string {
   return ` ${NOTICE_EVENTS.filter((event) => events.includes(event)).join(' ')} `;
 }

@@ -2,20 +2,20 @@ import type { JobStatus } from '../jobs/job-status';
 import { awaitsPickup, daysBetween } from '../jobs/pickup-day';
 import type { NoticeEvent } from './notice-event';
 
-/** A pickup that is later than this was known before, or is not awaited any more. */
+/** After this many days, the delay is known already or the pickup is no longer expected. */
 export const LATE_DAYS = 3;
 
 interface NoticedJob {
   readonly status: JobStatus;
   /** A calendar date `YYYY-MM-DD`. */
   readonly preferredPickupDate: string | null;
-  /** Units with damage that was not there at the pickup. */
+  /** Units with damage that was not recorded at the pickup. */
   readonly damagedUnits: number;
 }
 
 /**
- * Whether the pickup day has passed without a pickup, no more than three days ago. The delivery has no promised time, so
- * it is never late.
+ * Whether the pickup day passed without a pickup, at most three days ago. Deliveries have no promised time, so they
+ * are never late.
  */
 export function isDelayed(
   { status, preferredPickupDate: day }: Pick<NoticedJob, 'status' | 'preferredPickupDate'>,
@@ -26,7 +26,7 @@ export function isDelayed(
   return late >= 1 && late <= LATE_DAYS;
 }
 
-/** Whether what is to be told is still so when the notice is about to go out. */
+/** Whether a notice still applies when it is about to be sent. */
 export function stillApplies(event: NoticeEvent, job: NoticedJob, today: string): boolean {
   if (event === 'delayed') return isDelayed(job, today);
   if (event === 'damage') return job.damagedUnits > 0;

@@ -1,4 +1,4 @@
-/** What a text of a notice may name between braces. */
+/** Placeholders allowed in a notice, written between braces. */
 export const PLACEHOLDERS = [
   'customer',
   'company',
@@ -16,7 +16,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export const SUBJECT_MAX = 150;
 export const BODY_MAX = 3000;
 
-/** What each stands for; null where the job does not say it. */
+/** The value of each placeholder; null if the job does not have it. */
 export type NoticeFacts = Readonly<Record<Placeholder, string | null>>;
 
 export interface NoticeText {
@@ -33,14 +33,14 @@ export function isPlaceholder(name: string): name is Placeholder {
   return PLACEHOLDERS.some((one) => one === name);
 }
 
-/** Customers are to trust what comes from the company: so no text leads anywhere but by the job's own link. */
+/** Customers must be able to trust these e-mails, so a text may contain no link except the job's own. */
 export function noticeTextProblem(text: string): NoticeTextProblem | null {
   const names = [...text.matchAll(HOLE)].map(([, name = '']) => name);
   if (!names.every(isPlaceholder)) return 'unknown_placeholder';
   return WEB_ADDRESS.test(text) ? 'foreign_link' : null;
 }
 
-/** What is filled in came from somewhere else, and becomes neither a link nor a line of its own. */
+/** Values come from outside, so they may add neither a link nor a line. */
 function harmless(value: string): string {
   return value
     .replace(/[\r\n\t ]+/g, ' ')
@@ -49,7 +49,7 @@ function harmless(value: string): string {
     .trim();
 }
 
-/** One line with its values; null where one of them is missing. */
+/** One line with its values; null if a value is missing. */
 function filledLine(line: string, facts: NoticeFacts): string | null {
   const names = [...line.matchAll(HOLE)].map(([, name = '']) => name).filter(isPlaceholder);
   if (names.some((name) => facts[name] === null)) return null;
@@ -60,7 +60,7 @@ function filledLine(line: string, facts: NoticeFacts): string | null {
   });
 }
 
-/** The text as the customer gets it. A line is left out where the job does not say what it names. */
+/** The text as the customer receives it. Lines with a missing value are left out. */
 export function fillNotice({ subject, body }: NoticeText, facts: NoticeFacts): NoticeText {
   const whole = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, value ?? '']),
@@ -88,7 +88,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
-/** The filled body as HTML: paragraphs, line breaks, and the one link. */
+/** The filled body as HTML: paragraphs, line breaks and the job's link. */
 export function noticeHtml(body: string, link: string | null, language: string): string {
   const linked = (text: string) => {
     if (link === null) return escaped(text);

@@ -5,7 +5,7 @@ import type { NoticeText } from './notice-text';
 const ENDING_EN = 'Follow the job here: {link}\n\n{company}\n{phone}';
 const ENDING_FR = 'Suivez le transport ici\u00a0: {link}\n\n{company}\n{phone}';
 
-/** What customers are told until the company writes it otherwise. */
+/** Default notice texts, used until the company edits them. */
 export const ORIGINAL_NOTICES: Readonly<
   Record<Language, Readonly<Record<NoticeEvent, NoticeText>>>
 > = {

@@ -25,13 +25,13 @@ test.each([
   ['0.0001', 0, 'rounded_amount'],
   ['0.005', 1, 'rounded_amount'],
   ['1.0050', 101, 'rounded_amount'],
-])('%j is %d cents, which is doubtful: %s', (text, cents, doubt) => {
+])('%j is %d cents, with the warning %s', (text, cents, doubt) => {
   expect(readAmount(text)).toEqual({ cents, doubt });
 });
 
 test.each([
   ...['', 'free', '-5', '-0.0001', '1.2.3', '12,34,567', '99999999', '9999999.995', '1,2,3', '1e3'],
   ...['US$95', '10%', '1,250 km'],
-])('%j is no price', (text) => {
+])('%j is not a price', (text) => {
   expect(readAmount(text)).toBeNull();
 });

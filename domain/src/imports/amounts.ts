@@ -4,11 +4,11 @@ import { readNumber } from '../text/read-number';
 
 export interface ReadAmount {
   readonly cents: number;
-  /** Why a person should compare it with the file. */
+  /** Why a user should compare it with the file. */
   readonly doubt: 'ambiguous_amount' | 'rounded_amount' | null;
 }
 
-/** Cents of `$1,250.50`, `1 250,50 $` or `1250.5`; null for what is no price. */
+/** Cents of `$1,250.50`, `1 250,50 $` or `1250.5`; null if the text is not a price. */
 export function readAmount(text: string): ReadAmount | null {
   const reading = readNumber(text, null, AMOUNT);
   if (reading.is === 'not a number') return null;
@@ -19,7 +19,7 @@ export function readAmount(text: string): ReadAmount | null {
   return { cents, doubt: cents / 100 === dollars ? null : 'rounded_amount' };
 }
 
-/** Half a cent up, as it is written: 1.005, which no computer keeps exactly, is 1.01. */
+/** Rounds half a cent up by the decimal text: 1.005 becomes 1.01, though no float holds it exactly. */
 function toNearestCent(dollars: number): number {
   return Math.round(Number((dollars * 100).toPrecision(15)));
 }

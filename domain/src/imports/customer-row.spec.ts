@@ -1,6 +1,6 @@
 import { readCustomerRow } from './customer-row';
 
-test('a row becomes a customer, with its address split', () => {
+test('converts a row to a customer and splits its address', () => {
   const row = {
     name: 'Garage Bélanger',
     email: 'Office@Example.com',
@@ -26,7 +26,7 @@ test.each([
   [{ name: 'TBD' }, 'name name_required'],
   [{ name: 'A', email: 'nobody' }, 'email contact_email'],
   [{ name: 'A', postalCode: '12345-6789' }, 'postalCode too_long'],
-])('%j is wrong: %s', (row, problem) => {
+])('%j is invalid: %s', (row, problem) => {
   const { problems } = readCustomerRow(row);
   expect(problems.map(({ column, code }) => `${column} ${code}`)).toEqual([problem]);
 });

@@ -7,12 +7,12 @@ import { readPlace } from './places';
 import { type ReadProblem, RowProblems } from './problems';
 
 export interface ReadCustomer {
-  /** Its name is empty where that is wrong. */
+  /** The name is empty if it is invalid. */
   readonly customer: CustomerFields;
   readonly problems: readonly ReadProblem[];
 }
 
-/** The customer that a row becomes, with all that is wrong or doubtful about it. */
+/** Converts a row to a customer, with its errors and warnings. */
 export function readCustomerRow(cells: RowTexts): ReadCustomer {
   const problems = new RowProblems();
   const texts = undamaged(cells, problems);

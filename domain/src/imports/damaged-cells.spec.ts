@@ -12,7 +12,7 @@ function judged(column: ImportColumn, text: string) {
 test.each([
   ...['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NULL!', '#NUM!', '#SPILL!', '#n/a'],
   ...['#N/D', '#VALEUR!', '#NOM?', '#NUL!', '#NOMBRE!', '#PROPAGATION!', '######', 'Err:502'],
-])('the error value %s of a spreadsheet is an error, also in a price', (text) => {
+])('the spreadsheet error value %s is an error, even in a price', (text) => {
   const wrong = { isKept: false, found: ['cell_error'] };
   expect(judged('price', text)).toEqual(wrong);
   expect(judged('vin', ` ${text} `)).toEqual(wrong);
@@ -28,7 +28,7 @@ test.each<[ImportColumn, string]>([
   expect(judged(column, text)).toEqual({ isKept: false, found: ['digits_lost'] });
 });
 
-test('a number with zeros behind its fifteenth digit is a doubt', () => {
+test('warns about a number with zeros after its fifteenth digit', () => {
   const doubt = { isKept: true, found: ['digits_doubtful?'] };
   expect(judged('poNumber', '123456789012345000')).toEqual(doubt);
 });

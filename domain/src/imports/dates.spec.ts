@@ -9,7 +9,7 @@ test.each([
   ['25/12/2026', '2026-12-25'],
   ['12-25-2026', '2026-12-25'],
   ['07.07.26', '2026-07-07'],
-  // Canada writes the year first; another century or decade is not meant.
+  // Canada writes the year first; dates in another century or decade are unlikely.
   ['26-12-31', '2026-12-31'],
   ['26/12/31', '2026-12-31'],
   ['26.12.31', '2026-12-31'],
@@ -20,19 +20,19 @@ test.each([
   ['5 nov. 2026', '2026-11-05'],
   ['Nov 5, 2026', '2026-11-05'],
   ['5 décembre', '2026-12-05'],
-  // As a spreadsheet keeps the 26th of November 2026.
+  // Spreadsheet serial number of 26 November 2026.
   ['46352', '2026-11-26'],
-])('%s is %s in every order', (text, day) => {
+])('%s is %s in any order', (text, day) => {
   expect(readDay(text, null, TODAY)).toEqual({ day });
 });
 
-test('of two numbers that could both be a month the order decides', () => {
+test('uses the order if both numbers could be a month', () => {
   expect(readDay('05/11/2026', null, TODAY)).toEqual({ problem: 'ambiguous_date' });
   expect(readDay('05/11/2026', 'day-first', TODAY)).toEqual({ day: '2026-11-05' });
   expect(readDay('05/11/2026', 'month-first', TODAY)).toEqual({ day: '2026-05-11' });
 });
 
-test('a year of two digits that could stand first or last is a doubt without an order', () => {
+test('warns about a two-digit year that could be first or last, if no order is known', () => {
   expect(readDay('25-12-26', null, TODAY)).toEqual({ problem: 'ambiguous_date' });
   expect(readDay('25-12-26', 'day-first', TODAY)).toEqual({ day: '2026-12-25' });
   expect(readDay('25-12-26', 'year-first', TODAY)).toEqual({ day: '2025-12-26' });
@@ -40,12 +40,12 @@ test('a year of two digits that could stand first or last is a doubt without an 
   expect(readDay('05/06/26', 'year-first', TODAY)).toEqual({ problem: 'ambiguous_date' });
 });
 
-test('an order of days and months does not turn a year into a day', () => {
+test('a day or month order does not turn a year into a day', () => {
   expect(readDay('26-12-31', 'day-first', TODAY)).toEqual({ day: '2026-12-31' });
   expect(readDay('12/25/2026', 'day-first', TODAY)).toEqual({ problem: 'not_date' });
 });
 
-test.each(['31/02/2026', '2026-13-01', 'soon', '25', '99999', '1/2'])('%s is no day', (text) => {
+test.each(['31/02/2026', '2026-13-01', 'soon', '25', '99999', '1/2'])('rejects %s', (text) => {
   expect(readDay(text, 'day-first', TODAY)).toEqual({ problem: 'not_date' });
 });
 
@@ -60,6 +60,6 @@ test.each([
   [['25-12-26', '12/25/2026'], null],
   [['07.07.26', '05/11/2026'], null],
   [['99/99/2026', '25/12/2026'], 'day-first'],
-])('%j shows %s', (texts, order) => {
+])('%j has the order %s', (texts, order) => {
   expect(dateOrderOf(texts, TODAY)).toBe(order);
 });

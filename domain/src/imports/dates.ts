@@ -1,24 +1,24 @@
 import { parseCalendarDate } from '../time/calendar-date';
 import { readDate } from '../time/read-date';
 
-/** Which part comes first in `05/11/2026`, or in `26-11-05`. */
+/** Which part is first in `05/11/2026` or `26-11-05`. */
 export const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 const NUMBERS = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{2}|\d{4})(?:\s.*)?$/;
-/** `2026/11/5 00:00`; the year first is never in doubt. */
+/** `2026/11/5 00:00`; a date with the year first is never ambiguous. */
 const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[T\s].*)?$/;
-/** Days since the end of 1899, as spreadsheets count: from 2000 to 2099. */
+/** Spreadsheet serial number (days since the end of 1899), for the years 2000 to 2099. */
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const SERIAL_RANGE = { first: 36_526, last: 73_050 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A year of two digits counts only where it is near: from last year to the year after the next. */
+/** A two-digit year must be near: from last year to the year after next. */
 const NEAR_YEARS = { back: 1, ahead: 2 };
 
 /**
- * The order that the dates of one column show; null where none shows it, or where they contradict each other: then what
- * could be two days is a doubt.
+ * The date order of one column; null if no date shows it or if they contradict each other. Ambiguous dates then get a
+ * warning.
  * @param today 'YYYY-MM-DD' in the company's time zone
  */
 export function dateOrderOf(texts: Iterable<string>, today: string): DateOrder | null {
@@ -26,7 +26,7 @@ export function dateOrderOf(texts: Iterable<string>, today: string): DateOrder |
   for (const text of texts) {
     const match = NUMBERS.exec(text.trim());
     const readings = match ? readingsOf(match, today) : [];
-    // A cell that is one day in every order shows none.
+    // A cell that means the same day in every order says nothing about the order.
     if (new Set(readings.map(({ day }) => day)).size === 1 && readings.length > 1) continue;
     if (readings.length === 0) continue;
     orders = orders.filter((order) => readings.some((reading) => reading.order === order));
@@ -40,8 +40,8 @@ export type ReadDay =
   | { readonly problem: 'not_date' | 'ambiguous_date' };
 
 /**
- * The day that a cell means: `2026-11-05`, `5/11/2026` by the order, `26-11-05`, `5 nov. 2026`, `Nov 5, 2026`, or the
- * number of a spreadsheet. Without an order, what could be two days is ambiguous.
+ * The date of a cell: `2026-11-05`, `5/11/2026` by the order, `26-11-05`, `5 nov. 2026`, `Nov 5, 2026`, or a
+ * spreadsheet serial. Without an order, a text with two possible dates is ambiguous.
  * @param today 'YYYY-MM-DD' in the company's time zone
  */
 export function readDay(text: string, order: DateOrder | null, today: string): ReadDay {
@@ -78,7 +78,7 @@ interface Reading {
 
 const isWholeYear = (match: RegExpExecArray) => match[3]?.length === 4;
 
-/** The days that three numbers can be; of a year of two digits only near ones, where there are any. */
+/** The dates that three numbers can mean. For two-digit years only near dates, if there are any. */
 function readingsOf(match: RegExpExecArray, today: string): Reading[] {
   const [, first = '', second = '', third = ''] = match;
   const orders: readonly (readonly [DateOrder, ReadDay])[] = isWholeYear(match)

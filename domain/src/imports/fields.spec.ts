@@ -11,6 +11,6 @@ test.each([
   ['customers', 'email', 'email'],
   ['customers', 'postalCode', 'postalCode'],
   ['customers', 'reportLevel', null],
-] as const)('of %s the field %s was filled from the column %s', (kind, field, column) => {
+] as const)('in %s, the field %s is filled from the column %s', (kind, field, column) => {
   expect(columnOfField(kind, field)).toBe(column);
 });

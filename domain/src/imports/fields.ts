@@ -1,10 +1,10 @@
 import { LOCATION_FIELDS } from '../jobs/job-location';
 
-/** What a file is about. */
+/** The record type of an import file. */
 export const IMPORT_KINDS = ['jobs', 'customers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** What a column of a file of jobs can hold, in the order in which people read it. */
+/** Columns of a job file, in display order. */
 export const JOB_COLUMNS = [
   'customerName',
   'customerEmail',
@@ -23,7 +23,7 @@ export const JOB_COLUMNS = [
   'specialInstructions',
 ] as const;
 
-/** The same of a file of customers. */
+/** Columns of a customer file, in display order. */
 export const CUSTOMER_COLUMNS = [
   'name',
   'contactName',
@@ -51,7 +51,7 @@ export function columnsOf(kind: ImportKind): readonly ImportColumn[] {
   return COLUMNS[kind];
 }
 
-/** Fields of what is made that have another name than their column. */
+/** Record fields whose name differs from their column. */
 const FILLED_FROM: Readonly<Record<ImportKind, Readonly<Record<string, ImportColumn>>>> = {
   jobs: {
     customerId: 'customerName',
@@ -64,22 +64,22 @@ const FILLED_FROM: Readonly<Record<ImportKind, Readonly<Record<string, ImportCol
   customers: {},
 };
 
-/** The column from which a field such as `vehicleUnitsData.0.year` was filled; null for none. */
+/** The column that fills a field such as `vehicleUnitsData.0.year`; null if none does. */
 export function columnOfField(kind: ImportKind, field: string): ImportColumn | null {
   const name = field.split('.').at(-1) ?? '';
   return FILLED_FROM[kind][name] ?? columnsOf(kind).find((column) => column === name) ?? null;
 }
 
-/** Every column of both kinds, each once. */
+/** The columns of both kinds, without duplicates. */
 export const IMPORT_COLUMNS = [...JOB_COLUMNS, ...CUSTOMER_COLUMNS] as const;
 
-/** Where a column of a file goes; null for one that is not read. */
+/** The target of each file column; null if it is ignored. */
 export type Mapping = readonly (ImportColumn | null)[];
 
-/** The texts of one row by where they go. */
+/** The texts of one row, by target column. */
 export type RowTexts = Readonly<Partial<Record<ImportColumn, string>>>;
 
-/** The cells of a row as the mapping says; where two columns go to one field, the first with a text counts. */
+/** The cells of a row by the mapping. If two columns have the same target, the first with a text is used. */
 export function textsOf(cells: readonly string[], mapping: Mapping): RowTexts {
   const texts: Partial<Record<ImportColumn, string>> = {};
   for (const [place, column] of mapping.entries()) {
@@ -89,21 +89,21 @@ export function textsOf(cells: readonly string[], mapping: Mapping): RowTexts {
   return texts;
 }
 
-/** Texts of a row for which the header has no cell. */
+/** Texts of a row beyond the last header cell. */
 export function surplusOf(cells: readonly string[], mapping: Mapping): string[] {
   return cells.slice(mapping.length).filter((text) => text.trim() !== '');
 }
 
-/** What one file may have at most. */
+/** Limits of one file. */
 export const IMPORT_LIMITS = { megabytes: 20, rows: 50_000, columns: 100 } as const;
-/** Characters of one cell; whatever is longer is cut, and then too long for any field. */
+/** Characters of one cell. Longer text is cut, and is then too long for any field. */
 export const CELL_MAX = 4_200;
-/** An undo is possible, and rows are kept, for so many days. */
+/** Days for which an import can be undone and its rows are kept. */
 export const IMPORT_DAYS = 90;
 
 export const IMPORT_STATES = ['draft', 'running', 'stopped', 'done', 'undoing', 'undone'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** `ready` and `wrong` follow from the cells; a person leaves a row out; the run makes it. */
+/** `ready` and `wrong` result from the cells; users set `left-out`; the import run sets `made`. */
 export const ROW_STATES = ['ready', 'wrong', 'left-out', 'made', 'undone'] as const;
 export type RowState = (typeof ROW_STATES)[number];

@@ -1,9 +1,9 @@
 import type { ImportColumn } from './fields';
 
-/** Every key is folded: lower case, without accents and marks. */
+/** Every key is folded: lower case, without accents and punctuation. */
 export type Keys = readonly string[];
 
-/** Words of a head that say nothing. */
+/** Header words without meaning. */
 export const FILLING = new Set([
   'the',
   'of',
@@ -25,10 +25,10 @@ export const FILLING = new Set([
   'cdn',
 ]);
 
-/** Words for a number, beside its sign. */
+/** Words for "number", besides the number sign. */
 export const NUMBER_WORDS = new Set(['#', 'no', 'nr', 'num', 'number', 'numero', 'nbr', 'nos']);
 
-/** Heads of files of jobs that are about no place. */
+/** Column headers of job files, apart from places. */
 export const OF_JOBS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
   customerName: [
     ...[

@@ -56,11 +56,11 @@ test.each<[ImportKind, string, ImportColumn | null]>([
   expect(recogniseHead(kind, head)).toBe(column);
 });
 
-test('of two heads of one field the first has it', () => {
+test('if two headers name one field, the first is mapped', () => {
   expect(mappingOf('jobs', ['VIN', 'NIV', 'Prix'])).toEqual(['vin', null, 'price']);
 });
 
-test('what a person said before is known first, also that a column is not read', () => {
+test('the saved mapping has priority, even for an ignored column', () => {
   const kept = new Map<string, ImportColumn | null>([
     [headKey('Châssis 8'), 'vin'],
     [headKey('Price'), null],
@@ -68,7 +68,7 @@ test('what a person said before is known first, also that a column is not read',
   expect(mappingOf('jobs', ['chassis 8', 'Price', 'Make'], kept)).toEqual(['vin', null, 'make']);
 });
 
-test('heads stand below titles', () => {
+test('finds headers below titles', () => {
   const rows = [
     ['Liste du 26 novembre', '', ''],
     ['', '', ''],
@@ -78,7 +78,7 @@ test('heads stand below titles', () => {
   expect(findHeads('jobs', rows)).toEqual({ heads: ['NIV', 'Marque', 'Prix'], rows: 3 });
 });
 
-test('merged heads stand before the heads below them', () => {
+test('puts merged headers before the headers below them', () => {
   const rows = [
     ['', 'Pickup', '', 'Delivery', ''],
     ['VIN', 'City', 'Province', 'City', 'Province'],
@@ -95,7 +95,7 @@ test('merged heads stand before the heads below them', () => {
   ]);
 });
 
-test('where nothing is known the first row that is not empty has the heads', () => {
+test('uses the first row with content if no header is known', () => {
   expect(
     findHeads('jobs', [
       ['', ''],

@@ -18,7 +18,7 @@ function byKey(all: Readonly<Partial<Record<ImportColumn, readonly string[]>>>) 
   );
 }
 
-/** A head without case, accents, punctuation and words that say nothing; words for a number become a `#` at its end. */
+/** A header without case, accents, punctuation and filler words; words for "number" become a `#` at its end. */
 export function headKey(head: string): string {
   const all = fold(head)
     .replace(/(?<!\p{L})n\s?°/gu, '#')
@@ -30,13 +30,13 @@ export function headKey(head: string): string {
   return words.length === all.length ? words.join(' ') : [...words, '#'].join(' ');
 }
 
-/** The parts of a place, each with the keys of its heads. */
+/** The parts of a place, each with the keys of its headers. */
 export const PART_KEYS = Object.entries(PARTS).map(
   // Every key of the table is a part.
   ([part, keys]) => [part as LocationPart, new Set(keys.map(headKey))] as const,
 );
 
-/** Where a head in English or French leads; null for one that nobody knows. */
+/** The column of an English or French header; null if it is unknown. */
 export function recogniseHead(kind: ImportKind, head: string): ImportColumn | null {
   const key = headKey(head);
   if (key === '') return null;
@@ -47,14 +47,14 @@ function columnOf(kind: ImportKind, key: string): ImportColumn | null {
   return KNOWN[kind].get(key) ?? (kind === 'jobs' ? placeColumn(key) : null);
 }
 
-/** 'NIV (VIN)', 'Price / Prix': parts that all lead to one column. */
+/** 'NIV (VIN)', 'Price / Prix': all parts must name the same column. */
 function columnOfParts(kind: ImportKind, head: string): ImportColumn | null {
   const keys = head.split(/[()[\]/|\n]+/).flatMap((part) => headKey(part) || []);
   const [column = null, ...others] = new Set(keys.map((key) => columnOf(kind, key)));
   return keys.length > 1 && others.length === 0 ? column : null;
 }
 
-/** 'pickup city', 'ville ramassage': one of the two places, and what is told of it. */
+/** 'pickup city', 'ville ramassage': a place and one of its parts. */
 function placeColumn(key: string): ImportColumn | null {
   for (const [word, side] of SIDE_WORDS) {
     const rest = without(key, word);
@@ -65,14 +65,14 @@ function placeColumn(key: string): ImportColumn | null {
   return null;
 }
 
-/** What is left of the key where the words stand in it as a whole, else null. */
+/** The key without the given whole words; null if it does not contain them. */
 function without(key: string, words: string): string | null {
   const at = ` ${key} `.indexOf(` ${words} `);
   if (at === -1) return null;
   return `${key.slice(0, at)}${key.slice(at + words.length)}`.replace(/\s+/g, ' ').trim();
 }
 
-/** Columns by their heads, each once: the first head of a field has it. `kept` is what a person said before. */
+/** Maps headers to columns, each column once: the first matching header wins. `kept` is the saved mapping. */
 export function mappingOf(
   kind: ImportKind,
   heads: readonly string[],
@@ -88,18 +88,18 @@ export function mappingOf(
   });
 }
 
-/** Titles, dates and logos may stand above the heads. */
+/** Rows of titles, dates and logos allowed above the headers. */
 const MOST_ABOVE = 15;
 
 export interface FoundHeads {
   readonly heads: readonly string[];
-  /** How many rows of the file are heads, or stand above them. */
+  /** Number of rows up to and including the headers. */
   readonly rows: number;
 }
 
 /**
- * The row of heads: the one of the first rows of which most is known. A row of merged heads above it, such as 'Pickup'
- * over four columns, is put before each. Where nothing is known, the first row that is not empty.
+ * The header row: the one of the first rows with the most known headers. A row of merged headers above it, such as
+ * 'Pickup' over four columns, is put before each. If no header is known, the first row with content.
  */
 export function findHeads(
   kind: ImportKind,
@@ -126,7 +126,7 @@ export function isFilled(row: readonly string[]): boolean {
   return row.some((cell) => cell.trim() !== '');
 }
 
-/** A merged head stands in its first cell alone, and holds for the empty ones after it. */
+/** A merged header has its text in the first cell and applies to the empty cells after it. */
 function joined(above: readonly string[], row: readonly string[]): string[] {
   let group = '';
   return row.map((cell, place) => {

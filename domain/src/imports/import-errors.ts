@@ -1,4 +1,4 @@
-/** What a file to be imported, or an import, can be refused for. */
+/** Errors of import files and imports. */
 export const IMPORT_ERRORS = {
   import_file_type: {
     status: 415,

@@ -30,7 +30,7 @@ const problemsOf = (more: RowTexts, context: Partial<RowContext> = {}) =>
     [column, code, isWarning ? 'warning' : 'error'].join(' '),
   );
 
-test('a row becomes a job: addresses split, the date and the price read, the VIN decoded', () => {
+test('converts a row to a job: splits addresses, reads date and price, decodes the VIN', () => {
   expect(read()).toEqual({
     problems: [],
     job: {
@@ -106,13 +106,13 @@ test.each<[string, RowTexts, string[]]>([
   expect(problemsOf(more)).toEqual(problems);
 });
 
-test('a phone number with its plus is no formula, and an apostrophe of our own files goes', () => {
+test('a phone number with a plus is not a formula; the apostrophe of our own exports is removed', () => {
   const { job, problems } = read({ customerPhone: '+1 514 555-0142', poNumber: "'-12" });
   expect(problems).toEqual([]);
   expect(job).toMatchObject({ customer: { phone: '+1 514 555-0142' }, poNumber: '-12' });
 });
 
-test('a VIN in groups, and one behind its label, are one vehicle', () => {
+test('a VIN in groups or after its label is one vehicle', () => {
   for (const vin of ['2HGFC2F5 4KH538166', '2HGFC2F5\n4KH538166', 'VIN: I2HGFC2F54KH538166'])
     expect(read({ vin, year: '2019' })).toMatchObject({
       problems: [],
@@ -120,7 +120,7 @@ test('a VIN in groups, and one behind its label, are one vehicle', () => {
     });
 });
 
-test('the year of a heavy vehicle is left to the person', () => {
+test('leaves the year of a heavy vehicle to the user', () => {
   const { year: _year, ...row } = WHOLE;
   const { job, problems } = readJobRow(row, CONTEXT);
   expect(job.units).toMatchObject([{ year: null }]);
@@ -132,7 +132,7 @@ test('the year of a heavy vehicle is left to the person', () => {
   ]);
 });
 
-test('several VINs of a cell are several units, each by its own VIN', () => {
+test('several VINs in a cell are several units, each decoded from its own VIN', () => {
   const { job, problems } = read({ vin: '1HGCM82633A004352, KP042789\nKP042790', make: 'MCI' });
   expect(problems).toEqual([]);
   expect(job.units.map(({ vinLast8, make }) => [vinLast8, make])).toEqual([
@@ -171,17 +171,17 @@ test.each<[string, (number | string | null)[][]]>([
   expect(job.units.map((unit) => [unit.year, unit.make, unit.model, unit.vinLast8])).toEqual(units);
 });
 
-test('the place of a vehicle in its job is no make', () => {
+test('the position of a vehicle in its job is not read as a make', () => {
   const { job } = read({ vehicle: '2', unitPrice: '300', unitPoNumber: 'U-2', price: '500' });
   expect(job).toMatchObject({ priceCents: 30_000, units: [{ make: 'MCI', poNumber: 'U-2' }] });
 });
 
-test('marks by which our own files stop formulas are taken away again', () => {
+test('removes the marks by which our own exports disable formulas', () => {
   const { job } = read({ specialInstructions: "'- Gate 4\n'- Call, '+1 514" });
   expect(job.specialInstructions).toBe('- Gate 4\n- Call, +1 514');
 });
 
-test('what a job cannot be without is asked for, each at its column', () => {
+test('reports each missing required field at its column', () => {
   const codes = readJobRow({ specialInstructions: 'Keys inside' }, CONTEXT).problems;
   expect(codes.map(({ column, code }) => `${column} ${code}`)).toEqual([
     'pickupAddress required',
@@ -191,7 +191,7 @@ test('what a job cannot be without is asked for, each at its column', () => {
   ]);
 });
 
-test('a customer who was chosen for all rows need not stand in the row', () => {
+test('rows need no customer if one was chosen for all rows', () => {
   const { customerName: _name, customerEmail: _email, ...without } = WHOLE;
   expect(readJobRow(without, { ...CONTEXT, hasCustomer: true }).problems).toEqual([]);
 });

@@ -9,13 +9,13 @@ import { readPlace } from './places';
 import { type ReadProblem, RowProblems } from './problems';
 import { readUnits, type UnitDraft } from './units';
 
-/** What decides beside the cells what a row becomes. */
+/** Settings that affect how a row is read, besides its cells. */
 export interface RowContext {
   /** 'YYYY-MM-DD' in the company's time zone. */
   readonly today: string;
   readonly latestYear: number;
   readonly dateOrder: DateOrder | null;
-  /** Whether all rows are of one customer, who was chosen. */
+  /** Whether one customer was chosen for all rows. */
   readonly hasCustomer: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface ReadJob {
   readonly problems: readonly ReadProblem[];
 }
 
-/** What a row becomes, with all that is wrong or doubtful about it. */
+/** Converts a row to a job, with its errors and warnings. */
 export function readJobRow(cells: RowTexts, context: RowContext): ReadJob {
   const problems = new RowProblems();
   const texts = undamaged(cells, problems);
@@ -54,7 +54,7 @@ export function readJobRow(cells: RowTexts, context: RowContext): ReadJob {
     preferredPickupDate: dateOf(texts.preferredPickupDate, context, problems),
     units: unitsOf(texts, context, problems),
     poNumber: problems.text('poNumber', texts.poNumber, TEXT_MAX.poNumber),
-    // The price of its one vehicle; a job's own price stands once above all of them.
+    // The price belongs to the one vehicle; with several, it is the price of the job.
     priceCents:
       texts.unitPrice === undefined
         ? priceOf('price', texts.price, problems)
@@ -71,7 +71,7 @@ export function readJobRow(cells: RowTexts, context: RowContext): ReadJob {
 function locationsOf(texts: RowTexts, problems: RowProblems): Record<LocationField, string | null> {
   const places = SIDES.flatMap((side) => Object.entries(locationOf(side, texts, problems)));
   const blank = LOCATION_FIELDS.map((field) => [field, null]);
-  // Every part of both sides, over what is not given.
+  // Every part of both sides; missing parts are null.
   return Object.fromEntries([...blank, ...places]) as Record<LocationField, string | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { LocationPart, Side } from '../jobs/job-location';
 import type { Keys } from './head-words';
 
-/** Which of the two places a head is about. */
+/** Words that name one of the two places. */
 export const SIDE_WORDS: readonly (readonly [string, Side])[] = [
   ...['pickup', 'pick up', 'pu', 'origin', 'from', 'shipper', 'ship from', 'start'].map(
     (word) => [word, 'pickup'] as const,
@@ -17,7 +17,7 @@ export const SIDE_WORDS: readonly (readonly [string, Side])[] = [
   ),
 ];
 
-/** What is told of one of the two places; the empty text is the side alone. */
+/** Header words of each part of a place. The empty text is the place's name without a part. */
 export const PARTS: Readonly<Record<LocationPart, Keys>> = {
   Address: [
     '',
@@ -46,7 +46,7 @@ export const PARTS: Readonly<Record<LocationPart, Keys>> = {
   ],
 };
 
-/** Beside the pickup these are its date. */
+/** After a word for the pickup, these mean its date. */
 export const DATE_PARTS = [
   'date',
   'day',

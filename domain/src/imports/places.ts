@@ -20,8 +20,8 @@ export interface Place {
 }
 
 /**
- * One address of a row. Where its city has no cell of its own, the address is split; a province follows from the postal
- * code where nobody names it.
+ * One address of a row. It is split if its city has no cell of its own. A missing province follows from the postal
+ * code.
  */
 export function readPlace(texts: RowTexts, columns: PlaceColumns, problems: RowProblems): Place {
   const given = {

@@ -6,13 +6,13 @@ const blind = { permissions: permissionsOf({ role: 'viewer', seesPrices: false }
 const heads = ['VIN', 'Prix', 'Note', 'Agreed'];
 const columns = { heads, mapping: ['vin', null, null, 'price'] } as const;
 
-test('cells of prices are empty for whoever sees no prices, by mapping or by head', () => {
+test('price cells are empty for users who may not see prices, by mapping or by header', () => {
   const cells = ['KP042788', '650', 'Ring twice', '700'];
   expect(visibleCells(cells, columns, seeing)).toEqual(cells);
   expect(visibleCells(cells, columns, blind)).toEqual(['KP042788', '', 'Ring twice', '']);
 });
 
-test('mending a row keeps the prices that the writer does not see', () => {
+test('correcting a row keeps the prices that the user may not see', () => {
   const before = ['KP042788', '650', '', '700'];
   expect(withHiddenCells(['A', '', 'B', '1'], before, columns, blind)).toEqual([
     ...['A', '650', 'B', '700'],
@@ -27,13 +27,13 @@ test.each([
   ['another column becomes the price', ['vin', 'price', null, null]],
   ['a column of prices goes where it is seen', ['vin', 'poNumber', null, 'price']],
   ['the price is no longer read', ['vin', null, null, null]],
-] as const)('refuses a mapping by whoever sees no prices: %s', (_, wanted) => {
+] as const)('refuses a mapping without permission to see prices: %s', (_, wanted) => {
   const refusal = expect.objectContaining({ code: 'token_scope_missing' });
   expect(() => assertPriceColumns(wanted, columns, blind)).toThrow(refusal);
   expect(() => assertPriceColumns(wanted, columns, seeing)).not.toThrow();
 });
 
-test('lets other columns be mapped without seeing prices', () => {
+test('allows other columns to be mapped without permission to see prices', () => {
   const wanted = ['vin', null, 'specialInstructions', 'price'] as const;
   expect(() => assertPriceColumns(wanted, columns, blind)).not.toThrow();
 });

@@ -8,13 +8,13 @@ export interface Columns {
   readonly mapping: Mapping;
 }
 
-/** Whether a column holds prices: it is read as the price, or its head says so. Surplus cells may be amounts too. */
+/** Whether a column holds prices, by its mapping or its header. Surplus cells may be amounts too. */
 function isPrice({ heads, mapping }: Columns, place: number): boolean {
   if (place >= heads.length) return true;
   return isPriceColumn(mapping[place]) || isPriceColumn(recogniseHead('jobs', heads[place] ?? ''));
 }
 
-/** The cells of a row as somebody sees them: those of prices are empty without `prices:read`. */
+/** The cells of a row that a user may see: prices are empty without `prices:read`. */
 export function visibleCells(
   cells: readonly string[],
   columns: Columns,
@@ -24,7 +24,7 @@ export function visibleCells(
   return cells.map((cell, place) => (isPrice(columns, place) ? '' : cell));
 }
 
-/** The cells that somebody wants; those that they do not see stay as they are. */
+/** The edited cells of a row; cells hidden from the user stay as they are. */
 export function withHiddenCells(
   wanted: readonly string[],
   before: readonly string[],
@@ -40,7 +40,7 @@ export function withHiddenCells(
 }
 
 /**
- * Without `prices:read` nobody makes a column the price, or leads a column of prices to where they see it.
+ * Without `prices:read`, a user cannot map a column to the price, or map a price column to a visible field.
  * @throws AppError token_scope_missing
  */
 export function assertPriceColumns(

@@ -4,7 +4,7 @@ import { codePointLength } from '../text/text';
 import type { MessageParams } from '../text/sentence';
 import type { ImportColumn } from './fields';
 
-/** What a look at the cells of a row can find. */
+/** Problems found when the cells of a row are read. */
 export type ReadProblemCode =
   | 'required'
   | 'name_required'
@@ -37,18 +37,18 @@ export type ReadProblemCode =
   | 'digits_lost'
   | 'digits_doubtful';
 
-/** What is wrong with one cell of a row, or doubtful. */
+/** An error or a warning about one cell of a row. */
 export interface RowProblem {
-  /** Null for what is about the whole row. */
+  /** Null if it concerns the whole row. */
   readonly column: ImportColumn | null;
-  /** Also what its record was refused for, or what kept the record from being taken back. */
+  /** Also the error that refused the record, or that prevented its undo. */
   readonly code: FieldProblemCode | ErrorCode;
   readonly params?: MessageParams;
-  /** A person should look; the row can be made all the same. */
+  /** A user should check it, but the row can be imported. */
   readonly isWarning: boolean;
 }
 
-/** Found by reading it. */
+/** Found when the row was read. */
 export interface ReadProblem extends RowProblem {
   readonly code: ReadProblemCode;
 }
@@ -60,11 +60,11 @@ export function problemMessage({ code, params }: Pick<RowProblem, 'code' | 'para
     : errorMessage(code, params);
 }
 
-/** Gathers the problems of one row while it is read. */
+/** Collects the problems of one row while it is read. */
 export class RowProblems {
   readonly list: ReadProblem[] = [];
 
-  /** Only the first error of a column counts: the others follow from it. */
+  /** Keeps only the first error of a column: the others follow from it. */
   error(column: ImportColumn, code: ReadProblemCode, params?: MessageParams): null {
     const isKnown = this.list.some((other) => other.column === column && !other.isWarning);
     if (!isKnown) this.add(column, code, params, false);
@@ -75,7 +75,7 @@ export class RowProblems {
     this.add(column, code, params, true);
   }
 
-  /** The text where it is no formula and short enough. */
+  /** The text, if it is short enough and not a formula. */
   text(column: ImportColumn, text: string | undefined, max: number): string | null {
     const value = text?.trim() ?? '';
     if (value === '') return null;
@@ -104,13 +104,13 @@ export function isWrong(problems: readonly RowProblem[]): boolean {
 /** The first line of a list in words: `- Gate 4`. */
 const BULLET = /^-\s+\p{L}[^=|!()\n]*(?:\n|$)/u;
 
-/** Whether a spreadsheet would work it out; a phone number with its plus is none, nor is a list. */
+/** Whether a spreadsheet would evaluate it. A phone number with a plus is not a formula, nor is a list. */
 function isFormula(text: string): boolean {
   if (/^[=@]/.test(text)) return true;
   return /^[+-]/.test(text) && !BULLET.test(text) && !/^[+-][\d\s().,$x-]+$/i.test(text);
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would run, at the start of a text and within it. */
+/** Our own exports put an apostrophe before formulas, at the start of a text and within it. */
 function defused(text: string): string {
   return text
     .replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')

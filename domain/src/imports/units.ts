@@ -11,7 +11,7 @@ export interface UnitDraft {
   readonly year: number | null;
   readonly make: string | null;
   readonly model: string | null;
-  /** The VIN as it is typed into the field of that name: its last 8, up to the whole 17. */
+  /** The VIN as typed into the form field: the last 8 characters, or up to all 17. */
   readonly vinLast8: string | null;
   readonly poNumber: string | null;
 }
@@ -22,14 +22,14 @@ const WARNINGS: Readonly<Record<VinWarning, ReadProblemCode>> = {
   'model-year': 'vin_other_year',
 };
 
-/** Most characters that a problem shows of the texts beside VINs. */
+/** Most characters of other text that a VIN problem quotes. */
 const SHOWN_TEXT = 60;
 
 /** `2024 Honda Civic`, or without the year. */
 const DESCRIPTION = /^(?:((?:19|20)\d{2})\s+)?(.*)$/;
 const LONG_MAKES = KNOWN_MAKES.filter((make) => make.includes(' ')).map(fold);
 
-/** The first word is the make, unless more words are a known one. */
+/** The first word is the make, unless several words are a known make. */
 function splitName(name: string): { make: string | undefined; model: string | undefined } {
   const words = name.split(/\s+/);
   const isLong = LONG_MAKES.includes(fold(words.slice(0, 2).join(' ')));
@@ -38,7 +38,7 @@ function splitName(name: string): { make: string | undefined; model: string | un
   return { make: make || undefined, model: model || undefined };
 }
 
-/** The vehicles of a row: one for each VIN of its cell, or those that are described. */
+/** The vehicles of a row: one for each VIN, or those that are described. */
 export function readUnits(texts: RowTexts, latestYear: number, problems: RowProblems): UnitDraft[] {
   const list = listOf(texts);
   if (list !== null)
@@ -50,7 +50,7 @@ export function readUnits(texts: RowTexts, latestYear: number, problems: RowProb
     const isNothing = Object.values(described).every((value) => value === null);
     return isNothing ? [] : [{ ...described, vinLast8: null, poNumber }];
   }
-  // What is described is the one vehicle; of several each VIN speaks for itself.
+  // A description belongs to a single vehicle. With several, each VIN provides its own data.
   const known = vins.length === 1 ? described : { year: null, make: null, model: null };
   return vins.map((vin) => {
     const year = known.year ?? likelyModelYear(vin, latestYear);
@@ -70,10 +70,10 @@ export function readUnits(texts: RowTexts, latestYear: number, problems: RowProb
 
 /** Our own exports write these words for a vehicle without a make. */
 const UNKNOWN = /^(?:((?:19|20)\d{2}) vehicle|véhicule ((?:19|20)\d{2})|tbd|à déterminer)$/iu;
-/** In such an export a vehicle's place in its job. */
+/** The position of a vehicle in its job, as written in our exports. */
 const PLACE = /^\d{1,2}$/;
 
-/** Vehicles that one cell describes, each with its VIN behind it, as our own exports have them; null for one without. */
+/** Vehicles listed in one cell, each followed by its VIN, as in our own exports; null if one has no VIN. */
 function listOf({ vehicle = '', vin }: RowTexts): RowTexts[] | null {
   const parts = vehicle.split(';').flatMap((part) => part.trim() || []);
   if (vin !== undefined || parts.length > MAX_UNITS) return null;

@@ -13,7 +13,7 @@ test.each([
   ['2026-03-02', 'days61To90'],
   ['2026-03-01', 'over90'],
   ['2020-01-01', 'over90'],
-])('what was due on %s is %s on 31 May', (dueDate, age) => {
+])('an invoice due on %s is %s on 31 May', (dueDate, age) => {
   expect(ageOf(dueDate, TODAY)).toBe(age);
 });
 

@@ -1,10 +1,10 @@
-/** An order that was cancelled, with what is due for a truck that came for nothing. */
+/** A cancelled job, with its dry-run charge. */
 export interface BilledCancellation {
   readonly id: number;
   readonly dryRunChargeCents: number | null;
 }
 
-/** Whether there is something to bill: the job was delivered, or its cancellation has a dry-run charge. */
+/** Whether the job can be billed: it was delivered, or its cancellation has a dry-run charge. */
 export function isBillable(job: {
   readonly isListed: boolean;
   readonly status: string;

@@ -7,7 +7,7 @@ test.each([
   [null, '90210', null],
   [null, null, null],
   ['NY', null, 'NY'],
-])('province %o and postal code %o are the end %o', (province, postalCode, end) => {
+])('province %o and postal code %o give %o', (province, postalCode, end) => {
   expect(endOfWay(province, postalCode)).toBe(end);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['domestic', 'QC', 'NY', 'domestic'],
   ['interline', 'QC', 'NY', 'interline'],
   ['beyond-quebec', 'QC', 'QC', 'beyond-quebec'],
-] as const)('said %o, from %o to %o it is %s', (said, origin, destination, carriage) => {
+] as const)('entered as %o, from %o to %o it is %s', (said, origin, destination, carriage) => {
   expect(carriageOf(said, { origin, destination })).toBe(carriage);
 });
 

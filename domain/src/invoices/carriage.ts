@@ -3,36 +3,36 @@ import { isProvinceCode } from '../places/province';
 import type { FreightLine } from '../tax/freight-tax';
 import type { Carriage } from './invoice';
 
-/** The province of one end of the way: the one that was given, else that of the postal code; null where neither tells. */
+/** The province of an origin or destination: as entered, else from the postal code; null if neither is known. */
 export function endOfWay(province: string | null, postalCode: string | null): string | null {
   return province ?? (postalCode === null ? null : provinceOfPostalCode(postalCode));
 }
 
-/** The two ends of a way, as two letters; null where they are not known. */
+/** Origin and destination as two letters; null if unknown. */
 export interface Way {
   readonly origin: string | null;
   readonly destination: string | null;
 }
 
-/** How a carriage is taxed: as somebody said, else by its ends, one of which may lie outside of Canada. */
+/** The tax treatment of a carriage: as entered, else by its ends, one of which may be outside Canada. */
 export function carriageOf(said: Carriage | null, { origin, destination }: Way): Carriage {
   if (said !== null) return said;
   const isAbroad = [origin, destination].some((end) => end !== null && !isProvinceCode(end));
   return isAbroad ? 'international' : 'domestic';
 }
 
-/** Whether its ends decide which tax it carries. */
+/** Whether origin and destination decide the tax. */
 export function isTaxedByWay(carriage: Carriage): boolean {
   return carriage === 'domestic' || carriage === 'beyond-quebec';
 }
 
-/** Those ends of a way that the tax has to know and does not. */
+/** The ends that the tax requires and that are unknown. */
 export function missingEnds(carriage: Carriage, way: Way): ('origin' | 'destination')[] {
   if (!isTaxedByWay(carriage)) return [];
   return (['origin', 'destination'] as const).filter((end) => !isProvinceCode(way[end]));
 }
 
-/** What the tax is worked out from; null where an end of the way is missing. */
+/** The input of the tax calculation; null if an end is missing. */
 export function freightLine(cents: number, carriage: Carriage, way: Way): FreightLine | null {
   if (missingEnds(carriage, way).length > 0) return null;
   return {

@@ -9,7 +9,7 @@ import {
 } from './charge';
 import type { ChargeUnit } from './invoice';
 
-// By hand: 1.5 × 85.00; 0.333 × 10.00 = 3.33; 0.001 × 5.00 = half a cent; 0.001 × 4.99 is less than that.
+// Calculated by hand: 1.5 × 85.00; 0.333 × 10.00 = 3.33; 0.001 × 5.00 = half a cent; 0.001 × 4.99 is less than that.
 test.each([
   [1_500, 85_00, 127_50],
   [333, 10_00, 3_33],
@@ -20,7 +20,8 @@ test.each([
   expect(chargeCents({ unit: 'hour', quantity, price }, null)).toBe(cents);
 });
 
-// By hand: 12.5 % of 800.00; 9.975 % of 100.00 = 9.975; 0.5 % of 1.00 = half a cent; 0.499 % of 1.00 is less.
+// Calculated by hand: 12.5 % of 800.00; 9.975 % of 100.00 = 9.975; 0.5 % of 1.00 = half a cent; 0.499 % of 1.00 is
+// less.
 test.each([
   [12_500, 800_00, 100_00],
   [9_975, 100_00, 9_98],
@@ -31,7 +32,7 @@ test.each([
   expect(chargeCents({ unit: 'percent', quantity: 1000, price }, transport)).toBe(cents);
 });
 
-test('a percentage of no price is not known', () => {
+test('a percentage of a missing price is null', () => {
   expect(chargeCents({ unit: 'percent', quantity: 1000, price: 1 }, null)).toBeNull();
 });
 
@@ -39,13 +40,13 @@ test.each([
   [0.001, 1],
   [1.5, 1500],
   [99_999.999, 99_999_999],
-])('a quantity of %d is kept as %i thousandths', (number, thousandths) => {
+])('a quantity of %d is stored as %i thousandths', (number, thousandths) => {
   expect(toQuantity(number)).toBe(thousandths);
   expect(fromQuantity(thousandths)).toBe(number);
 });
 
 test.each([0, -1, 0.0001, 1.0005, 100_000, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%d is no quantity',
+  '%d is not a quantity',
   (number) => {
     expect(toQuantity(number)).toBeNull();
   },

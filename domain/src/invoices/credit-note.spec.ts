@@ -25,7 +25,7 @@ function issued(lines: readonly TaxedLine[]): CreditableInvoice {
   };
 }
 
-/** The invoice as the next credit note finds it. */
+/** The invoice after the credit note. */
 function after(invoice: CreditableInvoice, credit: Credit): CreditableInvoice {
   const centsOf = (id: number) => credit.lines.find(({ lineId }) => lineId === id)?.cents ?? 0;
   return {
@@ -58,8 +58,8 @@ function credited(invoice: CreditableInvoice, wanted: [number, number][]): Credi
   return credit;
 }
 
-test('two halves of an odd cent are together the tax of the whole', () => {
-  // 0.50 × 13 % = 6.5 cents, so 1.00 carries 13 cents: not two times 7.
+test('the taxes of two halves of an odd cent add up to the tax of the whole', () => {
+  // 0.50 × 13 % = 6.5 cents, so 1.00 carries 13 cents, not twice 7.
   const invoice = issued([line(50), line(50)]);
   expect(invoice.taxes[0]?.cents).toBe(13);
   const first = credited(invoice, [[1, 50]]);
@@ -71,7 +71,7 @@ test('two halves of an odd cent are together the tax of the whole', () => {
   ]);
 });
 
-test('the whole mirrors the invoice', () => {
+test('a full credit mirrors the invoice', () => {
   const invoice = issued([line(12_345), line(-345), line(7_777, 'NS'), line(0)]);
   const credit = creditOf(invoice, restOf(invoice));
   expect(credit).toEqual({
@@ -82,14 +82,14 @@ test('the whole mirrors the invoice', () => {
   });
 });
 
-test('a tax of another province is not touched', () => {
+test('leaves the tax of another province unchanged', () => {
   const invoice = issued([line(10_000), line(20_000, 'NS')]);
   expect(credited(invoice, [[2, 5_000]]).taxes).toEqual([
     { name: 'HST', province: 'NS', rate: 14_000, baseCents: 5_000, cents: 700 },
   ]);
 });
 
-test('no more than the invoice is taken back, and no less than nothing', () => {
+test('credits no more than the invoice, and no negative amount', () => {
   const invoice = issued([line(10_000), line(-9_000)]);
   expect(creditOf(invoice, [{ lineId: 1, cents: 10_000 }])).toBeNull();
   expect(creditOf(invoice, [{ lineId: 2, cents: -1 }])).toBeNull();
@@ -108,7 +108,7 @@ test.each([
   [-1_000, -600, -401, false],
   [-1_000, 0, 5, false],
   [1_000, 1_000, 1, false],
-])('of %i, %i taken back, %i is a part: %o', (amountCents, creditedCents, cents, is) => {
+])('of %i, with %i credited, %i can be credited: %o', (amountCents, creditedCents, cents, is) => {
   expect(isPartOf({ ...line(amountCents), id: 1, creditedCents }, cents)).toBe(is);
 });
 
@@ -125,7 +125,7 @@ const anyLine = fc.record({
 });
 const step = fc.record({ line: fc.nat(), share: fc.integer({ min: 1, max: 100 }) });
 
-test('credit notes in any parts never exceed the invoice, and all together are the invoice', () => {
+test('partial credit notes never exceed the invoice, and all of them add up to it', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 6 }),

@@ -2,14 +2,14 @@ import type { Tax } from '../tax/freight-tax';
 import { sumCents } from '../text/money';
 import { invoiceTotals, type TaxedLine } from './invoice-totals';
 
-/** A line of an issued invoice, and how much of it earlier credit notes took back. */
+/** A line of an issued invoice, and the amount that earlier credit notes credited. */
 export interface CreditableLine extends TaxedLine {
   readonly id: number;
-  /** Of the line's own sign. */
+  /** Has the sign of the line. */
   readonly creditedCents: number;
 }
 
-/** A tax of an issued invoice, and how much of it earlier credit notes took back. */
+/** A tax of an issued invoice, and the amount that earlier credit notes credited. */
 export interface CreditableTax extends Tax {
   readonly creditedBaseCents: number;
   readonly creditedCents: number;
@@ -27,38 +27,37 @@ export interface CreditableInvoice {
 
 export interface WantedCredit {
   readonly lineId: number;
-  /** Of the line's own sign. */
+  /** Has the sign of the line. */
   readonly cents: number;
 }
 
-/** What a credit note takes back, all of the invoice's own sign; the note itself shows it below nothing. */
+/** The amounts of a credit note, with the sign of the invoice; the note itself shows them as negative. */
 export interface Credit {
   readonly lines: readonly WantedCredit[];
   readonly taxes: readonly Tax[];
   readonly totalCents: number;
-  /** Whether nothing of the invoice is left after it. */
+  /** Whether the invoice is then fully credited. */
   readonly isWhole: boolean;
 }
 
 export const leftOf = ({ amountCents, creditedCents }: CreditableLine): number =>
   amountCents - creditedCents;
 
-/** All that earlier credit notes left of an invoice. */
+/** The amounts that earlier credit notes left uncredited. */
 export function restOf({ lines }: CreditableInvoice): WantedCredit[] {
   return lines.map((line) => ({ lineId: line.id, cents: leftOf(line) }));
 }
 
-/** Whether an amount is a part of what is left of a line: of its sign, not nothing and not more. */
+/** Whether the amount can be credited: not zero, of the line's sign, and at most what is left. */
 export function isPartOf(line: CreditableLine, cents: number): boolean {
   const left = leftOf(line);
   return cents !== 0 && Math.sign(cents) === Math.sign(left) && Math.abs(cents) <= Math.abs(left);
 }
 
 /**
- * The credit of parts of an invoice's lines. Taxes are worked out of all that was credited so far, less what earlier
- * notes have of them, so that the notes together never take back more than the invoice charged, and the last one takes
- * just what is left.
- * @returns null where the notes together would take back more than the invoice's total, or less than nothing
+ * The credit of parts of an invoice's lines. Taxes are calculated on the whole credited amount, less the taxes of
+ * earlier notes. So the notes never exceed the invoice, and the last one credits exactly the rest.
+ * @returns null if the notes together would exceed the invoice's total or be negative
  */
 export function creditOf(
   invoice: CreditableInvoice,
@@ -105,7 +104,7 @@ function taxesBetween(invoice: CreditableInvoice, soFar: readonly TaxedLine[]): 
     .filter(({ baseCents, cents }) => baseCents !== 0 || cents !== 0);
 }
 
-/** The nearest to an amount that lies from nothing to a limit, which may be below nothing. */
+/** Clamps an amount between zero and a limit, which may be negative. */
 function between(cents: number, limit: number): number {
   return limit < 0 ? Math.min(0, Math.max(cents, limit)) : Math.max(0, Math.min(cents, limit));
 }

@@ -48,7 +48,7 @@ test.each<[string[], Partial<DraftFacts>]>([
   expect(draftProblems(draft(facts)).map(({ code }) => code)).toEqual(codes);
 });
 
-test('those of a job name it, those of the whole draft do not', () => {
+test('problems of a job name it; problems of the whole draft do not', () => {
   const problems = draftProblems(draft({ ...job({ lacksPrice: true }), amounts: [] }));
   expect(problems).toEqual([
     { code: 'no_price', jobId: 7 },
@@ -56,6 +56,6 @@ test('those of a job name it, those of the whole draft do not', () => {
   ]);
 });
 
-test('each kind is known here', () => {
+test('each kind is listed', () => {
   expect(DRAFT_PROBLEMS).toHaveLength(12);
 });

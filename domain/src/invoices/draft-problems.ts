@@ -4,7 +4,7 @@ import { type Way, missingEnds } from './carriage';
 import type { Carriage } from './invoice';
 import type { InvoiceTotals } from './invoice-totals';
 
-/** What keeps a draft from being issued. */
+/** Problems that prevent a draft from being issued. */
 export const DRAFT_PROBLEMS = [
   'nothing_billed',
   'not_delivered',
@@ -22,20 +22,20 @@ export const DRAFT_PROBLEMS = [
 export type DraftProblemCode = (typeof DRAFT_PROBLEMS)[number];
 
 /**
- * From this total on the buyer's credit needs the buyer's name and address on the paper: Input Tax Credit Information
- * (GST/HST) Regulations; Revenu Québec, "Preparing Invoices".
+ * From this total on, the buyer can claim tax credits only if the invoice has their name and address: Input Tax
+ * Credit Information (GST/HST) Regulations; Revenu Québec, "Preparing Invoices".
  */
 export const BUYER_NAMED_FROM_CENTS = 50_000;
 
 export interface DraftProblem {
   readonly code: DraftProblemCode;
-  /** The job that it is about; null where it is about the whole draft. */
+  /** The job concerned; null for the whole draft. */
   readonly jobId: number | null;
 }
 
 interface JobOfDraft extends Way {
   readonly id: number;
-  /** Whether it is delivered and in its lists, or cancelled with a dry-run charge. */
+  /** Whether it is delivered and not deleted, or cancelled with a dry-run charge. */
   readonly isDelivered: boolean;
   readonly isOfCustomer: boolean;
   readonly carriage: Carriage;
@@ -56,7 +56,7 @@ export interface DraftFacts {
   readonly qstNumber: string | null;
 }
 
-/** What is to be mended before a draft can be issued: of its jobs first, in their order. */
+/** Problems to fix before a draft can be issued: first of each job, then of the whole draft. */
 export function draftProblems(draft: DraftFacts): DraftProblem[] {
   const ofJobs = draft.jobs.flatMap((job) =>
     jobProblems(job, draft).map((code) => ({ code, jobId: job.id })),

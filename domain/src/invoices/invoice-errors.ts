@@ -1,4 +1,4 @@
-/** What refuses invoices, their e-mail, payments and books: status and sentence, as in `ERRORS`. */
+/** Errors of invoices, their e-mail, payments and accounting; same format as `ERRORS`. */
 export const INVOICE_ERRORS = {
   period_closed: {
     status: 409,

@@ -45,7 +45,7 @@ const others =
   ({ kind, subjectId }: Claim) =>
     claims.includes(`${kind} ${String(subjectId)}`);
 
-/** Kind, what it is for, cents. */
+/** Kind, source and cents of each line. */
 const told = (given: BilledJob, isTaken: (claim: Claim) => boolean = nobody) => {
   const { lines, claims, lacksPrice } = jobBilling(given, isTaken, WORDS);
   return {
@@ -145,19 +145,19 @@ test.each([
   expect(told(given, isTaken)).toEqual({ lines, claims, lacksPrice: false });
 });
 
-test('a job without a price has no line, but is kept from other invoices', () => {
+test('a job without a price has no line, but is reserved for this invoice', () => {
   const given = job({ priceCents: null, units: [unit(1, null)] });
   expect(told(given)).toEqual({ lines: [], claims: ['job 7', 'unit 1'], lacksPrice: true });
   expect(told(given, others('job 7'))).toEqual({ lines: [], claims: [], lacksPrice: false });
 });
 
-test('a percentage of a price that is not there lacks it', () => {
+test('reports a percentage of a missing price', () => {
   const percent = charge(3, { unit: 'percent', quantity: 1_000, price: 5_000 });
   const given = job({ priceCents: null, charges: [percent] });
   expect(told(given, others('job 7'))).toMatchObject({ claims: ['charge 3'], lacksPrice: true });
 });
 
-test('a line says what is carried, where and for which order', () => {
+test('a line describes vehicle, route and order', () => {
   const ofJob = {
     ...{ jobId: 7, chargeId: null, pickupCity: 'Laval', dropoffCity: 'Toronto', origin: 'QC' },
     ...{ destination: 'ON', carriage: 'domestic' as const, deliveredOn: '2026-03-31' },
@@ -179,7 +179,7 @@ test('a line says what is carried, where and for which order', () => {
   expect(only).toMatchObject({ kind: 'transport', description: 'one Car 1', vin: 'VIN1' });
 });
 
-test('a correction is taxed by the way of its job', () => {
+test('taxes a correction by the route of its job', () => {
   const correction = { description: 'Agreed discount', amountCents: -5_000, taxable: false };
   expect(correctionLine(correction, job())).toMatchObject({
     ...{ kind: 'correction', jobId: 7, description: 'Agreed discount', origin: 'QC' },
@@ -204,13 +204,13 @@ const anyJob = fc
     });
   });
 
-test('whatever two invoices take one after the other, nothing is billed twice and nothing is left', () => {
+test('two invoices in any split bill everything exactly once', () => {
   fc.assert(
     fc.property(anyJob, fc.integer(), (given, seed) => {
       const all = jobBilling(given, nobody, WORDS);
       const isFirst = ({ kind, subjectId }: Claim) =>
         (kind === 'charge' || kind === 'unit') && ((seed >> subjectId) & 1) === 1;
-      // What the first has, as far as it can have it alone.
+      // The first invoice's claims, as far as it can bill alone.
       const first = jobBilling(given, (claim) => !isFirst(claim), WORDS);
       const keys = new Set(first.claims.map(({ kind, subjectId }) => `${kind} ${subjectId}`));
       const isTaken = ({ kind, subjectId }: Claim) => keys.has(`${kind} ${subjectId}`);
@@ -222,7 +222,7 @@ test('whatever two invoices take one after the other, nothing is billed twice an
   );
 });
 
-test('of a cancelled order the dry-run charge alone is billed, once', () => {
+test('bills only the dry-run charge of a cancelled job, once', () => {
   const charges = [charge(4)];
   const cancelled = job({
     ...{ units: [unit(1, 80_000)], charges },

@@ -4,26 +4,26 @@ import type { BilledCancellation } from './billable';
 import type { Way } from './carriage';
 import { type Carriage, type ChargeUnit, type LineKind, QUANTITY_STEPS } from './invoice';
 
-/** One vehicle of a job that is billed. */
+/** One vehicle of a billed job. */
 export interface BilledUnit {
   readonly id: number;
-  /** Year, make and model; null where they are not known. */
+  /** Year, make and model; null if unknown. */
   readonly title: string | null;
-  /** The VIN, or what is known of it. */
+  /** The VIN, or its known end. */
   readonly vin: string | null;
   readonly poNumber: string | null;
   readonly priceCents: number | null;
   readonly isLeft: boolean;
 }
 
-/** An accessorial charge of a job that is billed, named in the language of the invoice. */
+/** An accessorial charge of a billed job, named in the language of the invoice. */
 export interface BilledCharge {
   readonly id: number;
   readonly name: string;
   readonly unit: ChargeUnit;
   /** In thousandths. */
   readonly quantity: number;
-  /** Cents a unit; for percent thousandths of a percent of the job's price. */
+  /** Cents per unit; for percent, thousandths of a percent of the job's price. */
   readonly price: number;
   readonly taxable: boolean;
 }
@@ -35,15 +35,15 @@ export interface BilledJob extends Way {
   readonly pickupCity: string | null;
   readonly dropoffCity: string | null;
   readonly carriage: Carriage;
-  /** Calendar date `YYYY-MM-DD` of the delivery, by the company's clocks. */
+  /** Delivery date `YYYY-MM-DD` in the company's time zone. */
   readonly deliveredOn: string | null;
   readonly units: readonly BilledUnit[];
   readonly charges: readonly BilledCharge[];
-  /** Null while the order stands. */
+  /** Null unless the job is cancelled. */
   readonly cancellation: BilledCancellation | null;
 }
 
-/** A line of an invoice; what it says is in the language of the invoice. */
+/** An invoice line, described in the language of the invoice. */
 export interface BilledLine extends Way {
   readonly kind: LineKind;
   readonly jobId: number | null;
@@ -64,18 +64,18 @@ export interface BilledLine extends Way {
   readonly taxable: boolean;
 }
 
-/** How lines are described, in one language; at most 300 characters each. */
+/** Line descriptions in one language; at most 300 characters each. */
 export interface LineWords {
-  /** Of a cancelled order. */
+  /** Of a cancelled job. */
   readonly dryRun: string;
   ofUnit(title: string | null): string;
-  /** Of a job whose price is one line: how many vehicles it is for, and what is known of their VINs. */
+  /** For a job billed as one line: its number of vehicles and their known VINs. */
   ofJob(units: number, vins: readonly string[]): string;
 }
 
 /**
- * What an invoice takes for itself alone: a unit, a charge, a job's price where that is one line, or the dry-run charge
- * of a cancellation.
+ * Something that only one invoice can bill: a unit, a charge, a job's single price line, or the dry-run charge of a
+ * cancellation.
  */
 export interface Claim {
   readonly kind: 'unit' | 'charge' | 'job' | 'dry-run';
@@ -84,16 +84,17 @@ export interface Claim {
 
 export interface JobBilling {
   readonly lines: readonly BilledLine[];
-  /** None where other invoices have all of it. */
+  /** Empty if other invoices bill all of it. */
   readonly claims: readonly Claim[];
-  /** Whether its transport would be billed here, had it a price. */
+  /** Whether its transport would be billed here if it had a price. */
   readonly lacksPrice: boolean;
 }
 
 /**
- * What an invoice bills of a job. Each delivered unit is a line where all have a price and the job's price is their sum;
- * else the job's price is one. Accessorial charges follow, those in percent of the job's price. What other invoices have
- * is left out; a price that is one line needs all units for itself. Of a cancelled order only the dry-run charge is due.
+ * The lines of an invoice for a job. Each delivered unit is a line if all have a price and the job's price is their
+ * sum; otherwise the job's price is one line. Accessorial charges follow, including percentages of the job's price.
+ * Items that other invoices bill are left out; a single price line requires all units. For a cancelled job, only the
+ * dry-run charge is billed.
  */
 export function jobBilling(
   job: BilledJob,
@@ -166,7 +167,7 @@ function isPricedByUnit({ priceCents }: BilledJob, delivered: readonly BilledUni
   );
 }
 
-/** What all lines of a job share. */
+/** Fields that all lines of a job share. */
 function ofJob(job: BilledJob) {
   const { id, poNumber, pickupCity, dropoffCity, origin, destination, carriage, deliveredOn } = job;
   const way = { pickupCity, dropoffCity, origin, destination, carriage, deliveredOn };
@@ -223,10 +224,10 @@ function chargeLine(job: BilledJob, charge: BilledCharge): BilledLine {
   };
 }
 
-/** A line in words of its own, which is taxed by the way of a job. */
+/** A line with its own description, taxed by the route of a job. */
 export interface Correction {
   readonly description: string;
-  /** Below nothing where something is given back. */
+  /** Negative for a refund. */
   readonly amountCents: number;
   readonly taxable: boolean;
 }

@@ -28,6 +28,6 @@ test.each([
   expect(matchesWords(TEXT, jobSearchQuery(query) ?? ['nothing'])).toBe(true);
 });
 
-test.each(['FAC-000124', 'job 51', 'tremblay', 'HGCM', 'null'])('%j does not', (query) => {
+test.each(['FAC-000124', 'job 51', 'tremblay', 'HGCM', 'null'])('%j does not match', (query) => {
   expect(matchesWords(TEXT, jobSearchQuery(query) ?? ['nothing'])).toBe(false);
 });

@@ -4,7 +4,7 @@ import { inOnePiece, searchText, vinWords } from '../text/search-words';
 export interface InvoiceSearchFacts {
   readonly number: number | null;
   readonly reference: string | null;
-  /** Of the invoice that a credit note takes back. */
+  /** Reference of the invoice that a credit note corrects. */
   readonly corrects: string | null;
   readonly customerName: string;
   readonly poNumber: string | null;
@@ -19,7 +19,7 @@ export interface InvoiceSearchFacts {
   }[];
 }
 
-/** Everything an invoice is found by. Numbers are words with and without their zeros, and in one piece. */
+/** Search text of an invoice. Numbers are indexed with and without leading zeros, and without separators. */
 export function invoiceSearchText(invoice: InvoiceSearchFacts): string {
   const { number, reference, corrects, customerName, poNumber, jobs } = invoice;
   return searchText([
@@ -43,7 +43,7 @@ export function invoiceSearchText(invoice: InvoiceSearchFacts): string {
   ]);
 }
 
-/** 'INV-000123' as 'INV-123', which is how people type it. */
+/** 'INV-000123' as 'INV-123', which is how users type it. */
 function shortOf(reference: string | null): string | null {
   if (reference === null) return null;
   const behind = reference.lastIndexOf('-') + 1;

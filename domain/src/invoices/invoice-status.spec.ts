@@ -20,7 +20,7 @@ test.each([
   expect(balanceOf(sums(total, credited, paid))).toBe(balance);
 });
 
-test('something is owed on what is issued or partly paid', () => {
+test('issued and partly paid invoices are open', () => {
   const statuses = ['draft', 'issued', 'partly-paid', 'paid', 'void'] as const;
   expect(statuses.filter(isOpen)).toEqual(['issued', 'partly-paid']);
 });
@@ -30,6 +30,6 @@ test.each([
   ['2026-03-31', 0],
   ['2026-04-01', 1],
   ['2026-05-01', 31],
-])('one that is due on 31 March is overdue on %s for %i days', (today, days) => {
+])('an invoice due on 31 March is overdue on %s by %i days', (today, days) => {
   expect(daysOverdue('2026-03-31', today)).toBe(days);
 });

@@ -1,20 +1,20 @@
 import { daysBetween } from '../time/company-period';
 import type { InvoiceStatus } from './invoice';
 
-/** What an issued invoice comes to; all in cents, none below nothing. */
+/** The sums of an issued invoice, in cents; none is negative. */
 export interface InvoiceSums {
   readonly totalCents: number;
-  /** Taken back by credit notes. */
+  /** Total of its credit notes. */
   readonly creditedCents: number;
   readonly paidCents: number;
 }
 
-/** What is still owed. */
+/** The unpaid amount. */
 export function balanceOf({ totalCents, creditedCents, paidCents }: InvoiceSums): number {
   return totalCents - creditedCents - paidCents;
 }
 
-/** How far an issued invoice is, by its sums: one of nothing is paid at once. */
+/** The status of an issued invoice, from its sums. An invoice of zero is paid at once. */
 export function issuedStatus(sums: InvoiceSums): Exclude<InvoiceStatus, 'draft'> {
   if (sums.totalCents > 0 && sums.creditedCents >= sums.totalCents) return 'void';
   if (balanceOf(sums) <= 0) return 'paid';
@@ -23,12 +23,12 @@ export function issuedStatus(sums: InvoiceSums): Exclude<InvoiceStatus, 'draft'>
 
 export const OPEN_STATUSES = ['issued', 'partly-paid'] as const satisfies readonly InvoiceStatus[];
 
-/** Whether something is owed on an invoice of this status. */
+/** Whether an invoice of this status has an unpaid amount. */
 export function isOpen(status: InvoiceStatus): boolean {
   return status === 'issued' || status === 'partly-paid';
 }
 
-/** Days since the due date, 0 until the day after it; both 'YYYY-MM-DD' of the company. */
+/** Days since the due date, at least 0; both dates 'YYYY-MM-DD' in the company's time zone. */
 export function daysOverdue(dueDate: string, today: string): number {
   return Math.max(0, daysBetween(dueDate, today) - 1);
 }

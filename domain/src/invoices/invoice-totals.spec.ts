@@ -5,7 +5,7 @@ const line = (amountCents: number, more: Partial<TaxedLine> = {}): TaxedLine => 
   ...more,
 });
 
-test('the taxes of all lines are added to their sum', () => {
+test('adds the taxes of all lines to their sum', () => {
   const totals = invoiceTotals(
     '2026-03-31',
     [
@@ -30,13 +30,13 @@ test('the taxes of all lines are added to their sum', () => {
   });
 });
 
-test('an exempt customer pays none', () => {
+test('an exempt customer pays no tax', () => {
   expect(invoiceTotals('2026-03-31', [line(10_000)], true)).toEqual({
     ...{ subtotalCents: 10_000, taxes: [], taxCents: 0, totalCents: 10_000 },
   });
 });
 
-test('a line whose way is not known yet carries none', () => {
+test('a line without a known route carries no tax', () => {
   const lines = [line(10_000, { destination: null }), line(10_000, { destination: 'NY' })];
   expect(invoiceTotals('2026-03-31', lines, false)).toMatchObject({
     taxes: [],

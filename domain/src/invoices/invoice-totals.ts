@@ -3,7 +3,7 @@ import { sumCents } from '../text/money';
 import { freightLine } from './carriage';
 import type { BilledLine } from './invoice-lines';
 
-/** What is billed of an amount, in cents. */
+/** The taxable part of a line, in cents. */
 export type TaxedLine = Pick<
   BilledLine,
   'amountCents' | 'taxable' | 'carriage' | 'origin' | 'destination'
@@ -17,7 +17,7 @@ export interface InvoiceTotals {
 }
 
 /**
- * The sums of an invoice. Lines whose way is not known yet carry no tax: such a draft cannot be issued.
+ * The sums of an invoice. Lines without a known route carry no tax: such a draft cannot be issued.
  * @param date 'YYYY-MM-DD' of the invoice
  */
 export function invoiceTotals(

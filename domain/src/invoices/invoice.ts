@@ -1,21 +1,21 @@
-/** A credit note takes an invoice back, whole or in part; its amounts are below nothing. */
+/** A credit note reverses an invoice, wholly or in part; its amounts are negative. */
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** How far an invoice is. `void` is one that a credit note took back whole. */
+/** `void`: a credit note reversed the whole invoice. */
 export const INVOICE_STATUSES = ['draft', 'issued', 'partly-paid', 'paid', 'void'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /**
- * What a line charges for: a job's price, the price of one unit, an accessorial charge, or a correction in words of
- * its own.
+ * The item of a line: the price of a job or unit, an accessorial charge, or a correction with its own
+ * description.
  */
 export const LINE_KINDS = ['transport', 'unit', 'charge', 'correction'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /**
- * How the carriage of a job is taxed, where its provinces do not tell: it leaves or enters Canada, it is billed to
- * another carrier, or it is part of a move that goes beyond Quebec. See `freightTaxes`.
+ * Tax treatment of a job where its provinces do not decide it: it leaves or enters Canada, it is billed to another
+ * carrier, or it is part of a move beyond Quebec. See `freightTaxes`.
  */
 export const CARRIAGES = ['domestic', 'international', 'interline', 'beyond-quebec'] as const;
 export type Carriage = (typeof CARRIAGES)[number];
@@ -24,9 +24,9 @@ export type Carriage = (typeof CARRIAGES)[number];
 export const GATHERINGS = ['job', 'week', 'month'] as const;
 export type Gathering = (typeof GATHERINGS)[number];
 
-/** Quantities are kept in thousandths. */
+/** Quantities are stored in thousandths. */
 export const QUANTITY_STEPS = 1000;
 
-/** What a charge is counted in; of `percent` the price is a part of the job's transport price. */
+/** Units of a charge; for `percent` the price is a percentage of the job's transport price. */
 export const CHARGE_UNITS = ['each', 'hour', 'day', 'km', 'percent'] as const;
 export type ChargeUnit = (typeof CHARGE_UNITS)[number];

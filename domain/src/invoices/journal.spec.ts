@@ -3,7 +3,7 @@ import { invoiceEntry, isSageNumber, paymentEntry } from './journal';
 
 const INVOICE = { reference: 'INV-000012', date: '2026-03-31', customerName: 'Garage Bélanger' };
 
-test('an invoice within Quebec is owed, earned, and taxed twice', () => {
+test('books an invoice within Quebec as receivable, revenue, GST and QST', () => {
   const taxes = [
     { name: 'GST', cents: 5_000 },
     { name: 'QST', cents: 9_975 },
@@ -21,7 +21,7 @@ test('an invoice within Quebec is owed, earned, and taxed twice', () => {
   });
 });
 
-test('HST stands with the GST, and what is nothing has no line', () => {
+test('books HST with the GST, and no line of zero', () => {
   const taxes = [
     { name: 'GST', cents: 500 },
     { name: 'HST', cents: 1_300 },
@@ -42,7 +42,7 @@ test('a credit note is the reverse', () => {
   ]);
 });
 
-test('a payment moves what is owed to the bank', () => {
+test('a payment moves the receivable to the bank', () => {
   const payment = { source: 'PAY-7', date: '2026-04-02', customerName: 'Zoë', cents: 1_050 };
   expect(paymentEntry(payment)).toEqual({
     source: 'PAY-7',
@@ -55,7 +55,7 @@ test('a payment moves what is owed to the bank', () => {
   });
 });
 
-test('every entry foots', () => {
+test('every entry balances', () => {
   const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
   const tax = fc.record({ name: fc.constantFrom('GST', 'HST', 'QST'), cents });
   fc.assert(
@@ -74,6 +74,6 @@ test.each([
   ['120500000', false],
   ['Sales', false],
   [null, false],
-])('%s is a number of an account in Sage 50: %s', (account, isOne) => {
+])('%s is an account number in Sage 50: %s', (account, isOne) => {
   expect(isSageNumber(account)).toBe(isOne);
 });

@@ -1,23 +1,23 @@
 import type { TaxName } from '../tax/rates';
 
-/** The accounts that invoices and payments are booked to. */
+/** The accounts of invoices and payments. */
 export const BOOK_ACCOUNTS = ['receivable', 'bank', 'revenue', 'gst', 'qst'] as const;
 export type BookAccount = (typeof BOOK_ACCOUNTS)[number];
 
 const SAGE_NUMBER = /^\d{4,8}$/;
 
-/** Whether Sage 50, which knows accounts by number, can know this one. */
+/** Whether Sage 50, which identifies accounts by number, accepts this account. */
 export function isSageNumber(account: string | null): account is string {
   return account !== null && SAGE_NUMBER.test(account);
 }
 
 export interface JournalLine {
   readonly account: BookAccount;
-  /** Debits are above nothing, credits below. */
+  /** Debits are positive, credits negative. */
   readonly cents: number;
 }
 
-/** One entry of a journal; its lines sum up to nothing. */
+/** One journal entry; the sum of its lines is zero. */
 export interface JournalEntry {
   /** The number of the invoice or payment. */
   readonly source: string;
@@ -28,7 +28,7 @@ export interface JournalEntry {
   readonly lines: readonly JournalLine[];
 }
 
-/** An invoice, or a credit note, whose amounts are below nothing. */
+/** An invoice, or a credit note with negative amounts. */
 export interface BookedInvoice {
   readonly reference: string;
   readonly date: string;
@@ -44,7 +44,10 @@ export interface BookedPayment {
   readonly cents: number;
 }
 
-/** The customer owes the total; the price is earned, and the taxes are owed. HST is booked with the GST: one return has both. */
+/**
+ * Debits the receivable with the total; credits revenue and taxes. HST is booked with the GST, as one return covers
+ * both.
+ */
 export function invoiceEntry(invoice: BookedInvoice): JournalEntry {
   const { reference, date, customerName, subtotalCents, taxes } = invoice;
   const qst = sum(taxes.filter(({ name }) => name === 'QST'));
@@ -57,7 +60,7 @@ export function invoiceEntry(invoice: BookedInvoice): JournalEntry {
   ]);
 }
 
-/** Money came in, and the customer owes that much less. */
+/** Moves the amount from the receivable to the bank. */
 export function paymentEntry({ source, date, customerName, cents }: BookedPayment): JournalEntry {
   return entry(source, date, customerName, [
     { account: 'bank', cents },

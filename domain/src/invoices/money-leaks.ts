@@ -1,4 +1,4 @@
-/** The ways in which money is about to be lost. */
+/** Ways of losing money that the dashboard reports. */
 export const MONEY_LEAKS = [
   'not-invoiced',
   'no-price',
@@ -12,8 +12,8 @@ export const MONEY_LEAKS = [
 ] as const;
 export type MoneyLeak = (typeof MONEY_LEAKS)[number];
 
-/** What drivers reported longer ago than this is not charged any more. */
+/** Driver reports older than this are not charged any more. */
 export const REPORTED_WITHIN_DAYS = 90;
 
-/** Prices are compared with invoices of so many days: older books are closed. */
+/** Prices are compared with invoices of this many days: older periods are closed. */
 export const COMPARED_WITHIN_DAYS = 365;

@@ -24,12 +24,12 @@ test.each([
       { invoiceId: 2, cents: 2_500 },
     ],
   ],
-])('%i cents go to the invoices in their order', (cents, parts) => {
+])('allocates %i cents to the invoices in order', (cents, parts) => {
   const invoices = [owed(1, 10_000), owed(9, 700, 0, 700), owed(2, 5_000, 2_000, 500)];
   expect(splitInOrder(cents, invoices)).toEqual(parts);
 });
 
-test('no split gives away more than there is, nor more than is owed', () => {
+test('no split allocates more than the payment or more than is owed', () => {
   const cents = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
     fc.property(cents, fc.array(fc.tuple(cents, cents)), (money, totals) => {
@@ -78,7 +78,7 @@ test.each([
   expect(problemsOf(parts)).toEqual(problems);
 });
 
-test('parts are no more than the payment', () => {
+test('rejects allocations above the payment', () => {
   expect(problemsOf([{ invoiceId: 1, cents: 101 }], 100)).toEqual([
     'allocations more_than_payment',
   ]);

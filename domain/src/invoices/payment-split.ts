@@ -3,7 +3,7 @@ import { errorDetail, type ErrorDetail } from '../field-problems';
 import { balanceOf, type InvoiceSums, isOpen } from './invoice-status';
 import type { InvoiceStatus } from './invoice';
 
-/** An invoice that money may go to. */
+/** An invoice that a payment can be allocated to. */
 export interface OwedInvoice extends InvoiceSums {
   readonly id: number;
   readonly status: InvoiceStatus;
@@ -15,7 +15,7 @@ export interface Allocation {
   readonly cents: number;
 }
 
-/** Gives the money to one invoice after the other; what none takes is left over. */
+/** Allocates the amount to the invoices in order; the rest stays unallocated. */
 export function splitInOrder(cents: number, invoices: readonly OwedInvoice[]): Allocation[] {
   const parts: Allocation[] = [];
   let left = cents;
@@ -28,9 +28,9 @@ export function splitInOrder(cents: number, invoices: readonly OwedInvoice[]): A
 }
 
 /**
- * Checks parts that somebody asked for against what is left of the money and what is owed.
- * @param invoices those of the customer that the parts name, as far as there are any
- * @throws AppError validation_failed, part by part
+ * Checks requested allocations against the unallocated amount and the unpaid invoices.
+ * @param invoices the customer's invoices named in the allocations, as far as they exist
+ * @throws AppError validation_failed, for each allocation
  */
 export function assertSplit(
   parts: readonly Allocation[],

@@ -1,3 +1,3 @@
-/** How money came in. */
+/** Payment methods. */
 export const PAYMENT_METHODS = ['cheque', 'transfer', 'card', 'cash', 'other'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -1,7 +1,7 @@
 import { ONCE } from './charge';
 import { type ChargeUnit, QUANTITY_STEPS } from './invoice';
 
-/** What drivers report that an item of the price list can be proposed for: a unit that needed a winch. */
+/** Driver reports for which a price list item can be proposed: a unit that needed a winch. */
 export const PROPOSAL_REASONS = ['winch'] as const;
 export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
 
@@ -13,14 +13,14 @@ interface Item {
 
 export interface Proposal<I> {
   readonly item: I;
-  /** Thousandths: one for each unit that it was reported of. */
+  /** Thousandths: one for each reported unit. */
   readonly quantity: number;
 }
 
 /**
- * What a job's reports ask to be charged for and is not yet.
- * @param reported how many units each was reported of
- * @param charged items that charges of the job were made of
+ * Charges to propose for a job's reports, without those already charged.
+ * @param reported units reported, by reason
+ * @param charged price list items of the job's charges
  */
 export function proposals<I extends Item>(
   items: readonly I[],

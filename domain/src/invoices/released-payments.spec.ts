@@ -26,7 +26,7 @@ test.each([
       [2, 200, 0],
     ],
   ],
-])('of an excess of %i the newest give first', (excess, expected) => {
+])('an excess of %i reduces the newest allocations first', (excess, expected) => {
   const released = releasedPayments(NEWEST_FIRST, excess);
   expect(
     released.map(({ allocation, releasedCents, leftCents }) => [

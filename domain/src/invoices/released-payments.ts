@@ -1,10 +1,10 @@
-/** What of a payment an invoice has. */
+/** A payment's allocation to an invoice. */
 export interface Allocated {
   readonly id: number;
   readonly amountCents: number;
 }
 
-/** Takes an excess off what was paid, the newest allocation first; each with what is left of it. */
+/** Reduces allocations by an excess, the newest first; returns each with its remaining amount. */
 export function releasedPayments<A extends Allocated>(
   newestFirst: readonly A[],
   excessCents: number,

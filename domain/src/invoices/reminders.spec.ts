@@ -8,7 +8,7 @@ test.each([
   [[7, 21], 20, 7],
   [[7, 21], 21, 21],
   [[7, 21], 400, 21],
-])('of %j after %o days it is %o', (days, overdue, due) => {
+])('for %j after %o days it is %o', (days, overdue, due) => {
   expect(reminderDue(days, overdue)).toBe(due);
 });
 

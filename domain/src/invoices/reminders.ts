@@ -1,9 +1,9 @@
 import { MOST_REMINDERS, TERMS_MAX_DAYS } from './invoice-settings';
 
 /**
- * Which reminder of an invoice is due: the latest of the company's days that it has been overdue for; null for none. One
- * that was long overdue when the rule was made is reminded of once, not once for each day.
- * @param days from the fewest on
+ * The reminder that is due: the latest configured day that the invoice is overdue by; null for none. An invoice that
+ * was long overdue when the rule was created gets one reminder, not one for each day.
+ * @param days in ascending order
  */
 export function reminderDue(days: readonly number[], overdueDays: number): number | null {
   return days.filter((day) => day <= overdueDays).at(-1) ?? null;
@@ -11,7 +11,7 @@ export function reminderDue(days: readonly number[], overdueDays: number): numbe
 
 const DAYS = /^\d{1,3}$/;
 
-/** The days of a typed list such as '7, 21', from the fewest on, each once; null where it is no such list. */
+/** The days of a typed list such as '7, 21', ascending and without duplicates; null if it is not such a list. */
 export function readReminderDays(text: string): readonly number[] | null {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const days = [...new Set(parts.map(Number))].sort((one, other) => one - other);

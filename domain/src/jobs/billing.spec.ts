@@ -9,7 +9,7 @@ const CHANGES = [undefined, false, true].flatMap((hasDriverReport) =>
   [undefined, false, true].map((billingComplete) => ({ hasDriverReport, billingComplete })),
 );
 
-test('either flag of a delivered job is switched on and off, the other stays', () => {
+test('each billing flag of a delivered job can be set and cleared on its own', () => {
   for (const present of PRESENT) {
     for (const change of CHANGES) {
       expect(applyBilling({ status: 'delivered', ...present }, change)).toEqual({
@@ -36,7 +36,7 @@ test.each(JOB_STATUSES.filter((status) => status !== 'delivered'))('%s takes no 
   }
 });
 
-test('billing shows delivered jobs with the driver report', () => {
+test('billing lists delivered jobs with a driver report', () => {
   for (const status of JOB_STATUSES) {
     expect(isInBilling({ status, hasDriverReport: true })).toBe(status === 'delivered');
     expect(isInBilling({ status, hasDriverReport: false })).toBe(false);

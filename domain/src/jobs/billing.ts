@@ -11,8 +11,8 @@ export interface BillingState extends BillingFlags {
 }
 
 /**
- * The flags after a change; an absent one stays. Throws `not_delivered` for any other status
- * (server rules "Billing"): an open job has nothing to bill.
+ * The flags after a change; absent flags stay. Throws `not_delivered` for any other status (server rules "Billing"):
+ * an open job cannot be billed.
  */
 export function applyBilling(present: BillingState, change: Partial<BillingFlags>): BillingFlags {
   if (present.status !== 'delivered') {
@@ -24,7 +24,7 @@ export function applyBilling(present: BillingState, change: Partial<BillingFlags
   };
 }
 
-/** Billing Management shows delivered jobs with the driver's report. */
+/** Billing Management lists delivered jobs with a driver report. */
 export function isInBilling(job: Pick<BillingState, 'status' | 'hasDriverReport'>): boolean {
   return job.status === 'delivered' && job.hasDriverReport;
 }

@@ -1,6 +1,6 @@
 import { isOpen, type JobStatus } from './job-status';
 
-/** Why an order was called off. */
+/** Why a job was cancelled. */
 export const CANCELLATION_REASONS = ['customer', 'not-ready', 'duplicate', 'other'] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
@@ -8,7 +8,7 @@ export function isCancellationReason(value: unknown): value is CancellationReaso
   return CANCELLATION_REASONS.some((reason) => reason === value);
 }
 
-/** What was delivered cannot be called off any more. */
+/** A delivered job cannot be cancelled. */
 export function canBeCancelled(status: JobStatus): boolean {
   return isOpen(status);
 }

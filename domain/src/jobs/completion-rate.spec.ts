@@ -9,6 +9,6 @@ test.each([
   [1, 200, 1],
   [199, 200, 100],
   [5, 5, 100],
-])('%i delivered of %i are %i percent', (delivered, total, percent) => {
+])('%i delivered of %i is %i percent', (delivered, total, percent) => {
   expect(completionRate(delivered, total)).toBe(percent);
 });

@@ -17,7 +17,7 @@ function units(count: number): DispatchUnit[] {
   return Array.from({ length: count }, (_, index) => blankUnit(`u${index}`));
 }
 
-test('a blank form is in single mode and gives nothing', () => {
+test('a blank form is in single mode and has no values', () => {
   const { isMultipleVehicles, units: list, ...rest } = BLANK_DISPATCH;
   expect(isMultipleVehicles).toBe(false);
   expect(list).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   expect(removeUnit(list, 'u0')).toHaveLength(remove ? count - 1 : count);
 });
 
-test('a new unit goes last, a removed one leaves the others in order', () => {
+test('adding a unit appends it; removing one keeps the order of the others', () => {
   expect(addUnit(units(2), 'new').map((unit) => unit.id)).toEqual(['u0', 'u1', 'new']);
   expect(removeUnit(units(3), 'u1').map((unit) => unit.id)).toEqual(['u0', 'u2']);
 });
@@ -84,10 +84,10 @@ describe('a picked customer', () => {
       customerPhone: '416',
     });
   });
-  test.each(['ÉTÉ autos', 'Été Autos '])('is the same under the name %j', (name) => {
+  test.each(['ÉTÉ autos', 'Été Autos '])('is still the same under the name %j', (name) => {
     expect(withTypedCustomerName(picked, name)).toEqual({ ...picked, customerName: name });
   });
-  test.each(['Ete Autos', 'Été Auto', ''])('is another under the name %j', (name) => {
+  test.each(['Ete Autos', 'Été Auto', ''])('is a different customer under the name %j', (name) => {
     const changed = { ...picked, customerEmail: 'new@example.com' };
     expect(withTypedCustomerName(changed, name)).toEqual({
       customerId: null,
@@ -98,7 +98,7 @@ describe('a picked customer', () => {
       customerPhone: '',
     });
   });
-  test('is not there while names are only typed', () => {
+  test('is not set while a name is only typed', () => {
     const typed = { ...BLANK_DISPATCH, customerName: 'A', customerPhone: '416' };
     expect(withTypedCustomerName(typed, 'B')).toEqual({ ...typed, customerName: 'B' });
   });
@@ -117,7 +117,7 @@ describe('using the customer address', () => {
   };
   const before = { ...BLANK_DISPATCH, dropoffAddress: 'kept', pickupSiteContactName: 'Gate' };
 
-  test('fills the one location with address and contact', () => {
+  test('fills the address and contact of one location', () => {
     expect(withCustomerAddress(before, 'pickup', customer)).toEqual({
       ...before,
       pickupAddress: '1 First St',
@@ -128,7 +128,7 @@ describe('using the customer address', () => {
       pickupContactPhone: '416-555-0100',
     });
   });
-  test('takes the company as the contact when there is no other, blanks for the rest', () => {
+  test('uses the company as contact if there is no other, and blanks for the rest', () => {
     const bare = { ...customer, contactName: null, phone: null, city: null, postalCode: null };
     expect(withCustomerAddress(before, 'dropoff', bare)).toMatchObject({
       dropoffAddress: '1 First St',
@@ -139,7 +139,7 @@ describe('using the customer address', () => {
     });
   });
 
-  test('leaves blank what the customer does not have, the placeholder name included', () => {
+  test('leaves fields blank that the customer does not have, including a placeholder name', () => {
     const none = { contactName: null, phone: null, address: null, city: null };
     const unknown = { ...customer, ...none, province: null, postalCode: null, name: 'TBD' };
     expect(withCustomerAddress(before, 'dropoff', unknown)).toEqual({

@@ -1,8 +1,9 @@
 import { isTbd, sameName, type CustomerFields } from '../people/customer';
+import { type DispatchText, forEachDispatchText } from './dispatch-texts';
 import { LOCATION_FIELDS, type LocationField, type Side } from './job-location';
 import { MAX_UNITS, MIN_UNITS } from '../limits';
 
-/** One vehicle of the multiple mode; `id` only tells the rows of the form apart. */
+/** One vehicle of the multiple mode; `id` only identifies the form row. */
 export interface DispatchUnit {
   readonly id: string;
   readonly year: number | null;
@@ -15,11 +16,11 @@ export interface DispatchUnit {
 
 export type LocationValues = Readonly<Record<LocationField, string>>;
 
-/** What the create-job form holds (specification 3); blank text and null mean not given. */
-export interface DispatchFormValues extends LocationValues {
-  /** The known customer that was picked; null while the name is only typed. */
+/** Values of the create-job form (specification 3); blank text and null mean not given. */
+export interface DispatchFormValues extends LocationValues, Readonly<Record<DispatchText, string>> {
+  /** The selected customer; null if the name is only typed. */
   readonly customerId: number | null;
-  /** What the picked customer came with, to tell what was changed since. */
+  /** The selected customer's values, to detect later edits. */
   readonly pickedEmail: string;
   readonly pickedPhone: string;
   readonly customerName: string;
@@ -33,8 +34,6 @@ export interface DispatchFormValues extends LocationValues {
   /** Calendar date 'YYYY-MM-DD'. */
   readonly pickupDate: string;
   readonly driverId: number | null;
-  readonly specialInstructions: string;
-  readonly poNumber: string;
   /** Dollars; single mode only, units carry their own. */
   readonly price: number | null;
 }
@@ -45,6 +44,7 @@ const BLANK_LOCATIONS = Object.fromEntries(
 
 export const BLANK_DISPATCH: DispatchFormValues = {
   ...BLANK_LOCATIONS,
+  ...forEachDispatchText(() => ''),
   customerId: null,
   pickedEmail: '',
   pickedPhone: '',
@@ -58,8 +58,6 @@ export const BLANK_DISPATCH: DispatchFormValues = {
   units: [],
   pickupDate: '',
   driverId: null,
-  specialInstructions: '',
-  poNumber: '',
   price: null,
 };
 
@@ -93,12 +91,12 @@ export function canRemoveUnit(units: readonly unknown[]): boolean {
   return units.length > MIN_UNITS;
 }
 
-/** The list with an empty unit more, or the same list when it is full. */
+/** The list with one more empty unit, or the same list if it is full. */
 export function addUnit(units: readonly DispatchUnit[], id: string): readonly DispatchUnit[] {
   return canAddUnit(units) ? [...units, blankUnit(id)] : units;
 }
 
-/** The list without the unit, or the same list when only one is left. */
+/** The list without the unit, or the same list if only one is left. */
 export function removeUnit(units: readonly DispatchUnit[], id: string): readonly DispatchUnit[] {
   return canRemoveUnit(units) ? units.filter((unit) => unit.id !== id) : units;
 }
@@ -108,7 +106,7 @@ type CustomerValues = Pick<
   'customerId' | 'pickedEmail' | 'pickedPhone' | 'customerName' | 'customerEmail' | 'customerPhone'
 >;
 
-/** A known customer fills its fields and is the one that the job goes to. */
+/** Selecting a customer fills its fields and assigns the job to it. */
 export function withPickedCustomer(
   customer: Pick<CustomerFields, 'name' | 'email' | 'phone'> & { readonly id: number },
 ): CustomerValues {
@@ -123,7 +121,7 @@ export function withPickedCustomer(
   };
 }
 
-/** Another name is another customer: what came with the picked one goes with it. */
+/** Another name means another customer: clears the values of the selected one. */
 export function withTypedCustomerName(values: CustomerValues, name: string): CustomerValues {
   const { customerId, pickedEmail, pickedPhone, customerEmail, customerPhone } = values;
   if (customerId === null || sameName(name, values.customerName))
@@ -138,7 +136,7 @@ export function withTypedCustomerName(values: CustomerValues, name: string): Cus
   };
 }
 
-/** 'Use Customer Address': one location filled with the customer's address and contact. */
+/** 'Use Customer Address': fills one location with the customer's address and contact. */
 export function withCustomerAddress(
   values: DispatchFormValues,
   side: Side,

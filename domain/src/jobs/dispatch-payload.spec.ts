@@ -5,7 +5,7 @@ const YEAR = 2026;
 const single = (values: Partial<DispatchFormValues> = {}) => ({ ...BLANK_DISPATCH, ...values });
 
 describe('the customer', () => {
-  test('is not upserted when no customer field is given', () => {
+  test('is not upserted if no customer field is given', () => {
     expect(toCustomerUpsert(single())).toBeNull();
     expect(toCustomerUpsert(single({ customerName: ' ', customerPhone: '\t' }))).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('the customer', () => {
       { customerPhone: ' ', customerEmail: 'a@b.ca' },
       { id: 9, email: 'a@b.ca', phone: null },
     ],
-  ])('a picked one with %j gets %j', (changes, payload) => {
+  ])('a selected customer with %j is sent %j', (changes, payload) => {
     expect(toCustomerUpsert(single({ ...picked, ...changes }))).toEqual(payload);
   });
 });
@@ -44,7 +44,7 @@ test.each([
 describe('the vehicles', () => {
   const placeholder = { year: YEAR, make: 'TBD', model: 'TBD', vinLast8: 'TBD', poNumber: null };
 
-  test('single mode makes one, of placeholders when nothing is given', () => {
+  test('single mode creates one, with placeholders for missing values', () => {
     expect(toVehicles(single(), YEAR)).toEqual([placeholder]);
     const given = { vehicleYear: 2019, vehicleMakeModel: 'Kia Rio LX', vinLast8: ' kp 042788 ' };
     expect(toVehicles(single(given), YEAR)).toEqual([
@@ -55,7 +55,7 @@ describe('the vehicles', () => {
     ]);
   });
 
-  test('multiple mode makes one per unit, placeholders for empty units included', () => {
+  test('multiple mode creates one per unit, with placeholders for empty units', () => {
     const units = [
       { id: 'a', year: 2020, make: 'Ford', model: '', vinLast8: '', poNumber: 'U-1', price: 50 },
       blankUnit('b'),
@@ -93,15 +93,15 @@ describe('the job', () => {
     status: 'pending',
   };
 
-  test('of a blank form is pending and gives only the vehicle', () => {
+  test('a blank form creates a pending job with only the vehicle', () => {
     expect(toJobPayload(single(), null, [31], YEAR)).toEqual({ ...blankJob, vehicleId: 31 });
   });
 
-  test('without a vehicle names none', () => {
+  test('a form without a vehicle names none', () => {
     expect(toJobPayload(single(), null, [], YEAR)).toEqual(blankJob);
   });
 
-  test('carries what was typed, trimmed, and is assigned when a driver is chosen', () => {
+  test('contains the trimmed values, and is assigned if a driver is selected', () => {
     const values = single({
       driverId: 4,
       pickupAddress: ' 1 First St ',
@@ -128,7 +128,7 @@ describe('the job', () => {
     });
   });
 
-  test('of several vehicles carries their ids in order and the unit prices, no job price', () => {
+  test('with several vehicles, contains their ids in order and the unit prices, but no job price', () => {
     const units = [{ ...blankUnit('a'), make: 'Ford', price: 50 }, blankUnit('b')];
     const values = single({ isMultipleVehicles: true, units, price: 999 });
     const unit = { year: YEAR, make: 'TBD', model: 'TBD', vinLast8: 'TBD', poNumber: null };

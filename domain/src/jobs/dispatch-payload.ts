@@ -1,12 +1,13 @@
 import { TBD } from '../people/customer';
 import type { DispatchFormValues, DispatchUnit } from './dispatch-form';
+import { type DispatchText, forEachDispatchText } from './dispatch-texts';
 import { initialStatus } from './job-intent';
 import { LOCATION_FIELDS, type LocationField } from './job-location';
 import type { JobStatus } from './job-status';
 import { trimmed } from '../text/text';
 import { normaliseVin } from '../vehicles/vin';
 
-/** Bodies of the three calls that make a job (specification 7, "job creation flow"). */
+/** Request bodies of the three calls that create a job (specification 7, "job creation flow"). */
 export type CustomerUpsertPayload = {
   readonly email: string | null;
   readonly phone: string | null;
@@ -24,22 +25,20 @@ export interface UnitPayload extends VehiclePayload {
   readonly price: number | null;
 }
 
-export interface JobPayload extends Readonly<Record<LocationField, string | null>> {
+export interface JobPayload extends Readonly<Record<LocationField | DispatchText, string | null>> {
   readonly customerId: number | null;
   readonly vehicleId?: number;
   readonly vehicleIds?: readonly number[];
   readonly vehicleUnitsData?: readonly UnitPayload[];
   readonly driverId: number | null;
   readonly preferredPickupDate: string | null;
-  readonly specialInstructions: string | null;
-  readonly poNumber: string | null;
   readonly price: number | null;
   readonly status: JobStatus;
 }
 
 /**
- * Step 1: the customer to upsert, or null when no customer field is given. A picked customer gets
- * only what was changed in the form; a typed one is matched by e-mail and name.
+ * Step 1: the customer to upsert, or null if no customer field is given. A selected customer gets only edited fields.
+ * A typed customer is matched by e-mail and name.
  */
 export function toCustomerUpsert(values: DispatchFormValues): CustomerUpsertPayload | null {
   const { customerId: id } = values;
@@ -59,7 +58,7 @@ function changed(picked: string, now: string): string | null {
   return trimmed(now) === trimmed(picked) ? null : trimmed(now);
 }
 
-/** Step 2: the vehicles to make, one in single mode, else one per unit, empty ones included. */
+/** Step 2: the vehicles to create: one in single mode, else one per unit, including empty units. */
 export function toVehicles(values: DispatchFormValues, currentYear: number): VehiclePayload[] {
   if (values.isMultipleVehicles) {
     return values.units.map((unit) => unitVehicle(unit, currentYear));
@@ -77,8 +76,8 @@ export function toVehicles(values: DispatchFormValues, currentYear: number): Veh
 }
 
 /**
- * Step 3: the job with the ids that steps 1 and 2 gave, in their order. In multiple mode the unit
- * data goes along, since unit prices belong to the job and not to the vehicles.
+ * Step 3: the job with the ids from steps 1 and 2, in order. Multiple mode also sends the unit data, since unit
+ * prices belong to the job.
  */
 export function toJobPayload(
   values: DispatchFormValues,
@@ -92,20 +91,19 @@ export function toJobPayload(
     driverId: values.driverId,
     ...locationsOf(values),
     preferredPickupDate: trimmed(values.pickupDate),
-    specialInstructions: trimmed(values.specialInstructions),
-    poNumber: trimmed(values.poNumber),
+    ...forEachDispatchText((field) => trimmed(values[field])),
     price: values.isMultipleVehicles ? null : values.price,
     status: initialStatus(values.driverId),
   };
 }
 
-/** Make is the first word, model the rest; null where there is nothing. */
+/** The make is the first word, the model is the rest; null for a missing part. */
 export function splitMakeModel(text: string): { make: string | null; model: string | null } {
   const [make, ...model] = text.trim().split(/\s+/);
   return { make: make || null, model: model.join(' ') || null };
 }
 
-/** A new unit with its price; what is missing is to be determined. */
+/** A new unit with its price; missing text becomes TBD. */
 export function toUnitPayload(unit: DispatchUnit, currentYear: number): UnitPayload {
   return { ...unitVehicle(unit, currentYear), price: unit.price };
 }

@@ -24,12 +24,12 @@ it.each<[string, Partial<DriverWork>, ReturnType<typeof fitReason>]>([
   expect(fitReason(work(facts), fromMontreal)).toBe(reason);
 });
 
-it('a job whose pickup is not known asks for nobody in particular', () => {
+it('a job without a pickup location prefers no driver', () => {
   const anywhere = { units: 1, pickup: { city: null, province: null } };
   expect(fitReason(work(at(null, null)), anywhere)).toBeNull();
 });
 
-it('available drivers come first, the nearest on top, off-duty ones last', () => {
+it('sorts available drivers first, the nearest on top, and off-duty drivers last', () => {
   const named = (name: string, facts: Partial<DriverWork>) => ({ name, ...work(facts) });
   const drivers = [
     named('off', { status: 'off-duty', ...at('Montréal', 'QC') }),
@@ -86,7 +86,7 @@ it.each([
   expect(wantedTruck(jobs)).toEqual({ units, pickup: { city, province } });
 });
 
-it('nobody is asked first unless somebody is available and has room', () => {
+it('proposes a driver only if one is available and has capacity', () => {
   const near = work(at('Montréal', 'QC'));
   expect(firstChoice([work(), near], fromMontreal)).toBe(near);
   expect(firstChoice([work({ status: 'on-route' })], fromMontreal)).toBeNull();

@@ -7,7 +7,7 @@ interface Place {
   readonly province: string | null;
 }
 
-/** What is known of the work of a driver. */
+/** The current work of a driver. */
 export interface DriverWork {
   readonly status: DriverStatus;
   /** Jobs assigned, picked up or in transit. */
@@ -16,20 +16,20 @@ export interface DriverWork {
   readonly lastDrop: Place | null;
 }
 
-/** What a driver is wanted for. */
+/** Requirements of the jobs to assign. */
 export interface WantedTruck {
   readonly units: number;
   readonly pickup: Place;
 }
 
-/** What of a job says what it asks of a driver. */
+/** The job fields that decide which driver fits. */
 export interface DriversJob {
   readonly vehicleCount: number;
   readonly pickupCity: string | null;
   readonly pickupProvince: string | null;
 }
 
-/** What these jobs ask of one driver together: room for all, near where all of them begin. */
+/** Combined requirements of several jobs for one driver: capacity for all units, and the pickup they share. */
 export function wantedTruck(jobs: readonly DriversJob[]): WantedTruck {
   const common = (field: 'pickupCity' | 'pickupProvince') => {
     const first = jobs[0]?.[field] ?? null;
@@ -41,7 +41,7 @@ export function wantedTruck(jobs: readonly DriversJob[]): WantedTruck {
   };
 }
 
-/** Why a driver fits best: ended where the job begins, in its province, or has nothing to do. */
+/** Why a driver fits best: the last drop-off is in the pickup city or province, or the driver has no jobs. */
 export type FitReason = 'city' | 'province' | 'idle';
 
 const STATUS_ORDER: Readonly<Record<DriverStatus, number>> = {
@@ -58,13 +58,13 @@ function hasRoom({ unitsOnBoard }: DriverWork, { units }: WantedTruck): boolean 
   return unitsOnBoard + units <= MAX_UNITS;
 }
 
-/** Null for whoever is not available, has no room, or has no more to offer than others. */
+/** Null for a driver who is not available, has no capacity, or has no advantage. */
 export function fitReason(driver: DriverWork, wanted: WantedTruck): FitReason | null {
   if (driver.status !== 'available' || !hasRoom(driver, wanted)) return null;
   const { lastDrop, activeJobs } = driver;
   const { city, province } = wanted.pickup;
   const isInProvince = isSame(lastDrop?.province ?? null, province);
-  // Two provinces may have a town of one name.
+  // Two provinces may have cities of the same name.
   const isElsewhere = lastDrop?.province != null && province !== null && !isInProvince;
   if (isSame(lastDrop?.city ?? null, city) && !isElsewhere) return 'city';
   if (isInProvince) return 'province';
@@ -72,8 +72,8 @@ export function fitReason(driver: DriverWork, wanted: WantedTruck): FitReason | 
 }
 
 /**
- * The drivers as one would ask them: available ones first; among these who has room, then who is nearest, then who
- * has fewest jobs. The first fits best if `fitReason` gives a reason. Equals keep their order.
+ * Sorts drivers by status, capacity, distance and number of jobs. The first one fits best if `fitReason` returns a
+ * reason. Ties keep their order.
  */
 export function byFit<D extends DriverWork>(
   drivers: readonly D[],
@@ -93,7 +93,7 @@ export function byFit<D extends DriverWork>(
   return ranked.map(({ driver }) => driver);
 }
 
-/** Who is asked first: somebody available who has room; null when nobody is. */
+/** The best available driver with capacity; null if there is none. */
 export function firstChoice<D extends DriverWork>(
   drivers: readonly D[],
   wanted: WantedTruck,

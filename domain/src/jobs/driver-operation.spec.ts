@@ -96,7 +96,7 @@ describe('an operation', () => {
     },
   );
 
-  test('may be signed whatever the status, with all that a signature needs', () => {
+  test('accepts a complete signature in any status', () => {
     for (const status of JOB_STATUSES) expect(refusalOf(jobOf(status), SIGN)).toBeNull();
     const { signature } = SIGN;
     const nameless = signature && { ...signature, name: null };
@@ -108,7 +108,7 @@ describe('an operation', () => {
       expect(refusalOf(jobOf('in-transit'), wish)).toMatchObject({ code: 'incomplete' });
   });
 
-  test('may note something whatever the status', () => {
+  test('accepts notes in any status', () => {
     for (const status of JOB_STATUSES) expect(refusalOf(jobOf(status), NOTE)).toBeNull();
   });
 
@@ -134,7 +134,7 @@ describe('an operation', () => {
     });
   });
 
-  test('to complete needs no notes', () => {
+  test('needs no notes to complete the job', () => {
     expect(refusalOf(jobOf('in-transit'), { ...COMPLETE, notes: null })).toBeNull();
   });
 });
@@ -159,11 +159,11 @@ describe('a unit', () => {
     },
   );
 
-  test.each(JOB_STATUSES)('is reported on while its job is %s, once or twice', (status) => {
+  test.each(JOB_STATUSES)('can be reported while its job is %s, also repeatedly', (status) => {
     for (const unit of [WAITS, LEFT]) expect(refusalOf(jobOf(status, unit), REPORT)).toBeNull();
   });
 
-  test('that dispatch gave another VIN meanwhile was not checked', () => {
+  test('is not checked if dispatch has since entered another VIN', () => {
     for (const vin of ['1HGCM82633A004353', '3A004353', 'KP042788'])
       expect(refusalOf(jobOf('assigned', WAITS), { ...CHECK, vin })).toEqual({
         code: 'other-vin',
@@ -172,7 +172,7 @@ describe('a unit', () => {
   });
 
   test.each([LEAVE, TAKE, CHECK, ANYWAY, REPORT])(
-    'that is not of the job is told of: %j',
+    'returns an error if it is not on the job: %j',
     (wish) => {
       expect(refusalOf(jobOf('assigned', { ...WAITS, id: 6 }), wish)?.code).toBe('unit-gone');
       const carried = { ...LEFT, isCarriedOn: true };
@@ -193,7 +193,7 @@ describe('a unit', () => {
     });
   });
 
-  test('repeating the present status is harmless though all are left', () => {
+  test('accepts a repeat of the present status even if all units are left behind', () => {
     expect(refusalOf(jobOf('in-transit', LEFT), move('in-transit'))).toBeNull();
   });
 });
@@ -217,7 +217,7 @@ test.each([
   ['between both', '2026-03-30T13:00:00.000Z', '2026-03-30T13:00:00.000Z'],
   ['before the assignment', '2020-01-01T00:00:00.000Z', '2026-03-29T12:00:00.000Z'],
   ['after now', '2026-04-02T12:00:00.000Z', '2026-03-31T15:00:00.000Z'],
-])('dates a step that was tapped %s', (_when, tapped, moment) => {
+])('sets the date of a step that was tapped %s', (_when, tapped, moment) => {
   const assigned = new Date('2026-03-29T12:00:00.000Z');
   const now = new Date('2026-03-31T15:00:00.000Z');
   expect(stepMoment(new Date(tapped), assigned, now)).toEqual(new Date(moment));

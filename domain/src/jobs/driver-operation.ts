@@ -12,7 +12,7 @@ import {
 import { asksForNote, type CarriedOn, isAllLeft, type LeftReason } from './unit-state';
 import { isVinInput } from '../vehicles/vin';
 
-/** What a driver's phone sends of its own accord, once or many times, sooner or later. */
+/** Operations that a driver's phone sends in the background, possibly late or repeatedly. */
 export const OPERATION_TYPES = [
   'status',
   'complete',
@@ -30,23 +30,20 @@ export type OperationType = (typeof OPERATION_TYPES)[number];
 export const OPERATION_STATUSES = ['picked-up', 'in-transit'] as const;
 export type OperationStatus = (typeof OPERATION_STATUSES)[number];
 
-/**
- * `applied` now, `duplicate` of one applied before, `rejected` for good, or to be sent again as it
- * is: `retry`.
- */
+/** `applied` now, `duplicate` of an earlier operation, `rejected` permanently, or `retry`: send it again unchanged. */
 export const OPERATION_OUTCOMES = ['applied', 'duplicate', 'rejected', 'retry'] as const;
 export type OperationOutcome = (typeof OPERATION_OUTCOMES)[number];
 
 export const OPERATIONS_PER_SENDING = 50;
 
-/** A refused update is kept for dispatch where the job was the driver's within this time. */
+/** A refused update is kept for dispatch if the job was the driver's within this time. */
 export const REFUSALS_CONCERN_MS = 30 * 24 * 60 * 60 * 1000;
-/** Open refusals of one driver and job; a newer one puts the oldest away. */
+/** Open refusals per driver and job; a newer one closes the oldest. */
 export const OPEN_REFUSALS_MAX = 50;
-/** How long the server knows an operation again when it is repeated. */
+/** How long the server recognizes a repeated operation. */
 export const OPERATION_REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Why an operation is rejected for good. Codes are stable: programs rely on them. */
+/** Why an operation is rejected permanently. Codes are stable: clients depend on them. */
 export const REFUSALS = {
   'job-not-yours': 'This job is no longer assigned to you.',
   'already-delivered': 'This job is already delivered.',
@@ -62,27 +59,27 @@ export type RefusalCode = keyof typeof REFUSALS;
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** One sentence fit to show to a person. */
+  /** One sentence to show to the user. */
   readonly message: string;
 }
 
-/** What an operation wants of its job. */
+/** The requested change of an operation. */
 export interface OperationWish {
   readonly type: OperationType;
   readonly status: OperationStatus | null;
   readonly notes: string | null;
-  /** Of all that is about one unit. */
+  /** For operations on one unit. */
   readonly unitId: number | null;
   /** Why a unit is left behind. */
   readonly reason: LeftReason | null;
-  /** What was read at a unit, with `check-unit` and `load-anyway`, and how. */
+  /** The VIN that was read at a unit, for `check-unit` and `load-anyway`, and how it was read. */
   readonly vin: string | null;
   readonly method: CheckMethod | null;
-  /** Of what belongs to one end of the way. */
+  /** For operations at the pickup or the delivery. */
   readonly stage: ReportStage | null;
-  /** With `report-unit`: what was found at the unit. */
+  /** For `report-unit`: the condition of the unit. */
   readonly report: UnitReport | null;
-  /** With `sign`. */
+  /** For `sign`. */
   readonly signature: Signature | null;
 }
 
@@ -90,7 +87,7 @@ export interface OperationUnit extends CarriedOn, RecordedVin {
   readonly id: number;
 }
 
-/** What decides whether a job takes an operation. */
+/** The job fields that decide whether an operation is accepted. */
 export interface OperationJob {
   readonly status: JobStatus;
   readonly units: readonly OperationUnit[];
@@ -101,10 +98,9 @@ export function refusal(code: Exclude<RefusalCode, 'transition-refused'>): Refus
 }
 
 /**
- * Whether a job takes an operation; null when it does. `job` is null when it is not there or not the
- * driver's. Whoever sends it, the rules are those of a driver: what was tapped hours ago must not undo
- * what dispatch has decided since. A delivered job still takes notes, reports of its units and signatures: they say
- * what happened.
+ * Why a job refuses an operation; null if it accepts it. `job` is null if it does not exist or is not the driver's.
+ * Driver rules apply to every sender: a tap from hours ago must not undo a later decision of dispatch. A delivered
+ * job still accepts notes, unit reports and signatures, as they record past events.
  */
 export function refusalOf(job: OperationJob | null, wish: OperationWish): Refusal | null {
   if (job === null) return refusal('job-not-yours');
@@ -127,7 +123,7 @@ function isSigning({ stage, signature }: OperationWish): boolean {
   return stage !== null && signature !== null && isWholeSignature(signature);
 }
 
-/** Marking or checking again, or taking back what is not marked, is harmless. */
+/** Repeating a mark or a check is harmless, and so is removing a mark that is not set. */
 function refusalOfUnit({ status, units }: OperationJob, wish: OperationWish): Refusal | null {
   const { type, unitId, vin } = wish;
   if (unitId === null || !saysEnough(wish)) return refusal('incomplete');
@@ -148,19 +144,19 @@ function saysEnough(wish: OperationWish): boolean {
   return method !== null && vin !== null && isVinInput(vin);
 }
 
-/** Earlier than any tap there can have been. */
+/** Earlier than any possible tap. */
 const FIRST_TAP = new Date('2020-01-01T00:00:00.000Z');
 
 /**
- * When a tap really was, by the server's clock: the phone's clock is as wrong about the tap as it is
- * about the sending. Never in the future, whatever the phone claims.
+ * The tap's time by the server's clock: the phone's clock has the same error for the tap and for the sending. Never
+ * in the future.
  */
 export function correctedTap(tappedAt: Date, sentAt: Date, now: Date): Date {
   const corrected = now.getTime() - Math.max(0, sentAt.getTime() - tappedAt.getTime());
   return new Date(Math.max(FIRST_TAP.getTime(), corrected));
 }
 
-/** The tap as the date of a job's step: the driver had the job by then, and it is not later than now. */
+/** The date of a job's step, from the tap: not before the driver's assignment and not after now. */
 export function stepMoment(tappedAt: Date, assignedAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime(), Math.max(assignedAt.getTime(), tappedAt.getTime())));
 }

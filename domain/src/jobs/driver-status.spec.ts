@@ -14,7 +14,7 @@ test.each([
   expect(driverStatusAfter(event, current, remaining)).toBe(after);
 });
 
-test('the three statuses', () => {
+test('there are three statuses', () => {
   expect(DRIVER_STATUSES).toEqual(['available', 'on-route', 'off-duty']);
   expect(DRIVER_STATUSES.every(isDriverStatus)).toBe(true);
   expect(['busy', '', null, 'toString'].some(isDriverStatus)).toBe(false);

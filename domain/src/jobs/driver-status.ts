@@ -6,8 +6,8 @@ export function isDriverStatus(value: unknown): value is DriverStatus {
 }
 
 /**
- * The driver's status after one of their jobs started or was delivered (server rules "Jobs").
- * `remainingLoadedJobs` counts their other jobs that are picked up or in transit.
+ * The driver's status after one of their jobs was started or delivered (server rules "Jobs"). `remainingLoadedJobs`
+ * counts their other jobs that are picked up or in transit.
  */
 export function driverStatusAfter(
   event: 'started' | 'delivered',

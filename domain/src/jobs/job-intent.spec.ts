@@ -56,11 +56,11 @@ describe('a new job', () => {
     [null, 'in-transit', 'in-transit'],
     [4, 'picked-up', 'picked-up'],
     [4, 'delivered', 'delivered'],
-  ] as const)('with driver %o asked for %o is %s', (driverId, requested, status) => {
+  ] as const)('with driver %o and requested status %o is %s', (driverId, requested, status) => {
     expect(initialStatus(driverId, requested)).toBe(status);
   });
 
-  test('carries its driver, and completedAt only when entered as delivered', () => {
+  test('has its driver, and completedAt only if created as delivered', () => {
     expect(initialState(4, undefined, NOW)).toEqual(job('assigned', 4));
     expect(initialState(undefined, undefined, NOW)).toEqual(job('pending'));
     expect(initialState(4, 'delivered', NOW)).toEqual({ ...job('delivered', 4), completedAt: NOW });
@@ -71,7 +71,7 @@ describe('naming a driver', () => {
   test('makes a pending job assigned', () => {
     expect(nextStateForUpdate(job('pending'), { driverId: 4 }, NOW)).toEqual(job('assigned', 4));
   });
-  test('makes it assigned though the editor sent the untouched status along', () => {
+  test('makes it assigned even if the editor also sent the unchanged status', () => {
     const change = { driverId: 4, status: 'pending' } as const;
     expect(nextStateForUpdate(job('pending'), change, NOW)).toEqual(job('assigned', 4));
   });
@@ -81,7 +81,7 @@ describe('naming a driver', () => {
       expect(nextStateForUpdate(job(status, 3), { driverId: 4 }, NOW)).toEqual(job(status, 4));
     },
   );
-  test('with a status takes both', () => {
+  test('with a status sets both', () => {
     for (const from of JOB_STATUSES) {
       const change = { driverId: 4, status: 'assigned' } as const;
       expect(nextStateForUpdate(job(from), change, NOW)).toEqual(job('assigned', 4));
@@ -90,7 +90,7 @@ describe('naming a driver', () => {
 });
 
 describe('removing the driver', () => {
-  test.each(OPEN)('makes %s pending, with or without the status beside it', (status) => {
+  test.each(OPEN)('makes %s pending, with or without a status in the request', (status) => {
     expect(nextStateForUpdate(job(status, 4), { driverId: null }, NOW)).toEqual(job('pending'));
     expect(nextStateForUpdate(job(status, 4), { driverId: null, status }, NOW)).toEqual(
       job('pending'),
@@ -101,7 +101,7 @@ describe('removing the driver', () => {
       job('delivered'),
     );
   });
-  test('while delivering keeps it delivered', () => {
+  test('together with delivery keeps it delivered', () => {
     const change = { driverId: null, status: 'delivered', completedAt: GIVEN } as const;
     expect(nextStateForUpdate(job('assigned', 4), change, NOW)).toEqual({
       status: 'delivered',
@@ -111,7 +111,7 @@ describe('removing the driver', () => {
   });
 });
 
-describe('the editor sets any status freely', () => {
+describe('the editor can set any status', () => {
   const pairs = JOB_STATUSES.flatMap((from) =>
     JOB_STATUSES.map((to): [JobStatus, JobStatus] => [from, to]),
   );
@@ -130,23 +130,23 @@ describe('completedAt', () => {
   const at = (present: JobState, change: JobStateChange) =>
     nextStateForUpdate(present, change, NOW).completedAt;
 
-  test('delivered stamps the given instant, else now', () => {
+  test('uses the given time for delivered, else now', () => {
     expect(at(job('in-transit', 4), { status: 'delivered', completedAt: GIVEN })).toEqual(GIVEN);
     expect(at(job('in-transit', 4), { status: 'delivered' })).toEqual(NOW);
     expect(at(job('in-transit', 4), { status: 'delivered', completedAt: null })).toEqual(NOW);
   });
-  test('stays on a delivered job until corrected', () => {
+  test('stays on a delivered job until it is corrected', () => {
     expect(at(job('delivered'), {})).toEqual(EARLIER);
     expect(at(job('delivered'), { completedAt: null })).toEqual(EARLIER);
     expect(at(job('delivered'), { completedAt: GIVEN })).toEqual(GIVEN);
   });
-  test('a delivered job that lost it gets one', () => {
+  test('a delivered job without it gets one', () => {
     expect(at({ ...job('delivered'), completedAt: null }, {})).toEqual(NOW);
   });
   test.each(OPEN)('leaving delivered for %s clears it', (status) => {
     expect(at(job('delivered'), { status, completedAt: GIVEN })).toBeNull();
   });
-  test.each(OPEN)('%s takes none', (status) => {
+  test.each(OPEN)('is null for %s', (status) => {
     expect(at(job(status), { completedAt: GIVEN })).toBeNull();
   });
 });
@@ -158,7 +158,7 @@ test('an empty change changes nothing', () => {
 });
 
 describe('deliver', () => {
-  test('a driver delivers from in-transit', () => {
+  test('a driver delivers an in-transit job', () => {
     expect(deliver('driver', job('in-transit', 4), {}, NOW)).toEqual({
       status: 'delivered',
       driverId: 4,
@@ -176,7 +176,7 @@ describe('deliver', () => {
       );
     },
   );
-  test.each(OPEN)('staff delivers from %s naming who and when', (status) => {
+  test.each(OPEN)('staff delivers from %s and sets driver and time', (status) => {
     const change = { driverId: 7, completedAt: GIVEN };
     expect(deliver('staff', job(status), change, NOW)).toEqual({
       status: 'delivered',
@@ -184,7 +184,7 @@ describe('deliver', () => {
       completedAt: GIVEN,
     });
   });
-  test.each(['driver', 'staff'] as const)('twice by %s changes nothing', (jobActor) => {
+  test.each(['driver', 'staff'] as const)('a repeat by %s changes nothing', (jobActor) => {
     const present = job('delivered', 4);
     expect(deliver(jobActor, present, { driverId: 9, completedAt: GIVEN }, NOW)).toBe(present);
   });

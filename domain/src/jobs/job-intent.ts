@@ -1,14 +1,14 @@
 import { AppError } from '../errors';
 import { canMove, type JobStatus, type JobActor } from './job-status';
 
-/** The part of a job that its verbs change together. */
+/** The job fields that one action changes together. */
 export interface JobState {
   readonly status: JobStatus;
   readonly driverId: number | null;
   readonly completedAt: Date | null;
 }
 
-/** Fields as sent: absent leaves, null clears. */
+/** Fields as sent: absent keeps the value, null clears it. */
 export interface JobStateChange {
   readonly status?: JobStatus;
   readonly driverId?: number | null;
@@ -19,18 +19,24 @@ export type UpdateIntent = 'assign' | 'unassign' | 'deliver' | 'advance' | 'edit
 
 const STATE_FIELDS: readonly string[] = ['status', 'driverId', 'completedAt'];
 
-/** Names what an update body of `PUT /jobs/{id}` is for; undefined fields count as absent. */
-export function classifyUpdate(body: Readonly<Record<string, unknown>>): UpdateIntent {
-  const sent = Object.keys(body).filter((key) => body[key] !== undefined);
-  if (sent.some((key) => !STATE_FIELDS.includes(key))) return 'edit';
+/** The fields that decide; any others are edits. */
+interface UpdateBody {
+  readonly status?: unknown;
+  readonly driverId?: unknown;
+}
+
+/** Classifies the body of `PUT /jobs/{id}`; undefined fields count as absent. */
+export function classifyUpdate(body: UpdateBody): UpdateIntent {
+  const sent = Object.entries(body).filter(([, value]) => value !== undefined);
+  if (sent.some(([key]) => !STATE_FIELDS.includes(key))) return 'edit';
   if (body.status === 'delivered') return 'deliver';
   if (body.driverId !== undefined) return body.driverId === null ? 'unassign' : 'assign';
   return body.status === undefined ? 'edit' : 'advance';
 }
 
 /**
- * Status of a new job: assigned if a driver is chosen, otherwise pending (specification 4.2);
- * a later status may be asked for outright, for work entered after the fact.
+ * Status of a new job: assigned if a driver is selected, otherwise pending (specification 4.2). A later status can be
+ * requested for work entered afterwards.
  */
 export function initialStatus(
   driverId: number | null | undefined,
@@ -40,7 +46,7 @@ export function initialStatus(
   return typeof driverId === 'number' ? 'assigned' : 'pending';
 }
 
-/** The whole state of a new job. */
+/** The complete state of a new job. */
 export function initialState(
   driverId: number | null | undefined,
   requested: JobStatus | null | undefined,
@@ -55,11 +61,10 @@ export function initialState(
 }
 
 /**
- * State of a job after a dispatcher's change.
- * Naming a driver on a pending job makes it assigned; removing the driver makes it pending unless
- * delivered; otherwise the sent status holds. The full editor sends status and driver even when
- * untouched, so with a status beside it only a driver that differs counts as named or removed.
- * Delivered carries `completedAt` (the given one, else the present one, else now), the others none.
+ * State of a job after a dispatcher's change. Naming a driver on a pending job makes it assigned. Removing the driver
+ * makes it pending unless delivered. Otherwise the sent status applies. The full editor always sends status and
+ * driver. So if a status is sent, the driver counts as named or removed only if it differs. Only delivered jobs have
+ * `completedAt`: the given one, else the present one, else now.
  */
 export function nextStateForUpdate(present: JobState, change: JobStateChange, now: Date): JobState {
   const driverId = change.driverId === undefined ? present.driverId : change.driverId;
@@ -88,15 +93,15 @@ function completedAtFor(
   return change.completedAt ?? kept ?? now;
 }
 
-/** Throws `transition_refused` (409) naming the present status. */
+/** Throws `transition_refused` (409) with the present status. */
 export function assertCanMove(jobActor: JobActor, from: JobStatus, to: JobStatus): void {
   if (canMove(jobActor, from, to)) return;
   throw new AppError('transition_refused', { status: from, target: to });
 }
 
 /**
- * Completing a job: by its driver from in-transit, by staff from any status. The very state
- * that was passed comes back when the job is delivered already: completing twice changes nothing.
+ * Completes a job: the driver from in-transit, staff from any status. A delivered job is returned unchanged, so
+ * repeating it is harmless.
  */
 export function deliver(
   jobActor: JobActor,

@@ -1,6 +1,6 @@
 import { LOCATION_FIELDS } from './job-location';
 
-test('both places have the seven fields', () => {
+test('both locations have the seven fields', () => {
   const parts = 'Address City Province PostalCode ContactName ContactPhone SiteContactName';
   const expected = ['pickup', 'dropoff'].flatMap((side) =>
     parts.split(' ').map((part) => `${side}${part}`),

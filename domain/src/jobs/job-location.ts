@@ -1,4 +1,4 @@
-/** A job has two places with the same fields; `pickup` + `Address` is the field's name. */
+/** A job has two locations with the same fields; the field name is `pickup` + `Address`. */
 export const SIDES = ['pickup', 'dropoff'] as const;
 export type Side = (typeof SIDES)[number];
 

@@ -13,7 +13,7 @@ test.each([
   expect(initialPriceCents(price, units)).toBe(result);
 });
 
-test('a sum beyond the largest price is refused', () => {
+test('rejects a sum above the largest price', () => {
   expect(() => initialPriceCents(null, [999_999_999, 1])).toThrow(
     expect.objectContaining({ details: [expect.objectContaining({ field: 'price' })] }),
   );
@@ -37,7 +37,7 @@ test.each([
   expect(priceAfterUnits(price, before, after)).toBe(price);
 });
 
-test('units that sum up beyond the largest price are refused', () => {
+test('rejects units whose sum is above the largest price', () => {
   expect(() => priceAfterUnits(1, [1], [999_999_999, 1])).toThrow(
     expect.objectContaining({ details: [expect.objectContaining({ field: 'units' })] }),
   );
@@ -52,9 +52,9 @@ test.each([
   [null, [100], null],
   [300, [null, undefined], null],
   [300, [], null],
-  // Half-typed amounts do not count yet.
+  // Incomplete input does not count yet.
   [Number.NaN, [100], null],
   [300, [Number.NaN], null],
-])('a price of %o and unit prices of %j are apart by %j', (price, units, gap) => {
+])('a price of %o and unit prices of %j differ by %j', (price, units, gap) => {
   expect(priceGap(price, units)).toEqual(gap);
 });

@@ -4,10 +4,10 @@ import { isMoney, sumCents, toCents, toDollars } from '../text/money';
 
 type Cents = number | null | undefined;
 
-/** How bodies, answers and facts of jobs name prices, at any depth. */
+/** Names of price fields in requests, responses and activity facts, at any depth. */
 export const PRICE_FIELDS: readonly string[] = ['price', 'dryRunCharge'];
 
-/** Whether a body names a price, at any depth, also one to be removed. */
+/** Whether a body has a price field at any depth, even null. */
 export function namesPrice(body: unknown): boolean {
   if (Array.isArray(body)) return body.some(namesPrice);
   if (typeof body !== 'object' || body === null) return false;
@@ -16,7 +16,7 @@ export function namesPrice(body: unknown): boolean {
   );
 }
 
-/** The sum of the unit prices, null when none is given. Beyond the largest price it is a 400 on `field`. */
+/** The sum of the unit prices, null if none is given. Above the largest price it throws a 400 on `field`. */
 export function unitPriceSum(unitPrices: readonly Cents[], field: string): number | null {
   const given = unitPrices.filter((unit) => typeof unit === 'number');
   if (given.length === 0) return null;
@@ -32,10 +32,7 @@ export function initialPriceCents(price: Cents, unitPrices: readonly Cents[]): n
   return typeof price === 'number' ? price : unitPriceSum(unitPrices, 'price');
 }
 
-/**
- * Price of a job after its units changed: a price that was their sum stays their sum, a price that
- * was agreed on stays as agreed.
- */
+/** Price of a job after its units changed: a price that was their sum follows the sum; an agreed price stays. */
 export function priceAfterUnits(
   price: number | null,
   before: readonly Cents[],
@@ -45,8 +42,8 @@ export function priceAfterUnits(
 }
 
 /**
- * By how much a job's price and the sum of its unit prices disagree; all in dollars. Null where they agree, or where
- * one of them is not given.
+ * The difference between a job's price and the sum of its unit prices, in dollars. Null if they are equal or one is
+ * missing.
  */
 export function priceGap(
   price: number | null | undefined,

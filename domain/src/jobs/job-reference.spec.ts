@@ -27,7 +27,7 @@ test.each([
   expect(parseJobReference(text)).toBe(id);
 });
 
-test('every reference leads back to its job', () => {
+test('every reference is parsed back to its job', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
       expect(parseJobReference(jobReference(id))).toBe(id);

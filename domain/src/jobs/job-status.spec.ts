@@ -49,14 +49,14 @@ test.each([
   expect(nextDriverAction(status)).toEqual(action);
 });
 
-test('every action offered to a driver is a transition a driver may make', () => {
+test('every action offered to a driver is an allowed transition', () => {
   for (const status of JOB_STATUSES) {
     const action = nextDriverAction(status);
     if (action) expect(canMove('driver', status, action.target)).toBe(true);
   }
 });
 
-test('a driver reaches delivered from every status that they see', () => {
+test('a driver can reach delivered from every visible status', () => {
   const reached = new Set<JobStatus>(['delivered']);
   for (let round = 0; round < JOB_STATUSES.length; round += 1) {
     for (const [from, to] of PAIRS) {

@@ -19,7 +19,7 @@ export type DriverActionKind = 'load-and-start' | 'start' | 'deliver';
 export interface DriverAction {
   readonly kind: DriverActionKind;
   readonly target: JobStatus;
-  /** The completion dialog comes before the change. */
+  /** Whether the completion dialog opens first. */
   readonly asksForNotes: boolean;
 }
 
@@ -28,15 +28,15 @@ export interface JobStatusFacts {
   readonly order: number;
   readonly color: StatusColor;
   readonly icon: StatusIcon;
-  /** Group of the driver dashboard; null where a driver sees nothing. */
+  /** Group on the driver dashboard; null if drivers do not see the job. */
   readonly group: DriverGroup | null;
-  /** Statuses a driver may move the job to, besides repeating the present one. */
+  /** Statuses to which a driver can move the job, besides the present one. */
   readonly driverMoves: readonly JobStatus[];
-  /** The one button of the driver's job detail. */
+  /** The action button of the driver's job page. */
   readonly nextDriverAction: DriverAction | null;
 }
 
-/** Everything known of a status (specification 4.2, server rules "Jobs"). */
+/** Properties of each status (specification 4.2, server rules "Jobs"). */
 export const JOB_STATUS: Readonly<Record<JobStatus, JobStatusFacts>> = {
   pending: {
     order: 0,
@@ -84,12 +84,12 @@ export function isJobStatus(value: unknown): value is JobStatus {
   return JOB_STATUSES.some((status) => status === value);
 }
 
-/** An open job still has work left; the Active Jobs list shows exactly these. */
+/** An open job has work left; the Active Jobs list shows exactly these. */
 export function isOpen(status: JobStatus): boolean {
   return status !== 'delivered';
 }
 
-/** The vehicles are on the truck: what keeps a driver on the road. */
+/** The vehicles are on the truck, so the driver counts as on the road. */
 export function isLoaded(status: JobStatus): boolean {
   return status === 'picked-up' || status === 'in-transit';
 }
@@ -106,12 +106,12 @@ export function nextDriverAction(status: JobStatus): DriverAction | null {
   return JOB_STATUS[status].nextDriverAction;
 }
 
-/** Whoever manages jobs, or the driver of one. */
+/** A user who manages jobs, or the driver of the job. */
 export type JobActor = 'staff' | 'driver';
 
 /**
- * Whether somebody may move a job from one status to the other. Staff may set any; a driver
- * follows the table and may harmlessly repeat the present one.
+ * Whether the actor can move a job from one status to the other. Staff can set any; a driver follows the table or
+ * repeats the present status.
  */
 export function canMove(jobActor: JobActor, from: JobStatus, to: JobStatus): boolean {
   if (jobActor === 'staff' || from === to) return true;

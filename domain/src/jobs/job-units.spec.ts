@@ -7,14 +7,14 @@ test.each([{}, { vehicleId: null, vehicleIds: null, vehicleUnitsData: null }, { 
   (body) => expect(plannedUnits(body)).toEqual(nothing),
 );
 
-test('ids name vehicles that exist, the list before the single one', () => {
+test('ids name existing vehicles, and the list has priority over the single id', () => {
   const unit = (vehicleId: number) => ({ vehicleId, price: null });
   expect(plannedUnits({ vehicleId: 5 })).toEqual({ kind: 'existing', units: [unit(5)] });
   expect(plannedUnits({ vehicleId: 5, vehicleIds: [] }).units).toEqual([unit(5)]);
   expect(plannedUnits({ vehicleId: 5, vehicleIds: [7, 6] }).units).toEqual([unit(7), unit(6)]);
 });
 
-test('unit data beside ids gives their prices', () => {
+test('unit data sent with ids sets their prices', () => {
   const body = { vehicleIds: [7, 6, 8], vehicleUnitsData: [{ price: 10 }, {}, { price: null }] };
   expect(plannedUnits(body)).toEqual({
     kind: 'existing',
@@ -26,7 +26,7 @@ test('unit data beside ids gives their prices', () => {
   });
 });
 
-test('unit data alone asks for new vehicles', () => {
+test('unit data without ids creates vehicles', () => {
   const units = [{ make: 'Ford', price: 10 }, { make: 'Kia' }];
   expect(plannedUnits({ vehicleUnitsData: units })).toEqual({ kind: 'new', units });
 });

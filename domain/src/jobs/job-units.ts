@@ -2,7 +2,7 @@ import { AppError, fieldError } from '../errors';
 import { errorDetail } from '../field-problems';
 import { MAX_UNITS } from '../limits';
 
-/** Vehicle fields of a body that makes a job; null and absent both mean not given. */
+/** Vehicle fields of a request that creates a job; null and absent both mean not given. */
 export interface NewJobVehicles<Unit extends { readonly price?: number | null }> {
   readonly vehicleId?: number | null;
   readonly vehicleIds?: readonly number[] | null;
@@ -14,9 +14,9 @@ export type PlannedUnits<Unit> =
   | { readonly kind: 'new'; readonly units: readonly Unit[] };
 
 /**
- * The units of a new job in order. Ids name vehicles that exist; unit data beside them gives their
- * unit prices, one for one. Unit data alone asks for new vehicles.
- * Throws `too_many_units`, naming the list, beyond nine, and a 400 on `vehicleUnitsData` when the counts differ.
+ * The units of a new job in order. Ids name existing vehicles; unit data sent with them sets their prices, one by
+ * one. Unit data without ids creates vehicles. Throws `too_many_units`, naming the list, above nine, and a 400 on
+ * `vehicleUnitsData` if the counts differ.
  */
 export function plannedUnits<Unit extends { readonly price?: number | null }>(
   body: NewJobVehicles<Unit>,
@@ -35,7 +35,7 @@ export function plannedUnits<Unit extends { readonly price?: number | null }>(
   };
 }
 
-/** Throws `too_many_units`, naming the list, beyond nine. */
+/** Throws `too_many_units`, naming the list, above nine. */
 export function assertUnitLimit(field: string, units: readonly unknown[]): void {
   if (units.length <= MAX_UNITS) return;
   const params = { max: MAX_UNITS };
@@ -44,8 +44,8 @@ export function assertUnitLimit(field: string, units: readonly unknown[]): void 
 }
 
 /**
- * The whole list of units wanted for a job that has those of `present`. Throws `too_many_units`
- * beyond nine, and a 400 on the entry whose id is not of this job or stands twice.
+ * Checks the full list of units wanted for a job that has the units of `present`. Throws `too_many_units` above nine,
+ * and a 400 on an entry whose id is duplicated or not on this job.
  */
 export function assertWantedUnits(
   wanted: readonly { readonly id?: number | null }[],

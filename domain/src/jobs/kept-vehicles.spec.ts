@@ -8,7 +8,7 @@ const vehicle = {
   price: 100,
 };
 
-test('a single vehicle is what was entered of it, and becomes a unit', () => {
+test('a single vehicle keeps its values and becomes a unit', () => {
   expect(singleVehicleOf({ ...BLANK_DISPATCH, ...vehicle })).toEqual(vehicle);
   const order = { ...BLANK_DISPATCH, poNumber: 'PO-1' };
   expect(singleVehicleOf(order)).toBeNull();
@@ -18,7 +18,7 @@ test('a single vehicle is what was entered of it, and becomes a unit', () => {
   });
 });
 
-test('earlier units stand before the present ones, blank units go, and nine is the most', () => {
+test('earlier units come before the present ones, without blank units, nine at most', () => {
   const unit = (id: string) => ({ ...blankUnit(id), model: id });
   expect(withEarlierUnits([blankUnit('new')], [unit('a')])).toEqual([unit('a')]);
   expect(withEarlierUnits([unit('new')], [unit('a')])).toEqual([unit('a'), unit('new')]);

@@ -2,7 +2,7 @@ import { MAX_UNITS } from '../limits';
 import { blankUnit, type DispatchFormValues, type DispatchUnit } from './dispatch-form';
 import { splitMakeModel } from './dispatch-payload';
 
-/** The fields of the single vehicle, which several vehicles clear. */
+/** The fields of the single vehicle, which multiple mode clears. */
 export type SingleVehicle = Pick<
   DispatchFormValues,
   'vehicleYear' | 'vehicleMakeModel' | 'vinLast8' | 'price'
@@ -14,7 +14,7 @@ export function hasUnitWork({ id: _id, ...fields }: DispatchUnit): boolean {
   return Object.values(fields).some(isGiven);
 }
 
-/** Null where nothing was entered. */
+/** Null if nothing was entered. */
 export function singleVehicleOf(values: SingleVehicle): SingleVehicle | null {
   const { vehicleYear, vehicleMakeModel, vinLast8, price } = values;
   const vehicle = { vehicleYear, vehicleMakeModel, vinLast8, price };
@@ -28,7 +28,7 @@ export function toUnit(vehicle: SingleVehicle, id: string): DispatchUnit {
   return { ...blankUnit(id), year, make: make ?? '', model: model ?? '', vinLast8, price };
 }
 
-/** Earlier units before those that were entered since; null where they are too many. */
+/** The earlier units, then the units entered since; null above the limit. */
 export function withEarlierUnits(
   units: readonly DispatchUnit[],
   earlier: readonly DispatchUnit[],

@@ -14,7 +14,7 @@ test.each<[JobStatus, string | null, JobStatus, string | null]>([
   ['delivered', EARLIER, 'in-transit', EARLIER],
   ['in-transit', EARLIER, 'assigned', null],
   ['delivered', EARLIER, 'pending', null],
-  // Nobody ever said when it was loaded.
+  // The loading was never recorded.
   ['assigned', null, 'delivered', null],
   ['delivered', null, 'in-transit', null],
 ])('a job that was %s (picked up: %s) and is %s was picked up: %s', (from, day, to, after) => {

@@ -2,21 +2,21 @@ import { isLoaded, type JobStatus } from './job-status';
 import { awaitsPickup } from './pickup-day';
 
 interface PickedUp {
-  /** The calendar date `YYYY-MM-DD` that the customer asked for. */
+  /** The calendar date `YYYY-MM-DD` that the customer requested. */
   readonly preferredPickupDate: string | null;
-  /** The calendar date on which the vehicles were loaded, by the company's clocks. */
+  /** The calendar date on which the vehicles were loaded, in the company's time zone. */
   readonly pickedUpOn: string | null;
 }
 
-/** Of delivered jobs: how many were promised for a day, and how many of these kept it. */
+/** Counts of delivered jobs: those with a promised day, and those picked up on time. */
 export interface KeptPromises {
   readonly promisedJobs: number;
   readonly onTimeJobs: number;
 }
 
 /**
- * The day on which a job was picked up, after a change of its status on the day `today`. Unknown of what was
- * never said to be loaded, and of what waits for its pickup again.
+ * The pickup date of a job after a change of its status on the day `today`. Null if the loading was not recorded or
+ * the job is waiting again.
  */
 export function pickedUpOnAfter(
   job: { readonly status: JobStatus; readonly pickedUpOn: string | null },
@@ -28,17 +28,17 @@ export function pickedUpOnAfter(
   return isLoaded(next) ? today : null;
 }
 
-/** Whether a delivered job tells anything of punctuality: it had a day, and its pickup is known. */
+/** Whether a delivered job counts for punctuality: it had a preferred day, and its pickup date is known. */
 export function isPromised({ preferredPickupDate, pickedUpOn }: PickedUp): boolean {
   return preferredPickupDate !== null && pickedUpOn !== null;
 }
 
-/** Whether a delivered job was picked up on its preferred day or before. */
+/** Whether a delivered job was picked up by its preferred day. */
 export function isOnTime({ preferredPickupDate, pickedUpOn }: PickedUp): boolean {
   return preferredPickupDate !== null && pickedUpOn !== null && pickedUpOn <= preferredPickupDate;
 }
 
-/** Rounded percent of the promised jobs that were picked up on time; null where none was promised. */
+/** Rounded percentage of promised jobs that were picked up on time; null without promised jobs. */
 export function onTimeRate({ promisedJobs, onTimeJobs }: KeptPromises): number | null {
   return promisedJobs <= 0 ? null : Math.round((100 * onTimeJobs) / promisedJobs);
 }

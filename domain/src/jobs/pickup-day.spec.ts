@@ -31,7 +31,7 @@ it.each<[JobStatus, string | null, ReturnType<typeof pickupMark>]>([
   expect(pickupMark({ status, preferredPickupDate }, TODAY)).toEqual(expected);
 });
 
-it('days are those of the calendar, also where a clock is changed', () => {
+it('counts calendar days, even across a daylight saving change', () => {
   expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
   expect(daysBetween('2026-11-02', '2026-10-31')).toBe(-2);
 });

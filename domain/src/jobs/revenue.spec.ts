@@ -1,6 +1,6 @@
 import { totalRevenue } from './revenue';
 
-test('revenue is the exact sum of the prices there are', () => {
+test('revenue is the exact sum of the known prices', () => {
   expect(totalRevenue([])).toBe(0);
   expect(totalRevenue([{ price: 0.1 }, { price: 0.2 }])).toBe(0.3);
   expect(totalRevenue([{ price: 1200 }, { price: null }, {}, { price: 349.99 }])).toBe(1549.99);

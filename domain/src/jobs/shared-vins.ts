@@ -2,12 +2,12 @@ import { isVinInput } from '../vehicles/vin';
 
 interface VinOnJob {
   readonly jobId: number;
-  /** The whole number where it is known. */
+  /** The full VIN, if known. */
   readonly vin: string | null;
   readonly vinLast8: string | null;
 }
 
-/** Ids of the jobs with a vehicle that is on another of them too: two drivers would go for one car. */
+/** Ids of jobs that share a vehicle with another job: two drivers would go for the same car. */
 export function jobsSharingVins(units: Iterable<VinOnJob>): Set<number> {
   const byEnd = new Map<string, VinOnJob[]>();
   for (const unit of units) {
@@ -24,7 +24,7 @@ export function jobsSharingVins(units: Iterable<VinOnJob>): Set<number> {
   return sharing;
 }
 
-/** Of two whole numbers all characters count, else the last eight. */
+/** Compares full VINs if both are known, else the last eight characters. */
 function isShared(one: VinOnJob, other: VinOnJob): boolean {
   if (one.jobId === other.jobId) return false;
   return one.vin === null || other.vin === null || one.vin === other.vin;

@@ -1,10 +1,10 @@
 import type { JobStatus } from './job-status';
 
-/** What of an activity entry says when a status began. */
+/** The fields of an activity entry that show when a status began. */
 interface Entry {
   readonly action: string;
   readonly at: string;
-  /** When the driver tapped, which may be before it came in. */
+  /** When the driver tapped, which may be before the server received it. */
   readonly tappedAt: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
@@ -16,8 +16,8 @@ interface Dated {
 }
 
 /**
- * Since when a job has its status, as its history tells, the newest entry first; null where the
- * history does not reach back that far.
+ * When a job's present status began, from its history, the newest entry first. Null if the history does not go back
+ * that far.
  */
 export function statusSince(job: Dated, history: readonly Entry[]): string | null {
   if (job.status === 'delivered' && job.completedAt !== null) return job.completedAt;

@@ -1,13 +1,13 @@
 import { putBackOf } from './undo';
 
-describe('What undoes a change of a job', () => {
+describe('Undoing a change of a job', () => {
   test.each([
     ['job.assigned', { driverId: null, status: 'pending' }],
     ['job.unassigned', { driverId: 7, status: 'in-transit' }],
     ['job.assigned', { driverId: 7 }],
     ['job.edited', { preferredPickupDate: '2026-04-01' }],
     ['job.edited', { preferredPickupDate: null }],
-  ])('%s is put back by what was before: %j', (action, before) => {
+  ])('of %s restores the previous values: %j', (action, before) => {
     expect(putBackOf(action, before)).toEqual(before);
   });
 
@@ -20,7 +20,7 @@ describe('What undoes a change of a job', () => {
     ['job.assigned', { status: 'lost' }],
     ['job.edited', { preferredPickupDate: 4 }],
     ['job.assigned', null],
-  ])('%s before which was %j is not', (action, before) => {
+  ])('of %s with previous values %j is not possible', (action, before) => {
     expect(putBackOf(action, before)).toBeNull();
   });
 });

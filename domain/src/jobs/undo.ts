@@ -1,10 +1,10 @@
 import type { JobState } from './job-intent';
 import { isJobStatus } from './job-status';
 
-/** How long somebody can take back what they did with jobs. */
+/** How long users can undo their changes of jobs. */
 export const UNDO_HOURS = 24;
 
-/** What of a job is put back as it was; what is absent stays. */
+/** Job fields to restore; absent fields stay. */
 export interface PutBack extends Partial<Pick<JobState, 'status' | 'driverId'>> {
   readonly preferredPickupDate?: string | null;
 }
@@ -17,7 +17,7 @@ const FACTS: readonly string[] = ['status', 'driverId', 'preferredPickupDate'];
 const isIdOrNone = (value: unknown) => value === null || typeof value === 'number';
 const isTextOrNone = (value: unknown) => value === null || typeof value === 'string';
 
-/** What undoes a change that the history tells so; null for one that can not be undone. */
+/** The fields that undo an activity entry; null if it cannot be undone. */
 export function putBackOf(action: string, before: Facts | null): PutBack | null {
   if (before === null || !UNDONE.includes(action)) return null;
   if (!Object.keys(before).every((fact) => FACTS.includes(fact))) return null;

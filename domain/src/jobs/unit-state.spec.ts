@@ -23,14 +23,14 @@ test.each([
   expect(hasNotStarted(status)).toBe(state === 'waiting');
 });
 
-test('seven reasons, of which other asks for a note', () => {
+test('there are seven reasons, and only other requires a note', () => {
   expect(LEFT_REASONS).toHaveLength(7);
   expect(LEFT_REASONS.filter(asksForNote)).toEqual(['other']);
   expect(LEFT_REASONS.every(isLeftReason)).toBe(true);
   expect(['', 'lost', null, 'toString'].some(isLeftReason)).toBe(false);
 });
 
-test('a job without units is never all left behind', () => {
+test('a job without units is never completely left behind', () => {
   expect(isAllLeft([])).toBe(false);
   expect(isAllLeft([{ isLeft: true }, { isLeft: false }])).toBe(false);
   expect(isAllLeft([{ isLeft: true }, { isLeft: true }])).toBe(true);
@@ -45,7 +45,7 @@ test('a unit moves only while it waits, and only to a job that has not started',
     }
 });
 
-test('only what was left behind and nobody has taken over is carried on', () => {
+test('only units that were left behind and are on no other job can be rebooked', () => {
   const units = [
     { id: 1, isLeft: false, isCarriedOn: false },
     { id: 2, isLeft: true, isCarriedOn: false },
@@ -77,7 +77,7 @@ const WISHES: readonly OperationWish[] = [
   ]),
 ];
 
-/** What two jobs may be after one more thing that a driver or dispatch does. */
+/** All states of two jobs after one more action of driver or dispatch. */
 function* followers(jobs: Jobs): Generator<Jobs> {
   for (const [index, job] of jobs.entries()) {
     for (const wish of WISHES)
@@ -110,7 +110,7 @@ function* moves(jobs: Jobs, from: number): Generator<Jobs> {
         .with(to, { ...other, units: [...other.units, unit] });
 }
 
-/** Every pair of jobs that can be reached, with what leads there in one step. */
+/** Every reachable pair of jobs, and every single step between them. */
 function reachable(): { readonly all: Jobs[]; readonly steps: [Jobs, Jobs][] } {
   const unit = (id: number): Unit => ({
     ...{ id, isLeft: false, isCarriedOn: false },
@@ -147,7 +147,7 @@ describe('in every reachable state of two jobs', () => {
     }
   });
 
-  test('no unit is lost or doubled, and what another job took over stays left behind', () => {
+  test('no unit is lost or duplicated, and a rebooked unit stays left behind', () => {
     for (const jobs of all) {
       const units = unitsOf(jobs);
       expect(units.map(({ id }) => id).sort()).toEqual([1, 2]);
@@ -155,7 +155,7 @@ describe('in every reachable state of two jobs', () => {
     }
   });
 
-  test('what moves or marks one unit changes no other unit and no status', () => {
+  test('moving or marking one unit changes no other unit and no status', () => {
     const moved = steps.filter(([before, after]) =>
       before.every(({ status }, at) => status === after[at]?.status),
     );

@@ -1,10 +1,10 @@
 import type { JobStatus } from './job-status';
 
-/** Where one unit of a job is. */
+/** The state of one unit of a job. */
 export const UNIT_STATES = ['waiting', 'loaded', 'delivered', 'left-behind'] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
 
-/** Why a unit did not go along. `other` asks for a note. */
+/** Why a unit was left behind. `other` requires a note. */
 export const LEFT_REASONS = [
   'not-there',
   'not-ready',
@@ -24,20 +24,17 @@ const STATE_OF_STATUS: Readonly<Record<JobStatus, UnitState>> = {
   delivered: 'delivered',
 };
 
-/**
- * The state of a unit follows from its job and from its own mark, and is stored nowhere: so the two
- * never disagree.
- */
+/** The unit's state is derived from its job and its own mark, and never stored, so the two cannot disagree. */
 export function unitState(status: JobStatus, isLeft: boolean): UnitState {
   return isLeft ? 'left-behind' : STATE_OF_STATUS[status];
 }
 
-/** Whether the job has not begun: its units still wait. */
+/** Whether the job has not started, so its units still wait. */
 export function hasNotStarted(status: JobStatus): boolean {
   return STATE_OF_STATUS[status] === 'waiting';
 }
 
-/** Whether every unit was left behind: a driver then has nothing to load or to deliver. */
+/** Whether every unit was left behind: the driver has nothing to load or deliver. */
 export function isAllLeft(units: readonly { readonly isLeft: boolean }[]): boolean {
   return units.length > 0 && units.every(({ isLeft }) => isLeft);
 }
@@ -46,23 +43,23 @@ export function isLeftReason(value: unknown): value is LeftReason {
   return LEFT_REASONS.some((reason) => reason === value);
 }
 
-/** Whether the reason says nothing by itself. */
+/** Whether the reason needs an explanation. */
 export function asksForNote(reason: LeftReason): boolean {
   return reason === 'other';
 }
 
 export interface CarriedOn {
   readonly isLeft: boolean;
-  /** Another job took the unit over. */
+  /** The unit was rebooked on another job. */
   readonly isCarriedOn: boolean;
 }
 
-/** Whether a unit may go to another job; both jobs must not have begun. */
+/** Whether a unit can be moved to another job; neither job may have started. */
 export function canBeMoved(from: JobStatus, unit: Pick<CarriedOn, 'isLeft'>, to: JobStatus) {
   return unitState(from, unit.isLeft) === 'waiting' && hasNotStarted(to);
 }
 
-/** Those of the units that were left behind and that no other job has taken over. */
+/** The units that were left behind and not yet rebooked on another job. */
 export function unitsToCarryOn<Unit extends CarriedOn>(units: readonly Unit[]): Unit[] {
   return units.filter(({ isLeft, isCarriedOn }) => isLeft && !isCarriedOn);
 }

@@ -2,7 +2,7 @@ import { firstKeptNotice, missedReports, NOTICE_KINDS, readerOf, urgencyOf } fro
 
 const NOW = new Date('2026-03-31T15:00:00.000Z');
 
-test('a job that nobody drives comes before a report that is missing', () => {
+test('a job without a driver is more urgent than a missing report', () => {
   const sorted = [...NOTICE_KINDS].sort((one, other) => urgencyOf(one) - urgencyOf(other));
   expect(sorted).toEqual([
     'unassigned-near-date',
@@ -15,7 +15,7 @@ test('a job that nobody drives comes before a report that is missing', () => {
   ]);
 });
 
-test('webhooks are the business of who manages them alone', () => {
+test('only users who manage webhooks see webhook notices', () => {
   expect(NOTICE_KINDS.filter((kind) => readerOf(kind) === 'webhooks:manage')).toEqual([
     'webhook-parked',
   ]);
@@ -25,7 +25,7 @@ test('a settled notice is kept for 90 days', () => {
   expect(firstKeptNotice(NOW)).toEqual(new Date('2025-12-31T15:00:00.000Z'));
 });
 
-test('a report is missed from two hours after the delivery on, for 30 days', () => {
+test('a report counts as missing from 2 hours to 30 days after the delivery', () => {
   expect(missedReports(NOW)).toEqual({
     from: new Date('2026-03-01T15:00:00.000Z'),
     until: new Date('2026-03-31T13:00:00.000Z'),

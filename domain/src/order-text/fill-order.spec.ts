@@ -16,7 +16,7 @@ const fill = (
   return { before, filled, after: { ...before, ...filled.next } };
 };
 
-test('an empty form takes everything, and tells which inputs were filled', () => {
+test('an empty form takes all values, and returns which inputs were filled', () => {
   const { filled } = fill({});
   expect(filled.next).toEqual({
     poNumber: 'A-17',
@@ -29,13 +29,13 @@ test('an empty form takes everything, and tells which inputs were filled', () =>
   expect(filled.kept).toEqual([]);
 });
 
-test('what is there stays, and is told', () => {
+test('existing values stay and are returned', () => {
   const { filled } = fill({ pickupCity: 'Lévis', poNumber: 'A-17' });
   expect(filled.next).not.toHaveProperty('pickupCity');
   expect(filled.kept).toEqual([{ field: 'pickupCity', read: 'Laval' }]);
 });
 
-test('vehicles go behind the one that is there, each VIN once, nine at most', () => {
+test('vehicles are appended to the existing ones, each VIN once, nine at most', () => {
   const { filled, after } = fill(
     { vinLast8: 'KP042788', vehicleMakeModel: 'Ford F-150', price: 90 },
     {
@@ -51,7 +51,7 @@ test('vehicles go behind the one that is there, each VIN once, nine at most', ()
   expect(filled.unitsLeft).toBe(2);
 });
 
-test('undoing gives back what was there, and leaves what was changed since', () => {
+test('undo restores the previous values, and keeps later edits', () => {
   const { before, filled, after } = fill({ customerName: 'Roy' });
   expect({ ...after, ...withoutPaste(after, before, filled) }).toEqual(before);
   const changed = { ...after, pickupCity: 'Brossard' };
@@ -61,7 +61,7 @@ test('undoing gives back what was there, and leaves what was changed since', () 
   });
 });
 
-test('undoing takes the vehicles away that nobody changed', () => {
+test('undo removes the vehicles that were not edited', () => {
   const { before, filled, after } = fill(
     {},
     { ...ORDER, units: [unit('KP042700'), unit('KP042701')] },

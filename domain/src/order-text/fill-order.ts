@@ -6,17 +6,17 @@ import type { OrderField } from './found';
 import type { ReadOrder } from './read-order';
 
 export interface FilledOrder {
-  /** What changes in the form. */
+  /** Changed form values. */
   readonly next: Partial<DispatchFormValues>;
-  /** Names of inputs that were filled, such as `units.0.make`, with what they hold now. */
+  /** Names of filled inputs, such as `units.0.make`, with their new values. */
   readonly filled: Readonly<Record<string, string | number>>;
-  /** Fields that had something else already and keep it, with what was read. */
+  /** Fields that keep a different existing value, with the value that was read. */
   readonly kept: readonly { readonly field: OrderField; readonly read: string }[];
-  /** Vehicles for which there was no room. */
+  /** Number of vehicles above the limit. */
   readonly unitsLeft: number;
 }
 
-/** Fills what is empty; what a person wrote stays, and vehicles go behind those that are there. */
+/** Fills empty fields only; existing values stay, and vehicles are appended. */
 export function fillOrder(
   values: DispatchFormValues,
   order: Pick<ReadOrder, 'fields' | 'units' | 'unitsLeft'>,
@@ -110,7 +110,7 @@ const OF_VEHICLES = new Set([
   'price',
 ]);
 
-/** The form without the paste: inputs that still hold what was filled get back what they held before. */
+/** The form without the paste: inputs that still have the filled value get their previous one. */
 export function withoutPaste(
   values: DispatchFormValues,
   before: DispatchFormValues,
@@ -122,7 +122,7 @@ export function withoutPaste(
     const isAsFilled = field === 'units' ? isSame(values.units, value) : values[field] === value;
     if (isAsFilled) back[field] = before[field];
   }
-  // Vehicles that a person changed stay, and with them the kind of list that they are in.
+  // Edited vehicles stay, and so does the mode of the list that contains them.
   if ('units' in next && !('units' in back)) {
     const untouched = values.units.filter((unit, index) => !isFilled(unit, index, filled));
     const others = Object.entries(back).filter(([name]) => !OF_VEHICLES.has(name));

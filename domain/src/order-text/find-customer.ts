@@ -10,13 +10,13 @@ import type { OrderLine } from './order-lines';
 import { EMAIL, PHONE } from './patterns';
 import type { SidedLine } from './sides';
 
-/** Words that make of a line of a signature the name of a company. */
+/** Words that mark a signature line as a company name. */
 const COMPANY =
   /(?<!\p{L})(?:inc|ltd|ltee|limited|corp|llc|auto(?:s|mobiles?)?|motors?|dealership|group|groupe|leasing|location|rentals?|encans?|auctions?|concession\p{L}*|cars?|trucks?|camions?|fleet|vehicules?|logisti\p{L}*|import\p{L}*)(?!\p{L})/u;
 const MAKES = new Set(KNOWN_MAKES.map(fold));
 const LONGEST_NAME_LINE = 60;
 
-/** Who orders: what is labelled, else what the signature and the head of the mail say. */
+/** The customer: from labels, else from the signature and the header of the e-mail. */
 export function findCustomer(source: string, lines: readonly SidedLine[], found: Found): void {
   for (const line of lines)
     if (line.zone === 'body' && line.part === null) takeLabelled(source, line, found);
@@ -41,7 +41,7 @@ export function findCustomer(source: string, lines: readonly SidedLine[], found:
   if (sender) takeSender(source, sender, found);
 }
 
-/** Below the first closing words; what a person quoted further down is of somebody else. */
+/** The lines below the first closing phrase; quoted e-mails further down have signatures of other people. */
 function firstSignature(lines: readonly OrderLine[]): readonly OrderLine[] {
   const start = lines.findIndex(({ zone }) => zone === 'close');
   if (start === -1) return [];
@@ -73,7 +73,7 @@ function takeContact(source: string, line: OrderLine, found: Found): void {
   if (email !== undefined && isEmail(email))
     found.take('customerEmail', normaliseEmail(email), { source, text: email, from: line.at });
   const phone = PHONE.exec(line.text)?.[0];
-  // A fax takes no calls.
+  // A fax number is not for calls.
   if (phone !== undefined && !/(?:fax|télécopieur)\P{L}{0,4}\d/iu.test(line.text))
     found.take('customerPhone', formatPhone(phone), { source, text: phone, from: line.at });
 }

@@ -23,10 +23,10 @@ const DATE = new RegExp(
     .join('|'),
   'giu',
 );
-/** `next friday` is another day for everybody. */
+/** `next friday` is ambiguous. */
 const DOUBTFUL =
   /(?:\bnext|\bnot|\bavant|\bbefore|\bapr[eè]s|\bafter|\bno later than|\bdue)\s+(?:le\s+)?$/iu;
-/** `900 if it goes today` orders nothing. */
+/** `900 if it goes today` is only a condition. */
 const CONDITION = /(?<!\p{L})(?:if|si)(?!\p{L})/iu;
 
 interface Candidate {
@@ -36,7 +36,7 @@ interface Candidate {
   readonly at: number;
 }
 
-/** The pickup day: what is labelled so counts before what stands beside a pickup, and that before a lone date. */
+/** The pickup day. A labelled date has priority, then a date near a pickup, then a single date. */
 export function findDate(
   source: string,
   lines: readonly SidedLine[],
@@ -52,7 +52,7 @@ export function findDate(
   if (best) found.take('pickupDate', best.day, { source, text: best.text, from: best.at });
 }
 
-/** `tomorrow` counts from the day on which the mail was sent, where its head says so. */
+/** `tomorrow` is relative to the date of the e-mail, if its header has one. */
 function sentDay(lines: readonly OrderLine[], today: string): string {
   for (const { zone, label, value } of lines) {
     if (zone !== 'head' || !/^(?:sent|envoye|date)$/.test(fold(label ?? ''))) continue;
@@ -79,7 +79,7 @@ function candidatesIn(line: SidedLine, today: string): Candidate[] {
   });
 }
 
-/** What has no digit, such as `friday`, lies ahead. */
+/** Text without a digit, such as `friday`, is in the future. */
 function dayOf(text: string, today: string): string | null {
   if (!/\d/.test(text)) return readDate(text, today, 'ahead');
   const read = readDay(text, null, today);

@@ -20,7 +20,7 @@ const cellsOf = (text: string) =>
     .split(/[\t|]/)
     .map((cell) => cell.trim());
 
-/** What a table with heads says of the order itself; its vehicles are read line by line like any other. */
+/** Reads the order's fields from a table with headers; its vehicles are read line by line. */
 export function findInTables(
   source: string,
   lines: readonly OrderLine[],
@@ -67,7 +67,7 @@ function takeRow(
     for (const [part, read] of Object.entries(READERS)) {
       const field = columnOfField('jobs', `${side}${part}`);
       const text = field === null ? undefined : texts[field];
-      // A part of the table of readers is one of a place.
+      // Every key of the reader table is a part of a place.
       if (text !== undefined) take(`${side}${part}` as OrderField, read(text), text);
     }
   }

@@ -13,7 +13,7 @@ import type { SidedLine } from './sides';
 const MOST_LINES = 6;
 const LONGEST_LINE = 90;
 
-/** Both places: by their labels and titles first, then as sentences tell of them. */
+/** Reads both places: first from labels and titles, then from sentences. */
 export function findPlaces(source: string, lines: readonly SidedLine[], found: Found): void {
   for (const [index, line] of lines.entries()) {
     if (line.side === null || line.part === null || line.zone !== 'body') continue;
@@ -23,7 +23,7 @@ export function findPlaces(source: string, lines: readonly SidedLine[], found: F
   findPlacesInProse(source, lines, found);
 }
 
-/** The address behind a label, or on the lines below a title, with whom to ask for. */
+/** The address after a label or below a title, and its contact. */
 function findBlock(source: string, lines: readonly SidedLine[], index: number, found: Found): void {
   const title = lines[index];
   const side = title?.side;
@@ -50,7 +50,7 @@ const textOf = (block: readonly { text: string }[]) => block.map(({ text }) => t
 const isWhole = ({ city, province, postalCode }: PastedAddress) =>
   city !== null && (postalCode !== null || province !== null);
 
-/** Lines below an address without a label of their own: a name with a phone, or a phone alone. */
+/** Lines below an address without their own label: a name with a phone, or only a phone. */
 function findPeople(source: string, lines: readonly SidedLine[], side: Side, found: Found): void {
   for (const line of lines) {
     if (line.side !== side || line.part === 'Address') break;
@@ -138,7 +138,7 @@ const BEFORE_NAME =
 const BEHIND_NAME =
   /[\s,;:(/–-]*(?:\b(?:at|au|cell|tel|tél|phone|mobile|téléphone|on|or|ou)\b\.?[\s,;:(/–-]*)*$/iu;
 
-/** The name that stands beside a phone number; null where nothing like a name does. */
+/** The name next to a phone number; null if there is nothing like a name. */
 export function personIn(text: string): string | null {
   const short = text.slice(0, TEXT_MAX.contactName).split(/[\t|]/)[0] ?? '';
   const name = short

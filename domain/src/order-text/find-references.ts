@@ -5,7 +5,7 @@ import { isVinInput, normaliseVin } from '../vehicles/vin';
 import type { Found } from './found';
 import type { OrderLine } from './order-lines';
 
-/** Words before a number that is the customer's own, the surest first. */
+/** Words before a number of the customer, the most reliable first. */
 const WORDS = [
   'p\\.?o\\.?|purchase order|bon de commande|b\\.?c\\.?',
   'ref(?:erence)?|réf(?:érence)?|order|commande|work order|load|release|dossier|file|booking|réservation',
@@ -15,7 +15,7 @@ const REFERENCES = WORDS.map(
   (words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})${NUMBER}`, 'giu'),
 );
 
-/** The customer's number of the order: behind its label, else behind a word for it, in the subject too. */
+/** The customer's order number: after its label, else after a word for it, also in the subject. */
 export function findReference(source: string, lines: readonly OrderLine[], found: Found): void {
   for (const line of lines) {
     if (line.zone !== 'body' || line.label === null) continue;

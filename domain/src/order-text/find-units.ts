@@ -11,17 +11,17 @@ export interface ReadUnit {
   readonly year: number | null;
   readonly make: string;
   readonly model: string;
-  /** The whole VIN, or its last 8; empty where none was named. */
+  /** The full VIN, or its last 8; empty if none was given. */
   readonly vinLast8: string;
 }
 
 export interface FoundUnit extends ReadUnit {
-  /** Stretches of the source text that it was read from. */
+  /** The parts of the source text from which it was read. */
   readonly stretches: readonly { readonly at: number; readonly text: string }[];
 }
 
 const YEAR = /(?<![\p{L}\p{N}$.,/-])(?:19[5-9]\d|20\d\d)(?![\p{L}\p{N}/-])/gu;
-/** A name of a model ends where something else begins. */
+/** Text that ends the name of a model. */
 const MODEL_END =
   /[,;:()\t|–—]|\s-\s|\s[-–]|(?<!\p{L})(?:vins?|niv|last|stock|inventaire|unit|to|from|a|de|and|et|color|couleur|colour|is|are|est|for|pour|that|which|qui|keys?|runs|roule|at|due|with|avec|will|needs?|in|on|x\d|#)(?![\p{L}\p{N}])|(?<!\p{L})(?:white|black|grey|gray|red|blue|silver|green|blanc(?:he)?|noire?|gris(?:e)?|rouge|bleue?|argent|verte?)(?!\p{L})|à/iu;
 const MODEL_WORDS = 4;
@@ -41,7 +41,7 @@ interface Described {
   readonly line: number;
 }
 
-/** The vehicles that a text names, in its order: VINs with what is told beside them, then those without a VIN. */
+/** The vehicles of a text, in order: VINs with the description near them, then vehicles without a VIN. */
 export function findUnits(lines: readonly OrderLine[], latestYear: number): FoundUnit[] {
   const vins: { vin: string; text: string; at: number; line: number }[] = [];
   const descriptions: Described[] = [];
@@ -56,7 +56,7 @@ export function findUnits(lines: readonly OrderLine[], latestYear: number): Foun
   const known = new Set<string>();
   const ends = new Set<string>();
   const units: FoundUnit[] = [];
-  // A mail often names the last 8 in its subject and the whole number below.
+  // An e-mail often has the last 8 in its subject and the full VIN below.
   const whole = new Set(
     vins.filter(({ vin }) => vin.length === VIN_MAX).map(({ vin }) => vin.slice(-VIN_LAST)),
   );
@@ -79,7 +79,7 @@ export function findUnits(lines: readonly OrderLine[], latestYear: number): Foun
   for (const described of descriptions) {
     const title = titleOf(described.unit);
     if (isUsed.has(described) || (named.has(title) && isMentioned(described, lines))) continue;
-    // What is told again of a vehicle with a VIN is no other vehicle.
+    // A repeated description of a vehicle with a VIN is not another vehicle.
     if (units.some((unit) => unit.vinLast8 !== '' && titleOf(unit) === title)) continue;
     named.add(title);
     units.push({ ...described.unit, stretches: [described] });
@@ -95,7 +95,7 @@ const isMentioned = ({ line }: Described, lines: readonly OrderLine[]) => {
   return where !== undefined && (isSubject(where) || where.text.length > 60);
 };
 
-/** Of the same line, of the one before, or of the one after; each description has one VIN. */
+/** A description on the same line, the line before, or the line after; each description has one VIN. */
 function besideVin(
   descriptions: readonly Described[],
   {
@@ -124,7 +124,7 @@ function describedIn(
   latestYear: number,
 ): Described[] {
   let text = line.text;
-  // What is a VIN is no year and no model; the places of the rest stay.
+  // A VIN is neither a year nor a model. Spaces keep the offsets of the rest.
   for (const vin of vins) text = text.replace(vin.text, ' '.repeat(vin.text.length - 1) + '|');
   const years = [...text.matchAll(YEAR)].filter(({ 0: year }) => {
     const number = Number(year);
@@ -140,7 +140,7 @@ function describedIn(
       found.push(described(line, index, match.index, end, { ...behind, year: Number(match[0]) }));
       continue;
     }
-    // French puts the year behind: `Honda Civic 2024`.
+    // French puts the year last: `Honda Civic 2024`.
     const before = yearBehind(text.slice(years[place - 1]?.index ?? 0, match.index));
     if (before) {
       const from = match.index - before.length;

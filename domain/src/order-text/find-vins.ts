@@ -5,16 +5,16 @@ import { withoutLabel } from '../vehicles/read-vins';
 import { isCheckDigitValid, isVinInput, normaliseVin } from '../vehicles/vin';
 import type { OrderLine } from './order-lines';
 
-/** With a label that may be stuck to it. */
+/** Possibly with a label attached to it. */
 const WHOLE_VIN = /(?<![\p{L}\p{N}])[A-Z0-9]{17,40}(?![\p{L}\p{N}])/giu;
-/** `1HGCM-82633-A004352`, as some print it. */
+/** `1HGCM-82633-A004352`, as some documents print it. */
 const PARTED_VIN =
   /(?<![\p{L}\p{N}])[A-Z0-9]{2,14}(?:[ .\u2010-\u2015-][A-Z0-9]{2,14}){1,5}(?![\p{L}\p{N}])/giu;
 const LONE_LAST_8 = /^(?=[A-Z0-9]*[A-Z])[A-Z0-9]{2}\d{6}$/i;
 const LAST_8 = /(?<![\p{L}\p{N}])[A-Z0-9]{2}\d{6}(?![\p{L}\p{N}])/giu;
 const VIN_WORD = /(?<!\p{L})(?:vins?|niv|last ?8|8 derniers|serial|serie|chassis)(?!\p{L})/u;
 
-/** VINs of a line, and the last 8 characters of one where it is named so or stands alone. */
+/** VINs of a line, and a VIN's last 8 characters if they are labelled or alone. */
 export function vinsIn(line: OrderLine): { vin: string; text: string; at: number }[] {
   const { text, at, label, zone } = line;
   const isNamed =
@@ -41,7 +41,7 @@ export function vinsIn(line: OrderLine): { vin: string; text: string; at: number
   return found;
 }
 
-/** Pieces beside each other that are a VIN together; only the check digit makes one of them. */
+/** Adjacent pieces that form a VIN; a valid check digit is required. */
 function partedVin(text: string): string | null {
   const pieces = text.split(/(?<=[ .\u2010-\u2015-])/u);
   for (const first of pieces.keys()) {
@@ -57,7 +57,7 @@ function partedVin(text: string): string | null {
   return null;
 }
 
-/** The check digit tells a VIN from any other number; where it is named so, a doubt is left to the person. */
+/** The check digit distinguishes a VIN from other numbers. A labelled VIN needs none: the user checks it. */
 function isLikelyVin(vin: string, isNamed: boolean): boolean {
   if (isCheckDigitValid(vin)) return /[A-Z]/.test(vin);
   return /\d{4}$/.test(vin) && /[A-Z]/.test(vin) && (isNamed || !/[IOQ]/.test(vin));

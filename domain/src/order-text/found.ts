@@ -1,6 +1,6 @@
 import type { LocationField } from '../jobs/job-location';
 
-/** Fields of the form that a text can fill, beside the vehicles. */
+/** Form fields that a text can fill, besides the vehicles. */
 export type OrderField =
   | LocationField
   | 'customerName'
@@ -10,19 +10,19 @@ export type OrderField =
   | 'poNumber'
   | 'specialInstructions';
 
-/** A stretch of the source text, and what was read from it. */
+/** A part of the source text, and the value read from it. */
 export interface OrderMark {
   readonly from: number;
   readonly to: number;
   readonly field: OrderField | 'units';
 }
 
-/** Collects what is read. Of two texts for one field the first counts; the second stays for the notes. */
+/** Collects the values read. The first text of a field is used; a second one stays for the notes. */
 export class Found {
   readonly fields: Partial<Record<OrderField, string>> = {};
   readonly marks: OrderMark[] = [];
 
-  /** @param text the stretch of the source as it stands there; `from` is where to look for it */
+  /** @param text a literal part of the source; `from` is where to search for it */
   take(
     field: OrderField,
     value: string | null,

@@ -20,7 +20,7 @@ const BLOCKS = new Set([
   ],
 ]);
 const CELLS = new Set(['td', 'th']);
-/** What stands between these is for no reader. */
+/** Elements whose content is not shown. */
 const UNREAD = new Set(['style', 'script', 'head', 'title']);
 const TAG = /^<(\/?)([a-z][a-z0-9]{0,15})(?=[\s/>])/i;
 const COMMENT = '<!--';
@@ -50,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ ugrave: 'ù', ucirc: 'û', Eacute: 'É', Egrave: 'È', Agrave: 'À', Ccedil: 'Ç', deg: '°' },
 };
 
-/** A mail copied as HTML becomes lines and cells; text without HTML stays as it is. */
+/** Converts a copied HTML e-mail to lines and cells; other text is unchanged. */
 export function withoutMarkup(text: string): string {
   if (!IS_HTML.test(text)) return text;
   return withoutTags(text)
@@ -73,7 +73,7 @@ function withoutTags(text: string): string {
     if (unread === null) parts.push(text.slice(at, stop).replace(/\s+/g, ' '));
     if (next === -1) break;
     const end = text.indexOf(text.startsWith(COMMENT, next) ? '-->' : '>', next);
-    // Without an end nothing after it has one either: each character is looked at once.
+    // No later tag can have an end either. Stopping here looks at each character once.
     if (end === -1) {
       if (unread === null) parts.push(text.slice(next));
       break;

@@ -5,7 +5,7 @@ import type { Found } from './found';
 import type { OrderLine } from './order-lines';
 import type { SidedLine } from './sides';
 
-/** Words of an order that say nothing once what stands between them was read. */
+/** Words without meaning once the values between them were read. */
 const FILLING = new Set(
   (
     'a an and are as at be below by can could do for following from get have hello help hi hey i in is it its like me my need needs ' +
@@ -23,10 +23,10 @@ const FILLING = new Set(
 const FEWEST_WORDS = 2;
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|bonjour|bonsoir|salut|allo)(?: [\p{L}.'-]{1,30}){0,3}[\s,!.]*$/u;
-/** Prices are for no driver, who reads the instructions. */
+/** Drivers read the instructions and may not see prices. */
 const MONEY = /\$ ?\d|\d ?\$|(?<!\p{L})(?:cad|usd)(?!\p{L})/iu;
 
-/** What was not read and may matter: the whole lines, in their order. */
+/** Unread text that may matter: whole lines, in their order. */
 export function findNotes(
   source: string,
   lines: readonly SidedLine[],
@@ -69,7 +69,7 @@ function isWorthKeeping(line: OrderLine, taken: readonly (readonly [number, numb
   }
   rest += text.slice(place);
   const isRead = inside.length > 0;
-  // What a label says belongs to the value behind it.
+  // A label belongs to the value after it.
   if (isRead && line.label !== null) rest = rest.slice(rest.indexOf(':') + 1);
   const words = fold(rest)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,20 +1,20 @@
 import { withoutEnd } from '../text/ends';
 import { fold } from '../text/search-words';
 
-/** What a line of a mail is part of. */
+/** The section of an e-mail that a line belongs to. */
 export type LineZone = 'head' | 'body' | 'close' | 'skip';
 
 export interface OrderLine {
-  /** Without marks of quoting and bullets. */
+  /** Without quote marks and bullets. */
   readonly text: string;
-  /** Where it begins in the source text. */
+  /** Offset in the source text. */
   readonly at: number;
   readonly zone: LineZone;
-  /** What stands before a colon, or in the first of two cells; null for a line without. */
+  /** The text before a colon, or in the first of two cells; null for a line without a label. */
   readonly label: string | null;
-  /** What stands behind it, or the whole line. */
+  /** The text after the label, or the whole line. */
   readonly value: string;
-  /** How often it was quoted. */
+  /** Number of quote levels. */
   readonly depth: number;
 }
 
@@ -32,7 +32,7 @@ const CLOSING =
   /^(?:thanks|thank you|thx|many thanks|(?:best |kind |warm )?regards|best|cheers|sincerely|merci|cordialement|(?:meilleures )?salutations|bien a vous|bonne (?:journee|fin de semaine)|sincerement|sent from my|envoye de(?:puis)? mon|--$|__+$)(?:[^\p{L}]|$)/u;
 const LONGEST_CLOSING = 45;
 
-/** The lines of a text, each with what it is part of. */
+/** The lines of a text, each with its section. */
 export function orderLinesOf(source: string): OrderLine[] {
   const raw: RawLine[] = [];
   let at = 0;
@@ -88,6 +88,6 @@ function zoneOf(
 
 function isHead(key: string, line: RawLine, next: RawLine | undefined): boolean {
   if (key !== 'from' && key !== 'de') return true;
-  // `From: Toronto` is about a place, `From: Anna <anna@example.com>` about a person.
+  // `From: Toronto` is a place, `From: Anna <anna@example.com>` is a person.
   return line.value.includes('@') || ONLY_OF_MAILS.has(fold(next?.label ?? ''));
 }

@@ -4,7 +4,7 @@ import type { Found } from './found';
 import { setAddress } from './set-address';
 import { lastSideIn, type SidedLine } from './sides';
 
-/** Words behind which a place follows. Of the weak ones only a city with its province is believed. */
+/** Words followed by a place. After a weak word, a city counts only with its province. */
 const TRIGGERS: readonly (readonly [Side, 'strong' | 'weak', string])[] = [
   [
     'pickup',
@@ -20,7 +20,7 @@ const TRIGGERS: readonly (readonly [Side, 'strong' | 'weak', string])[] = [
   ['dropoff', 'weak', "going to|to|vers|à|jusqu[’']à"],
   ['pickup', 'weak', 'at|au|chez'],
 ];
-/** Of these words alone nobody can tell which place they are about: what stands before them does. */
+/** These words name no side: the text before them decides. */
 const OF_EITHER = /^(?:at|au|à|chez)[ :]/iu;
 const LOOKED_BACK = 200;
 const TRIGGER = new RegExp(
@@ -33,13 +33,13 @@ const LONGEST_PLACE = 160;
 const ARROW = / ?(?:->|→|=>|>>|–>) ?| to | à | vers /u;
 const ROUTE = /^(?:route|trip|trajet|itinéraire|lane|run|from\/to)$/iu;
 
-/** `pick up at 12 Main St, Toronto ON and deliver to …`; what a label said already counts before it. */
+/** `pick up at 12 Main St, Toronto ON and deliver to …`; values from labels have priority. */
 export function findPlacesInProse(source: string, lines: readonly SidedLine[], found: Found): void {
   for (const paragraph of paragraphsOf(source, lines)) findInProse(source, paragraph, found);
   for (const line of lines) if (line.zone !== 'skip') findRoute(source, line, found);
 }
 
-/** Lines that follow each other as one text of the same length, so that places in it are those of the source. */
+/** Consecutive lines as one text of the same length, so that offsets equal those in the source. */
 function paragraphsOf(source: string, lines: readonly SidedLine[]): { text: string; at: number }[] {
   const found: { from: number; to: number }[] = [];
   let open: { from: number; to: number } | null = null;
@@ -97,7 +97,7 @@ function sideBefore(text: string, match: RegExpExecArray, named: Side, found: Fo
 const isKnown = (side: Side, found: Found) =>
   found.fields[`${side}City`] !== undefined || found.fields[`${side}Address`] !== undefined;
 
-/** Where the other place is told of before this one ends, the text is about both. */
+/** If the text also mentions the other place, it describes both. */
 function hasOpposite(text: string, side: Side): boolean {
   return [...text.matchAll(TRIGGER)].some((match) => {
     const [other, strength] = triggerOf(match);
@@ -120,7 +120,7 @@ function isBelievable(
 
 const CITY_AT_END = /\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3},? ?\(?[\p{L}-]{2,30}\)?$/u;
 
-/** What stands before the city, such as the number of a load, is no part of it. */
+/** Text before the city, such as a load number, is not part of it. */
 function placeIn(part: string): PastedAddress {
   const whole = parsePastedAddress(part.replace(/^.*[–:]\s/u, '').trim());
   if (whole.city !== null) return whole;

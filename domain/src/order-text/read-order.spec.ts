@@ -5,7 +5,7 @@ const CONTEXT = { today: '2026-11-25', latestYear: 2027 };
 const read = (text: string) => readOrder(text, CONTEXT);
 const VIN = '2HGFE2F58RH000123';
 
-test('marks are the stretches that were read, in order and apart', () => {
+test('marks are the parts that were read, in order and without overlap', () => {
   const { text, marks } = read(`Hello,\n\nVIN: ${VIN}\nPO: A-17\nGate code 1188`);
   expect(marks.map(({ from, to, field }) => [field, text.slice(from, to)])).toEqual([
     ['units', VIN],
@@ -14,26 +14,26 @@ test('marks are the stretches that were read, in order and apart', () => {
   ]);
 });
 
-test('beyond the first 20,000 characters nothing is read, and it says so', () => {
+test('reads only the first 20,000 characters, and reports the cut', () => {
   const filling = 'a\n'.repeat(ORDER_TEXT_MAX / 2);
   expect(read(`${VIN}\n${filling}\nPO: A-17`)).toMatchObject({ isCut: true, fields: {} });
   expect(read(`${VIN}\nPO: A-17`)).toMatchObject({ isCut: false, fields: { poNumber: 'A-17' } });
   expect(read(`${filling}${VIN}`).units).toEqual([]);
 });
 
-test('of more than nine vehicles the others are counted', () => {
+test('counts the vehicles above nine', () => {
   const ends = Array.from({ length: 11 }, (_, index) => `KP0427${10 + index}`);
   const order = read(ends.join('\n'));
   expect(order.units.map(({ vinLast8 }) => vinLast8)).toEqual(ends.slice(0, 9));
   expect(order.unitsLeft).toBe(2);
 });
 
-test('the same VIN again, or its end, is no other vehicle', () => {
+test('a repeated VIN, or its end, is not another vehicle', () => {
   expect(read(`Subject: VIN ${VIN.slice(-8)}\n\n${VIN}\n\n> ${VIN}`).units).toHaveLength(1);
 });
 
 test.each([`I${VIN}`, `VIN${VIN}`, '2HGFE2F5 8RH000123', '2HGFE2F58–RH000123', `NIV : ${VIN}`])(
-  'a label of %s is cut, and its groups are one VIN',
+  'removes the label %s, and joins the groups of the VIN',
   (text) => {
     const order = read(text);
     expect(order.units.map(({ vinLast8 }) => vinLast8.replace(/[^A-Z0-9]/g, ''))).toEqual([VIN]);
@@ -41,12 +41,12 @@ test.each([`I${VIN}`, `VIN${VIN}`, '2HGFE2F5 8RH000123', '2HGFE2F58–RH000123',
   },
 );
 
-test('a number whose check digit is wrong is a VIN only where it may be one', () => {
+test('a number with a wrong check digit is a VIN only where one is expected', () => {
   expect(read('INV00000000000017').units).toEqual([]);
   expect(read('VIN: 2HGFE2F51RH000123').units).toHaveLength(1);
 });
 
-test('control characters and half characters do not get into the form', () => {
+test('control characters and lone surrogates do not reach the form', () => {
   const { fields } = read('PO: A-1\u00007\nGate\u202E code \uD800 1188');
   expect(fields).toEqual({ poNumber: 'A-17', specialInstructions: 'Gate code  1188' });
 });

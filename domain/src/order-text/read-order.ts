@@ -12,21 +12,22 @@ import { withSides } from './sides';
 import { sourceTextOf } from './source-text';
 
 export interface ReadOrder {
-  /** What was read, without markup; `marks` are places in it. */
+  /** The text without markup; `marks` are offsets in it. */
   readonly text: string;
-  /** Whether the text was longer than what is read. */
+  /** Whether the text exceeded the limit. */
   readonly isCut: boolean;
   readonly fields: Readonly<Partial<Record<OrderField, string>>>;
-  /** At most as many as a job takes. */
+  /** At most the units of one job. */
   readonly units: readonly ReadUnit[];
-  /** Vehicles that did not fit. */
+  /** Number of vehicles above the limit. */
   readonly unitsLeft: number;
-  /** In the order of the text, and never over each other. */
+  /** In text order, without overlaps. */
   readonly marks: readonly OrderMark[];
 }
 
 /**
- * What an order in a mail or a list of VINs says, in English or French. Everything is a proposal: a person confirms it.
+ * Reads an order from an e-mail or a list of VINs, in English or French. All values are proposals for the user to
+ * confirm.
  * @param today 'YYYY-MM-DD' in the company's time zone
  */
 export function readOrder(
@@ -56,7 +57,7 @@ export function readOrder(
   };
 }
 
-/** Of stretches over each other the first, and of two that begin together the longer. */
+/** Removes overlaps: keeps the first mark; if two start together, the longer one. */
 function apart(marks: readonly OrderMark[]): OrderMark[] {
   let end = 0;
   return [...marks]

@@ -3,7 +3,7 @@ import { SIDES, type LocationPart, type Side } from '../jobs/job-location';
 import { fold } from '../text/search-words';
 import type { OrderLine } from './order-lines';
 
-/** A line, the place that is told of around it, and what of that place it names. */
+/** A line, the place that its section describes, and the part of that place that the line names. */
 export interface SidedLine extends OrderLine {
   readonly side: Side | null;
   readonly part: LocationPart | null;
@@ -27,7 +27,7 @@ const CONTACT_WORDS = new Set([
 ]);
 const LONGEST_TITLE = 40;
 
-/** Of the words of pickup and delivery in a text the last, as a side. */
+/** The side named by the last word for pickup or delivery in a text. */
 export function lastSideIn(text: string): Side | null {
   const plain = fold(text);
   const last = (words: RegExp) => [...plain.matchAll(words)].at(-1)?.index ?? -1;
@@ -40,7 +40,7 @@ export function tellsOf(text: string, side: Side): boolean {
   return fold(text).search(side === 'pickup' ? PICKUP_WORDS : DROPOFF_WORDS) !== -1;
 }
 
-/** Gives each line the place that its own label, or the last title above it, names. */
+/** Assigns each line the place named by its own label, or by the last title above it. */
 export function withSides(lines: readonly OrderLine[]): SidedLine[] {
   let side: Side | null = null;
   return lines.map((line): SidedLine => {
@@ -83,7 +83,7 @@ function partOf(label: string): LocationPart | null {
   return null;
 }
 
-/** Another known label is about something else; `Hours: 8 to 5` still is about the place. */
+/** Another known label ends the section; `Hours: 8 to 5` still belongs to the place. */
 function endsPlace(label: string): boolean {
   const column = recogniseHead('jobs', label);
   return column !== null && column !== 'preferredPickupDate' && column !== 'specialInstructions';

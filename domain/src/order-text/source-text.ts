@@ -1,16 +1,16 @@
 import { withoutMarkup } from './markup';
 
-/** Characters of a pasted text that are read; a mailbox pasted by mistake must not stop the page. */
+/** Characters of a pasted text that are read; a whole mailbox pasted by mistake must not freeze the page. */
 export const ORDER_TEXT_MAX = 20_000;
 
 export interface SourceText {
-  /** What is read, and shown with what was found in it. */
+  /** The text that is read, and shown with its marks. */
   readonly text: string;
-  /** Whether something was left off at the end. */
+  /** Whether text was cut off at the end. */
   readonly isCut: boolean;
 }
 
-/** The pasted text as lines: line breaks alike, control characters and markup gone, never longer than what is read. */
+/** The pasted text with uniform line breaks, without control characters and markup, cut to the limit. */
 export function sourceTextOf(pasted: string): SourceText {
   const cut = pasted.slice(0, ORDER_TEXT_MAX).replace(/[\uD800-\uDBFF]$/, '');
   const lines = cut.replace(/\r\n?/g, '\n').replace(/[\u00A0\u2007\u202F]/g, ' ');

@@ -1,10 +1,10 @@
-/** Days that a token is good for, unless it is asked for otherwise; none is good for ever. */
+/** Lifetime of a token in days; no token is valid forever. */
 export const TOKEN_DAYS = { default: 90, max: 366 } as const;
 
-/** A token that ends within so many days asks to be replaced. */
+/** A token that expires within this many days shows a warning. */
 export const TOKEN_WARNING_DAYS = 14;
 
-/** Most tokens that one person or service account has at a time, and most service accounts. */
+/** Most tokens of one user or service account, and most service accounts. */
 export const MAX_TOKENS = 50;
 export const MAX_SERVICE_ACCOUNTS = 100;
 

@@ -2,7 +2,7 @@ import { CREDENTIALS_AFTER, endedAfter } from './credentials';
 
 const PASSWORD_EVENTS = ['password-changed', 'password-set-by-admin', 'password-reset'] as const;
 
-test.each(PASSWORD_EVENTS)('%s ends what came of the old password', (event) => {
+test.each(PASSWORD_EVENTS)('%s ends all credentials derived from the old password', (event) => {
   expect(endedAfter(event)).toEqual(
     expect.arrayContaining(['session', 'remembered-device', 'reset-link', 'sign-in-challenge']),
   );
@@ -15,7 +15,7 @@ test.each(Object.keys(CREDENTIALS_AFTER) as (keyof typeof CREDENTIALS_AFTER)[])(
   },
 );
 
-test('what is offered ends only where it is chosen, and nothing else can be chosen', () => {
+test('an optional credential ends only if it is chosen, and no other can be chosen', () => {
   expect(endedAfter('password-changed')).not.toContain('personal-token');
   expect(endedAfter('password-changed', ['personal-token'])).toContain('personal-token');
   expect(endedAfter('restored')).not.toContain('service-token');

@@ -1,4 +1,4 @@
-/** All that lets somebody in, or tells them of jobs. */
+/** Everything that grants access or receives news of jobs. */
 export const CREDENTIALS = [
   'session',
   'remembered-device',
@@ -14,7 +14,7 @@ export const CREDENTIALS = [
 ] as const;
 export type Credential = (typeof CREDENTIALS)[number];
 
-/** `offered`: whoever causes the event chooses. */
+/** `offered`: the acting user chooses. */
 export type Fate = 'ends' | 'stays' | 'offered';
 
 type Row = Readonly<Record<Credential, Fate>>;
@@ -33,7 +33,7 @@ const STAYS: Row = {
   'push-subscription': 'stays',
 };
 
-/** Whoever has one of these could take the account as it was before the event. */
+/** With one of these, an attacker could still take over the account after the event. */
 const ENTRANCES = { 'reset-link': 'ends', 'sign-in-challenge': 'ends' } as const;
 
 const EVERYWHERE: Row = {
@@ -48,8 +48,8 @@ const EVERYWHERE: Row = {
 const FACTORS = { app: 'ends', passkey: 'ends', 'recovery-code': 'ends' } as const;
 
 /**
- * What becomes of each credential. Where the person is the one who acts, the session that asks stays, and so does its
- * phone. A deleted user is a deactivated one.
+ * The fate of each credential. If users act on their own account, the current session stays, and so does its phone.
+ * Deleting a user equals deactivating it.
  */
 export const CREDENTIALS_AFTER = {
   'password-changed': { ...EVERYWHERE, 'personal-token': 'offered' },
@@ -67,7 +67,10 @@ export const CREDENTIALS_AFTER = {
 
 export type AccountEvent = keyof typeof CREDENTIALS_AFTER;
 
-/** What ends after an event. @param chosen counts only where the event offers it */
+/**
+ * The credentials that end after an event.
+ * @param chosen counts only if the event offers it
+ */
 export function endedAfter(
   event: AccountEvent,
   chosen: readonly Credential[] = [],

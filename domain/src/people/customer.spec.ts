@@ -91,7 +91,7 @@ describe('mergeUpsert', () => {
   test('fills blank text as well as null', () => {
     expect(mergeUpsert({ ...full, phone: ' ' }, { phone: '1' })).toEqual({ phone: '1' });
   });
-  test('never wipes nor replaces a stored value', () => {
+  test('never clears or replaces a stored value', () => {
     const empty = { name: '', contactName: null, email: '', phone: ' ', address: null };
     expect(mergeUpsert(full, empty)).toEqual({});
     const other = { name: 'Other', email: 'other@example.com', phone: '2', city: 'Laval' };
@@ -104,7 +104,7 @@ describe('mergeUpsert', () => {
       phone: '5',
     });
   });
-  test('a placeholder name is a blank one', () => {
+  test('treats a placeholder name as blank', () => {
     expect(mergeUpsert({ ...blank, name: 'TBD' }, { name: 'Real Co' })).toEqual({
       name: 'Real Co',
     });
@@ -113,7 +113,7 @@ describe('mergeUpsert', () => {
   });
 });
 
-test('the key of a name fits its column, whatever its letters', () => {
+test('the key of a name fits its column, for any letters', () => {
   for (const letter of ['\u{1D160}', 'İ', 'ﷺ', 'É'])
     expect(codePointLength(nameKey(letter.repeat(120)))).toBeLessThanOrEqual(240);
 });

@@ -4,7 +4,7 @@ import { REGULAR_ABOVE_JOBS, TEXT_MAX, VIP_ABOVE_JOBS } from '../limits';
 import { visibleKey } from '../text/name-key';
 import { trimmed } from '../text/text';
 
-/** 'inactive' is what the interface shows as Blacklisted. */
+/** The interface shows 'inactive' as Blacklisted. */
 export const CUSTOMER_STATUSES = ['active', 'inactive'] as const;
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
@@ -20,23 +20,23 @@ export function customerTier(totalJobs: number): CustomerTier {
   return totalJobs > REGULAR_ABOVE_JOBS ? 'regular' : 'customer';
 }
 
-/** What stands in for a customer's or vehicle's unknown text. */
+/** Placeholder for unknown text of a customer or vehicle. */
 export const TBD = 'TBD';
 
-/** A placeholder is never matched with another one nor offered as a suggestion. */
+/** Placeholders never match each other and are never suggested. */
 export function isTbd(text: string | null | undefined): boolean {
   return text?.trim().toUpperCase() === TBD;
 }
 
-/** Width of the columns with keys of names. */
+/** Width of the columns for name keys. */
 export const NAME_KEY_MAX = 2 * TEXT_MAX.name;
 
-/** Names are the same when these are: they look alike but for case; accents count. */
+/** Two names are the same if these are: they look alike except for case; accents count. */
 export function nameKey(name: string): string {
   return visibleKey(name, NAME_KEY_MAX);
 }
 
-/** Whether an upsert by name finds the customer; never for placeholders. */
+/** Whether an upsert by name matches the customer; never for placeholders. */
 export function sameName(a: string, b: string): boolean {
   return !isTbd(a) && nameKey(a) !== '' && nameKey(a) === nameKey(b);
 }
@@ -52,9 +52,9 @@ export interface CustomerFields {
   readonly postalCode: string | null;
 }
 
-/** All that is said of a customer who stands in the records. */
+/** The editable fields of a stored customer. */
 export interface CustomerDetails extends CustomerFields {
-  /** How much a report of their units needs; null for the company's own level. */
+  /** The report level of their units; null for the company's default. */
   readonly reportLevel: ReportLevel | null;
 }
 
@@ -71,8 +71,8 @@ const OPTIONAL_FIELDS = [
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * The fields an upsert writes into the customer it found: blanks are filled, stored values stay,
- * a placeholder name counts as blank. An empty object means that nothing changes.
+ * The fields that an upsert writes to the customer it found. It fills blanks and keeps stored values; a placeholder
+ * name counts as blank. An empty object means no change.
  */
 export function mergeUpsert(
   existing: CustomerFields,

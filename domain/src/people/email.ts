@@ -5,20 +5,20 @@ const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u;
 
-/** Trimmed and lower-cased: how e-mails are stored and compared. */
+/** Trimmed and lower-cased: the format in which e-mails are stored and compared. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Target of a link that begins a message. A '?' before the '@' would begin fields such as `bcc` otherwise. */
+/** The `mailto:` link of an address. An unescaped '?' before the '@' would start fields such as `bcc`. */
 export function mailtoHref(email: string): string {
   const at = email.lastIndexOf('@');
   return `mailto:${encodeURIComponent(email.slice(0, at))}${encodeURI(email.slice(at))}`;
 }
 
 /**
- * One answer for every form and the server; only delivery proves that an address exists. Measured as
- * it is stored: a letter may have a longer lower case.
+ * The same check for every form and the server; only delivery proves that an address exists. Length is measured in
+ * lower case, as stored: some letters grow.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');

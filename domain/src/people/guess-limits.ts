@@ -1,7 +1,7 @@
-/** How many failures are free before guessing must wait: at one account, and at several accounts from one network. */
+/** Failures allowed without delay: for one account, and for several accounts from one network. */
 export const FREE_GUESSES = { account: 8, network: 16 } as const;
 
-/** Of one account a network counts no more failures than these: one person who mistypes does not stop an office. */
+/** Most failures of one account that count against its network, so that one user's typos do not block an office. */
 export const COUNTED_OF_ACCOUNT = 3;
 
 const FIRST_WAIT_MS = 2_000;
@@ -10,10 +10,10 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 /** Failures are forgotten this long after the last one. */
 export const GUESS_MEMORY_MS = 60 * 60_000;
 
-/** A network where a person has not signed in for this long is a stranger again. */
+/** A network is unknown again if the user has not signed in from it for this long. */
 export const KNOWN_NETWORK_DAYS = 90;
 
-/** Milliseconds to wait after so many failures: none while they are free, then doubling up to 15 minutes. */
+/** Delay in milliseconds after this many failures: zero while they are free, then doubling up to 15 minutes. */
 export function guessWait(failures: number, free: number): number {
   if (failures <= free) return 0;
   return Math.min(FIRST_WAIT_MS * 2 ** (failures - free - 1), LONGEST_WAIT_MS);
@@ -21,7 +21,7 @@ export function guessWait(failures: number, free: number): number {
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The network of an address: the whole of an IPv4 address, the /56 of an IPv6 one. */
+/** The network of an address: a whole IPv4 address, or the /56 of an IPv6 address. */
 export function networkOf(address: string): string {
   const ipv4 = MAPPED.exec(address)?.[1] ?? (address.includes(':') ? null : address);
   if (ipv4 !== null) return ipv4;

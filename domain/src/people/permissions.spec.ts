@@ -9,7 +9,7 @@ import {
   type Role,
 } from './permissions';
 
-/** Who may what: the table, written down a second time. `$` is for those whom an admin lets see prices. */
+/** The permission table, written a second time. `$` marks roles to which an admin can grant prices. */
 const TABLE: Readonly<Record<Permission, string>> = {
   session: 'admin dispatcher billing viewer driver',
   events: 'admin dispatcher billing viewer driver',
@@ -58,22 +58,22 @@ describe.each(ROLES)('%s', (role: Role) => {
 });
 
 test.each(['', 'Admin', 'owner', 'constructor', '__proto__'])(
-  'the unknown role %o may do nothing',
+  'the unknown role %o has no permissions',
   (role) => {
     for (const permission of PERMISSIONS) expect(can(holder(role, true), permission)).toBe(false);
     expect(takesPriceGrant(role)).toBe(false);
   },
 );
 
-test.each([null, undefined])('nobody (%o) may do nothing', (account) => {
+test.each([null, undefined])('no account (%o) has no permissions', (account) => {
   expect(permissionsOf(account).size).toBe(0);
 });
 
-test('prices are granted to single viewers alone', () => {
+test('only single viewers can be granted prices', () => {
   expect(ROLES.filter(takesPriceGrant)).toEqual(['viewer']);
 });
 
-test('only the five roles are roles', () => {
+test('only the five roles are valid', () => {
   expect(ROLES).toEqual(['admin', 'dispatcher', 'billing', 'viewer', 'driver']);
   expect([...ROLES, 'owner', 'service', 1, null].map(isRole)).toEqual([
     ...ROLES.map(() => true),

@@ -2,8 +2,8 @@ export const ROLES = ['admin', 'dispatcher', 'billing', 'viewer', 'driver'] as c
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a signed-in person may do. A name ending in `-own` reaches one's own records only;
- * whoever also holds the matching `:read` reaches all of them. `:manage` changes what `:read` shows.
+ * Permissions of signed-in users. A name ending in `-own` covers only the user's own records; with the matching
+ * `:read` it covers all. `:manage` changes the records that `:read` shows.
  */
 export const PERMISSIONS = [
   'session',
@@ -40,19 +40,19 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What of a user decides what they may do. */
+/** The user fields that decide permissions. */
 export interface Account {
   readonly role: string;
-  /** Granted by an admin to one person; of use to roles that see no prices by themselves. */
+  /** Granted by an admin to one user; only for roles without access to prices. */
   readonly seesPrices: boolean;
 }
 
-/** Whoever acts: a person, or anything else to which permissions were given. */
+/** Any actor with permissions: a user, a token or a service account. */
 export interface PermissionSet {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Looks, and changes nothing. */
+/** Read-only. */
 const VIEWER: readonly Permission[] = [
   'session',
   'events',
@@ -69,7 +69,7 @@ const VIEWER: readonly Permission[] = [
   'tokens:own',
 ];
 
-/** Deny by default: each role is given what stands here, and nothing else. */
+/** Deny by default: a role has only the permissions listed here. */
 const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   admin: new Set(PERMISSIONS),
   dispatcher: new Set<Permission>([
@@ -106,7 +106,7 @@ const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   ]),
 };
 
-/** What such a grant to one person adds to their role. */
+/** Permissions that the price grant adds to a role. */
 const WITH_PRICES: Partial<Readonly<Record<Role, ReadonlySet<Permission>>>> = {
   viewer: new Set<Permission>([...VIEWER, 'prices:read']),
 };
@@ -117,12 +117,12 @@ export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** Whether prices may be granted to single people of the role: others see them anyway, or never. */
+/** Whether prices can be granted to single users of the role: other roles always or never see them. */
 export function takesPriceGrant(role: string): boolean {
   return isRole(role) && WITH_PRICES[role] !== undefined;
 }
 
-/** A role not known here may do nothing, and neither may nobody. */
+/** An unknown role has no permissions; neither has a missing account. */
 export function permissionsOf(account: Account | null | undefined): ReadonlySet<Permission> {
   if (!account || !isRole(account.role)) return NOTHING;
   const { role, seesPrices } = account;

@@ -21,14 +21,14 @@ function parsePhone(text: string): PhoneParts | null {
   return null;
 }
 
-/** E.164 of a Canadian number, or of a foreign one written with '+'; null for other text. */
+/** E.164 of a Canadian number, or of a foreign number written with '+'; null for other text. */
 export function toE164(text: string): string | null {
   return parsePhone(text)?.e164 ?? null;
 }
 
 /**
- * The digits of a number that somebody begins to type, without the 1 of North America; null for other text. Whoever
- * types the display of a phone leaves out separators.
+ * Digits of a partly typed number, without the country code 1; null for other text. Users type displayed numbers
+ * without separators.
  */
 export function typedDigits(text: string): string | null {
   if (!/^[\d\s().+-]+$/.test(text)) return null;
@@ -36,7 +36,7 @@ export function typedDigits(text: string): string | null {
   return digits === '' ? null : digits;
 }
 
-/** Target of a call link; a number of unknown form is dialled as written, no digits give null. */
+/** Target of a call link. A number of unknown format is dialled as written; without digits it is null. */
 export function telHref(text: string | null | undefined): string | null {
   if (!text) return null;
   const phone = parsePhone(text);
@@ -45,7 +45,7 @@ export function telHref(text: string | null | undefined): string | null {
   return digits === '' ? null : `tel:${digits}`;
 }
 
-/** '416-555-0123', with ' x12' for an extension; numbers of other countries stay as written. */
+/** '416-555-0123', with ' x12' for an extension; foreign numbers stay as written. */
 export function formatPhone(text: string): string {
   const phone = parsePhone(text);
   if (!phone?.e164.startsWith('+1')) return text.trim();

@@ -8,14 +8,14 @@ const viewing = (userId: number, doing: Doing, minute: number) => ({
   since: at(minute),
 });
 
-test('nobody is nobody', () => expect(peopleViewing([])).toEqual([]));
+test('no viewings give no viewers', () => expect(peopleViewing([])).toEqual([]));
 
-test('people stand in the order in which they came', () => {
+test('viewers are in order of arrival', () => {
   const [late, early] = [viewing(1, 'editing', 5), viewing(2, 'reading', 3)];
   expect(peopleViewing([late, early])).toEqual([early, late]);
 });
 
-test('somebody with several windows is one person, editing if they edit in any', () => {
+test('a user with several windows is listed once, as editing if any window is', () => {
   const [first, second, edit] = [
     viewing(1, 'reading', 1),
     viewing(1, 'reading', 2),

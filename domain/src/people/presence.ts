@@ -1,10 +1,10 @@
-/** What somebody does with a job that they have open. */
+/** A user's activity on an open job. */
 export const DOINGS = ['reading', 'editing'] as const;
 export type Doing = (typeof DOINGS)[number];
 
-/** How often an open job says that it still is. */
+/** How often an open job sends a heartbeat. */
 export const PRESENCE_BEAT_MS = 10_000;
-/** Whoever is silent for longer has left, whatever the reason. */
+/** A viewer without a heartbeat for this long has left. */
 export const PRESENCE_SILENCE_MS = 30_000;
 
 /** One open window on a job. */
@@ -15,7 +15,7 @@ export interface Viewing {
   readonly since: Date;
 }
 
-/** People rather than windows: whoever edits in one of theirs is editing, since that one opened. */
+/** Merges a user's windows: editing if any of them is, since that window opened. */
 export function peopleViewing(viewings: readonly Viewing[]): Viewing[] {
   const people = new Map<number, Viewing>();
   for (const viewing of viewings) {

@@ -1,28 +1,28 @@
-/** Why nobody was signed in by the company's provider; the sign-in page has a sentence for each. */
+/** Why the identity provider signed no user in; the sign-in page has a text for each. */
 export const PROVIDER_PROBLEMS = [
-  /** No provider is set up. */
+  /** No provider is configured. */
   'off',
-  /** The provider did not answer in time, or not as one does. */
+  /** The provider timed out or sent an invalid response. */
   'unreachable',
-  /** The sign-in took too long, began elsewhere, or was used before. */
+  /** The sign-in expired, was started elsewhere, or was used before. */
   'lost',
-  /** The person, or the provider for them, said no. */
+  /** The user or the provider cancelled the sign-in. */
   'cancelled',
-  /** The provider does not accept what was asked of it. */
+  /** The provider refused the request. */
   'refused',
-  /** What the provider answered cannot be trusted. */
+  /** The provider's response cannot be trusted. */
   'untrusted',
   'no-account',
   'unverified',
-  /** The account with that e-mail belongs to another person at the provider. */
+  /** The account with that e-mail is linked to another identity at the provider. */
   'linked',
   'inactive',
   'no-role',
   'unreadable-role',
-  /** The last admin, or the one for emergencies, keeps their role. */
+  /** The last admin and the emergency admin keep their role. */
   'kept-admin',
   'open-jobs',
-  /** The server itself cannot answer for a moment. */
+  /** The server is temporarily unavailable. */
   'busy',
 ] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];

@@ -1,12 +1,12 @@
 import { isRole, type Role } from './permissions';
 
-/** Whoever has this value in the provider's claim has this role here. */
+/** Maps a value of the provider's claim to a role. */
 export interface RoleOfValue {
   readonly value: string;
   readonly role: Role;
 }
 
-/** The role that a claim gives; nothing, or what nobody can tell. */
+/** The role of a claim, `none`, or `unreadable` if it cannot be determined. */
 export type ClaimedRole = Role | 'none' | 'unreadable';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ function isClaims(value: unknown): value is Claims {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `group=role,group=role`: the last `=` parts the two. Null where that is no such list. */
+/** `group=role,group=role`, split at the last `=`. Null if the text is not such a list. */
 export function roleMapOf(text: string): RoleOfValue[] | null {
   const pairs = text.split(',').map((pair) => {
     const at = pair.lastIndexOf('=');
@@ -26,7 +26,7 @@ export function roleMapOf(text: string): RoleOfValue[] | null {
   return pairs.includes(null) ? null : pairs.filter((pair) => pair !== null);
 }
 
-/** The claim of that very name, else the one that its dots lead to, such as `realm_access.roles`. */
+/** The claim with exactly this name, else the one at its dotted path, such as `realm_access.roles`. */
 function claimOf(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   return name
@@ -39,8 +39,8 @@ function claimOf(claims: Claims, name: string): unknown {
 }
 
 /**
- * Of several values the first of the map counts. Providers leave out a claim that is too long or that lost its
- * mapper, so that a missing one says nothing of the person.
+ * With several values, the first match of the map wins. Providers omit a claim that is too long or has no mapper, so
+ * a missing claim means nothing.
  */
 export function claimedRole(
   claims: Claims,

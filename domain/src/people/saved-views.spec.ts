@@ -12,6 +12,6 @@ test.each([
   expect(savedViewKey(one) === savedViewKey(other)).toBe(same);
 });
 
-test('a name of letters that grow still fits', () => {
+test('a name whose letters grow in lower case still fits', () => {
   expect([...savedViewKey('\u{1D160}'.repeat(60))]).toHaveLength(120);
 });

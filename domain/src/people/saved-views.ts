@@ -1,6 +1,6 @@
 import { visibleKey } from '../text/name-key';
 
-/** The lists whose search, filters and order a person may keep under a name. */
+/** Lists whose search, filters and order a user can save under a name. */
 export const SAVED_VIEW_LISTS = [
   'active-jobs',
   'completed-jobs',
@@ -10,16 +10,16 @@ export const SAVED_VIEW_LISTS = [
 ] as const;
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number];
 
-/** Most views one person may keep, over all lists. */
+/** Most saved views per user, over all lists. */
 export const MAX_SAVED_VIEWS = 50;
 
-/** Longest name, and longest search and filters as the address writes them. */
+/** Longest name, and longest search and filters as a query string. */
 export const SAVED_VIEW_MAX = { name: 60, query: 1000 } as const;
 
-/** Lower case and normal form can make a name longer, at most to this in what is stored. */
+/** Lower case and normalization can make the stored key longer, up to this. */
 const KEY_MAX = 2 * SAVED_VIEW_MAX.name;
 
-/** Within one list of one person, names are the same when these are: they look alike but for case. */
+/** Within one list of a user, names are the same if these are: they look alike except for case. */
 export function savedViewKey(name: string): string {
   return visibleKey(name, KEY_MAX);
 }

@@ -34,16 +34,16 @@ test.each([
   ['webhooks:manage', 'POST', null],
   ['audit:read', 'GET', null],
   ['privacy:manage', 'GET', null],
-] as const)('a token that asks for %s by %s needs %o', (permission, method, scope) => {
+] as const)('a token with a request for %s by %s needs %o', (permission, method, scope) => {
   expect(scopeFor(permission, method)).toBe(scope);
 });
 
-test('every scope is of use to somebody, and admins have the use of all', () => {
+test('every scope is useful to some role, and all of them to admins', () => {
   expect(scopesOf(holder('admin'))).toEqual(SCOPES);
   expect(scopesOf(SERVICE_HOLDER)).toEqual(SCOPES);
 });
 
-test('drivers have the use of what is theirs', () => {
+test('drivers can use the scopes of their own records', () => {
   expect(scopesOf(holder('driver'))).toEqual([
     'jobs:read',
     'jobs:write',
@@ -53,7 +53,7 @@ test('drivers have the use of what is theirs', () => {
   ]);
 });
 
-test('who only looks has the use of nothing that writes', () => {
+test('read-only users can use no write scope', () => {
   expect(scopesOf(holder('viewer')).filter((scope) => scope.endsWith(':write'))).toEqual([]);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['admin', ['customers:write'], ['customers:manage']],
   ['admin', ['billing:read'], ['billing:manage']],
   ['admin', [], []],
-] as const)('of what %o may do, %o leave %o', (role, scopes, left) => {
+] as const)('with role %o, scopes %o give %o', (role, scopes, left) => {
   expect([...opened(scopes, holder(role))].sort()).toEqual([...left].sort());
 });
 
-test('all scopes together leave what only people do to people', () => {
+test('all scopes together exclude actions on users that require a signed-in user', () => {
   const left = opened(SCOPES, SERVICE_HOLDER);
   expect(PERMISSIONS.filter((permission) => !left.has(permission))).toEqual([
     'session',
@@ -83,7 +83,7 @@ test('all scopes together leave what only people do to people', () => {
   ]);
 });
 
-test('no scope lets a token make another, or change who signs in and how', () => {
+test('no scope lets a token create another, or change sign-in settings', () => {
   const reached = PERMISSIONS.filter((permission) => scopeFor(permission, 'POST') !== null);
   expect(
     reached.filter((permission) => /^(session|sign-in|tokens|users|views)/.test(permission)),
@@ -91,7 +91,7 @@ test('no scope lets a token make another, or change who signs in and how', () =>
 });
 
 test.each(['jobs', 'jobs:', 'jobs:manage', 'users:write', 'JOBS:read', '', null, 1])(
-  '%o is no scope',
+  '%o is not a scope',
   (value) => {
     expect(isScope(value)).toBe(false);
   },

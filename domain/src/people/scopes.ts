@@ -1,6 +1,6 @@
 import { can, type PermissionSet, type Permission, PERMISSIONS } from './permissions';
 
-/** What programs reach: the first word of a permission. All else is for people who sign in. */
+/** Resources open to API tokens: the first word of a permission. All others require a signed-in user. */
 export const SCOPE_RESOURCES = [
   'jobs',
   'prices',
@@ -21,7 +21,7 @@ export type ScopeResource = (typeof SCOPE_RESOURCES)[number];
 
 export type ScopeVerb = 'read' | 'write';
 
-/** Nothing is written there; of users, a token must never make or change a way to sign in. */
+/** Read-only for tokens; a token must never create or change a user's credentials. */
 const READ_ONLY = [
   'prices',
   'users',
@@ -33,7 +33,7 @@ const READ_ONLY = [
 ] as const satisfies readonly ScopeResource[];
 type ReadOnly = (typeof READ_ONLY)[number];
 
-/** The price list is read with what is billed by it. */
+/** The price list is read with the jobs billed by it. */
 const WRITE_ONLY = ['price-list'] as const satisfies readonly ScopeResource[];
 type WriteOnly = (typeof WRITE_ONLY)[number];
 
@@ -41,11 +41,11 @@ export type Scope =
   | `${Exclude<ScopeResource, WriteOnly>}:read`
   | `${Exclude<ScopeResource, ReadOnly>}:write`;
 
-/** Stands where people have a role: it belongs to nobody who signs in. */
+/** Used in place of a role; no signed-in user has it. */
 export const SERVICE_ACCOUNT = 'service';
 export type ServiceAccountRole = typeof SERVICE_ACCOUNT;
 
-/** Scopes alone bound what a service account does. */
+/** Only scopes limit a service account. */
 export const SERVICE_HOLDER: PermissionSet = { permissions: new Set(PERMISSIONS) };
 
 const isReadOnly = (resource: ScopeResource): resource is ReadOnly =>
@@ -53,7 +53,7 @@ const isReadOnly = (resource: ScopeResource): resource is ReadOnly =>
 const isWriteOnly = (resource: ScopeResource): resource is WriteOnly =>
   WRITE_ONLY.some((one) => one === resource);
 
-/** Every scope there is, those of one resource side by side. */
+/** Every scope, grouped by resource. */
 export const SCOPES: readonly Scope[] = SCOPE_RESOURCES.flatMap((resource): Scope[] => {
   if (isReadOnly(resource)) return [`${resource}:read`];
   if (isWriteOnly(resource)) return [`${resource}:write`];
@@ -64,12 +64,12 @@ export function isScope(value: unknown): value is Scope {
   return SCOPES.some((scope) => scope === value);
 }
 
-/** A permission by which nothing is written. */
+/** Read-only permissions. */
 const READS = /:read|:suggest|^export$|^events$/;
 
 const resourceOf = (permission: Permission) => String(permission.split(':')[0]);
 
-/** What is done by the permission: both where no other of its resource is for reading. */
+/** The verbs of a permission: both if its resource has no separate read permission. */
 function verbsOf(permission: Permission): readonly ScopeVerb[] {
   if (READS.test(permission)) return ['read'];
   const reading = `${resourceOf(permission)}:read`;
@@ -81,26 +81,26 @@ function scopeOf(permission: Permission, verb: ScopeVerb): Scope | null {
   return isScope(scope) ? scope : null;
 }
 
-/** The scope that a token needs for a request that asks for the permission; null where tokens are refused. */
+/** The scope that a token needs for a request with this permission; null if tokens are not allowed. */
 export function scopeFor(permission: Permission, method: string): Scope | null {
   const [only, other] = verbsOf(permission);
   if (only !== undefined && other === undefined) return scopeOf(permission, only);
   return scopeOf(permission, method === 'GET' || method === 'HEAD' ? 'read' : 'write');
 }
 
-/** The scopes of which any opens the permission. */
+/** The scopes that grant the permission; any of them suffices. */
 function scopesOpening(permission: Permission): Scope[] {
   return verbsOf(permission).flatMap((verb) => scopeOf(permission, verb) ?? []);
 }
 
-/** What scopes leave of what somebody may do. */
+/** The holder's permissions that the scopes allow. */
 export function opened(scopes: readonly Scope[], holder: PermissionSet): ReadonlySet<Permission> {
   const isOpen = (permission: Permission) =>
     scopesOpening(permission).some((scope) => scopes.includes(scope));
   return new Set([...holder.permissions].filter(isOpen));
 }
 
-/** The scopes that are of use to somebody. */
+/** The scopes that have an effect for the holder. */
 export function scopesOf(holder: PermissionSet): Scope[] {
   const held = PERMISSIONS.filter((permission) => can(holder, permission));
   const useful = new Set(held.flatMap(scopesOpening));

@@ -1,28 +1,28 @@
-/** How many recovery codes a person gets at once; each is good for one sign-in. */
+/** Recovery codes generated at once; each is valid for one sign-in. */
 export const RECOVERY_CODES = 10;
-/** How long a device that was remembered needs no second factor. */
+/** How long a remembered device needs no second factor. */
 export const REMEMBER_DAYS = 30;
-/** How long the link of a forgotten password is good. */
+/** How long a password reset link is valid. */
 export const RESET_MINUTES = 30;
-/** How long a person who gave their password may change how they sign in. */
+/** How long users can change their sign-in settings after they entered their password. */
 export const CONFIRMED_MINUTES = 10;
 export const MOST_PASSKEYS = 20;
 
-/** What can prove a sign-in beside the password. */
+/** Second factors. */
 export const FACTOR_WAYS = ['code', 'passkey', 'recovery-code'] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 
-/** Without those that are mistaken for each other: 0 and O, 1 and I and L. */
+/** Without characters that look alike: 0 and O; 1, I and L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LETTERS = 16;
 const GROUP = 4;
 
-/** How many random bytes a recovery code is made of. */
+/** Random bytes for one recovery code. */
 export const RECOVERY_CODE_BYTES = 32;
 
 /**
- * A recovery code such as 'ABCD-EFGH-JKMN-PQRS', of random bytes. Bytes that would favour the first letters are
- * passed over, so that more are given than letters are needed; null where they did not do.
+ * A recovery code such as 'ABCD-EFGH-JKMN-PQRS' from random bytes. Bytes that would favour the first letters are
+ * skipped, so more bytes are needed than letters. Null if they do not suffice.
  */
 export function recoveryCodeOf(bytes: Uint8Array): string | null {
   const fair = 256 - (256 % LETTERS.length);
@@ -34,7 +34,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string | null {
   return letters.length < CODE_LETTERS ? null : grouped(letters);
 }
 
-/** The code as it was given out, however it was typed; null where it is none. */
+/** The normalized code, however it was typed; null if it is not a code. */
 export function readRecoveryCode(text: string): string | null {
   const letters = text.toUpperCase().replace(/[\s-]/g, '');
   const isCode =
@@ -42,7 +42,7 @@ export function readRecoveryCode(text: string): string | null {
   return isCode ? grouped(letters) : null;
 }
 
-/** The six digits that an authenticator app shows, however they were spaced; null where they are none. */
+/** The six digits of an authenticator app, however they were spaced; null if they are not six digits. */
 export function readAppCode(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;

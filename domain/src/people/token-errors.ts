@@ -1,4 +1,4 @@
-/** What programs, and those who give them tokens, can be refused for. */
+/** Errors of API clients and of token management. */
 export const TOKEN_ERRORS = {
   token_refused: {
     status: 401,

@@ -8,19 +8,19 @@ export interface PastedAddress {
   readonly postalCode: string | null;
 }
 
-/** Also with an O for 0 or an I for 1, as long as one digit is written as such. */
+/** Also matches an O for 0 or an I for 1, if at least one digit is correct. */
 const POSTAL_CODE =
   /\b(?=[A-Z -]{0,6}\d)[ABCEGHJ-NPRSTVXY][\dOI][ABCEGHJ-NPRSTV-Z][ -]?[\dOI][ABCEGHJ-NPRSTV-Z][\dOI]\b/gi;
 const LONGEST_PROVINCE_WORDS = 4;
 
-/** Splits an address pasted on one or several lines; what cannot be told apart is null. */
+/** Splits an address pasted on one or several lines; parts that cannot be determined are null. */
 export function parsePastedAddress(text: string): PastedAddress {
   const code = text.match(POSTAL_CODE)?.at(-1);
   const postalCode = code ? normalisePostalCode(code) : null;
   const parts = partsOf(code ? withoutLast(text, code) : text);
   const named = takeProvince(parts, postalCode === null);
   const place = placeOf(parts, named !== null || postalCode !== null);
-  // 'Québec' alone at the end of a street names the city as much as the province.
+  // 'Québec' alone at the end of a street can be the city or the province.
   const city = place.city ?? (named?.isQuebecInFull && place.address ? named.text : null);
   return {
     address: place.address,
@@ -35,7 +35,7 @@ function withoutLast(text: string, part: string): string {
   return `${text.slice(0, at)} ${text.slice(at + part.length)}`;
 }
 
-/** Lines, commas and the brackets of 'Montréal (Québec)' separate; the country says nothing. */
+/** Splits at lines, commas and the brackets of 'Montréal (Québec)'; drops the country. */
 function partsOf(text: string): string[] {
   return text
     .split(/[\r\n,;()\t]+/)
@@ -54,8 +54,8 @@ interface NamedProvince {
 }
 
 /**
- * Cuts the province off the end of the last part. A lone part without a postal code may be a mere
- * street, so there only a code counts: 'rue Québec' is none.
+ * Removes the province from the end of the last part. A single part without a postal code may be a street, so only a
+ * province code counts there: 'rue Québec' has no province.
  */
 function takeProvince(parts: string[], hasNoPostalCode: boolean): NamedProvince | null {
   const last = parts.at(-1);
@@ -74,10 +74,10 @@ function takeProvince(parts: string[], hasNoPostalCode: boolean): NamedProvince 
   return null;
 }
 
-/** Towns along the Cariboo road are called by their mile: '100 Mile House'. */
+/** Towns on the Cariboo road are named after their mile: '100 Mile House'. */
 const NUMBERED_TOWN = /^\d+ mile\b/i;
 
-/** The last part is the city unless it has a number; the parts before it are the street. */
+/** The last part is the city unless it contains a number; the parts before it are the street. */
 function placeOf(
   parts: readonly string[],
   isAddress: boolean,

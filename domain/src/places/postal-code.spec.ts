@@ -18,7 +18,7 @@ test.each([
   expect(normalisePostalCode(text)).toBe(code);
 });
 
-test('letters are those that Canada Post uses', () => {
+test('accepts only the letters that Canada Post uses', () => {
   const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const never = Array.from('DFIOQU');
   for (const letter of alphabet) {
@@ -63,6 +63,6 @@ test.each([
   ['Y1A 1A1', 'YT'],
   ['H2X', null],
   ['90210', null],
-])('%s lies in %o', (code, province) => {
+])('%s is in %o', (code, province) => {
   expect(provinceOfPostalCode(code)).toBe(province);
 });

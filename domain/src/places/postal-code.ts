@@ -1,6 +1,6 @@
 import type { ProvinceCode } from './province';
 
-/** Letters as Canada Post uses them: never D F I O Q U, and never W or Z in front. */
+/** Letters that Canada Post uses: never D F I O Q U, and never W or Z as the first. */
 const CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
 
 const PROVINCE_BY_LETTER: Readonly<Record<string, ProvinceCode>> = {
@@ -15,11 +15,11 @@ const TERRITORY_BY_AREA: Readonly<Record<string, ProvinceCode>> = {
   ...{ X0E: 'NT', X0G: 'NT', X1A: 'NT' },
 };
 
-/** Shaped like a code, with an O for 0 or an I for 1 where a digit stands. */
+/** The shape of a code, allowing an O for 0 or an I for 1 in digit positions. */
 const SHAPE = /^[A-Z][\dOI][A-Z][\dOI][A-Z][\dOI]$/;
 const DIGITS: Readonly<Record<string, string>> = { O: '0', I: '1' };
 
-/** Upper case, without separators. Where a digit must stand, an O is a 0 and an I is a 1. */
+/** Upper case, without separators. In digit positions, O becomes 0 and I becomes 1. */
 function compact(text: string): string {
   const code = text
     .normalize('NFKC')
@@ -29,12 +29,12 @@ function compact(text: string): string {
   return [...code].map((sign, at) => (at % 2 === 0 ? sign : (DIGITS[sign] ?? sign))).join('');
 }
 
-/** Whether Canada Post could have given out the code. A doubt is a warning, never a refusal. */
+/** Whether Canada Post could have issued the code. A failure is only a warning. */
 export function isPlausiblePostalCode(text: string): boolean {
   return CODE.test(compact(text));
 }
 
-/** 'a1a1a1' becomes 'A1A 1A1', 'K1A OB1' 'K1A 0B1'; text that is no Canadian code is only trimmed and upper-cased. */
+/** 'a1a1a1' becomes 'A1A 1A1', 'K1A OB1' 'K1A 0B1'; other text is only trimmed and upper-cased. */
 export function normalisePostalCode(text: string): string {
   const code = compact(text);
   return CODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : text.trim().toUpperCase();

@@ -27,7 +27,7 @@ test.each(
 )('%j is %s', (text, code) => expect(provinceFromText(text)).toBe(code));
 
 test.each(['', 'NE', 'ne', 'Toronto', 'NY', 'Québec QC', '12', 'constructor'])(
-  '%j is none',
+  '%j is not a province',
   (text) => {
     expect(provinceFromText(text)).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { fold } from '../text/search-words';
 
-/** Canada Post's codes; each is also the key of its name in the texts. */
+/** Canada Post's codes; each is also the key of its translated name. */
 export const PROVINCE_CODES = [
   'AB',
   'BC',
@@ -19,8 +19,8 @@ export const PROVINCE_CODES = [
 export type ProvinceCode = (typeof PROVINCE_CODES)[number];
 
 /**
- * Names and usual abbreviations in both languages, folded and without spaces and punctuation.
- * 'né' keeps its accent: 'NE' at the end of a street is a compass point.
+ * Names and common abbreviations in both languages, folded, without spaces and punctuation. 'né' keeps its accent:
+ * 'NE' at the end of a street is a compass direction.
  */
 const SPELLINGS: Readonly<Record<ProvinceCode, readonly string[]>> = {
   AB: ['alberta', 'alta', 'alb'],
@@ -58,7 +58,7 @@ export function isProvinceCode(value: unknown): value is ProvinceCode {
   return PROVINCE_CODES.some((code) => code === value);
 }
 
-/** The province that the whole text names ('QC', 'Québec', 'C.-B.', 'nova scotia'), else null. */
+/** The province if the whole text names one ('QC', 'Québec', 'C.-B.', 'nova scotia'), else null. */
 export function provinceFromText(text: string): ProvinceCode | null {
   const spelling = lettersOf(fold(text));
   return (

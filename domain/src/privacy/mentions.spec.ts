@@ -27,12 +27,12 @@ test.each([
   expect(PERSON.isIn(text, near)).toBe(isThere);
 });
 
-test('An address is the person’s where it is the whole text', () => {
+test("An address is the person's if it is the whole text", () => {
   expect(PERSON.isAddress('12  maple st')).toBe(true);
   expect(PERSON.isAddress('12 Maple St, dock 4')).toBe(false);
 });
 
-test('Words that a record is found by lose those of a whole name', () => {
+test('Removes a full name from the search words', () => {
   expect(PERSON.without('honda zoe laval tremblay')).toBe('honda laval');
   expect(PERSON.without('honda zoe laval')).toBe('honda zoe laval');
   expect(PERSON.without('garage laval')).toBe('garage laval');

@@ -1,17 +1,17 @@
 import { fold, words } from '../text/search-words';
 
-/** What a person is known by. */
+/** The data that identifies a person. */
 export interface Marks {
   readonly names: readonly string[];
   readonly emails: readonly string[];
   readonly phones: readonly string[];
-  /** Street addresses of their own. */
+  /** Their own street addresses. */
   readonly addresses: readonly string[];
 }
 
-/** Shorter names stand within too many other texts. */
+/** Shorter names occur in too many other texts. */
 const SHORTEST_NAME = 3;
-/** Fewer digits are no phone number. */
+/** A phone number has at least this many digits. */
 const SHORTEST_PHONE = 7;
 
 /** Finds a person in texts. */
@@ -29,8 +29,8 @@ export class Mentions {
   }
 
   /**
-   * Whether a text is about the person. Elsewhere than `near` the person's own records, a name of one word must be the
-   * whole text: a customer called 'Garage' is not in every note with that word.
+   * Whether a text mentions the person. Only `near` the person's own records, a one-word name may be part of the
+   * text: a customer called 'Garage' is not mentioned in every note with that word.
    */
   isIn(text: string, near: boolean): boolean {
     const folded = spaced(text);
@@ -47,7 +47,7 @@ export class Mentions {
     return this.addresses.includes(spaced(text));
   }
 
-  /** Folded words without those of a mark that stands among them as a whole, of more than one word, and without phones. */
+  /** The folded words without the person's phones and names of several words. */
   without(foldedWords: string): string {
     const there = foldedWords.split(' ');
     const phones = this.phones.filter((phone) => there.includes(phone));
@@ -63,19 +63,19 @@ export class Mentions {
 
   private isPhoneIn(text: string): boolean {
     if (this.phones.length === 0 || !/\d{3}/.test(text)) return false;
-    // The separators of numbers go, so that '(416) 555-0123' is found however it is written.
+    // Removes separators of numbers, so that '(416) 555-0123' is found in any format.
     const joined = text.replace(/(?<=\d)[\s().\-–/]+(?=\d)/gu, '');
     return this.phones.some((phone) => joined.includes(phone));
   }
 }
 
-/** The words that `contactPhoneWords` makes of it. */
+/** The words that `contactPhoneWords` derives from it. */
 function wordsOfPhone(phone: string): string[] {
   const groups = /^(\d{3})(\d{3})(\d{4})$/.exec(phone)?.slice(1) ?? [];
   return [phone, `1${phone}`, phone.slice(3), ...groups];
 }
 
-/** Whether an address is the text, or part of it. A number alone, or a street alone, is in too many texts. */
+/** Whether the text is the address, or a part of it. A number or a street alone occurs in too many texts. */
 function isWithin(text: string, address: string): boolean {
   return (
     text === address || (/\d/.test(address) && address.includes(' ') && hasWords(text, address))
@@ -95,7 +95,7 @@ function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
-/** Whether the words stand in a text, with no letter or digit at either end. */
+/** Whether the text contains the words, bounded by non-alphanumeric characters. */
 function hasWords(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
     if (!isWordLetter(text[at - 1]) && !isWordLetter(text[at + words.length])) return true;

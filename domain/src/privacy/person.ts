@@ -1,21 +1,21 @@
 import { fold } from '../text/search-words';
 
-/** Whose data can be given out or erased. A contact is the person whom a customer's record names. */
+/** People whose data can be exported or erased. A contact is the person named in a customer's record. */
 export const PERSON_KINDS = ['user', 'driver', 'customer', 'contact'] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
-/** Why somebody is erased. A free text could name the person anew. */
+/** Why a person is erased. A free text could contain the name again. */
 export const ERASURE_REASONS = ['asked', 'purpose-over', 'collected-wrongly'] as const;
-/** `kept-long-enough` is the reason of the nightly run alone. */
+/** Only the nightly run uses `kept-long-enough`. */
 export const ALL_ERASURE_REASONS = [...ERASURE_REASONS, 'kept-long-enough'] as const;
 export type ErasureReason = (typeof ALL_ERASURE_REASONS)[number];
 
-/** What stands in place of a name. */
+/** The replacement of an erased name. */
 export function erasedName(number: number): string {
   return `Erased person ${String(number)}`;
 }
 
-/** Whether somebody typed that name, whatever its case, accents and spaces. */
+/** Whether the name was typed correctly, ignoring case, accents and spaces. */
 export function isSameName(typed: string, name: string): boolean {
   return spaced(typed) === spaced(name);
 }

@@ -14,7 +14,7 @@ test.each([
   expect(firstKeptDay(kind, months, today)).toBe(day);
 });
 
-test('Nothing but sessions goes unless somebody chooses so, and never before the law allows', () => {
+test('By default only sessions are purged, and nothing before the legal minimum', () => {
   const going = RETENTION_KINDS.filter((kind) => RETENTION[kind].usual !== null);
   expect(going).toEqual(['sessions']);
   for (const kind of RETENTION_KINDS)
@@ -22,7 +22,7 @@ test('Nothing but sessions goes unless somebody chooses so, and never before the
       expect(RETENTION[kind]).toMatchObject({ leastMonths: 72, fromYearEnd: true });
 });
 
-test('What somebody chose comes before the usual', () => {
+test('A chosen period overrides the default', () => {
   expect(monthsKept('photos', null)).toBeNull();
   expect(monthsKept('photos', 18)).toBe(18);
   expect(monthsKept('sessions', null)).toBe(0);

@@ -1,9 +1,8 @@
 import { addDays } from '../time/company-period';
 
 /**
- * What can be let go after a time. `leastMonths` is what the law, or a claim that may still come, asks to keep; where
- * books depend on it, it counts from the end of the calendar year. `usual` counts until somebody chooses: null is
- * forever.
+ * Records that can be purged after a period. `leastMonths` is the minimum required by law or by possible claims. For
+ * accounting records, it counts from the end of the calendar year. `usual` is the default; null is forever.
  */
 export const RETENTION = {
   deliveredJobs: { leastMonths: 72, fromYearEnd: true, usual: null, basis: 'books' },
@@ -31,15 +30,15 @@ export const RETENTION_KINDS = Object.keys(RETENTION) as [RetentionKind, ...Rete
 
 export const RETENTION_MAX_MONTHS = 600;
 
-/** Months that each kind is kept; null is forever. */
+/** Retention of each kind in months; null is forever. */
 export type RetentionMonths = Readonly<Record<RetentionKind, number | null>>;
 
-/** The months that count: those that somebody chose, or the usual ones. */
+/** The effective retention: the chosen one, or the default. */
 export function monthsKept(kind: RetentionKind, chosen: number | null): number | null {
   return chosen ?? RETENTION[kind].usual;
 }
 
-/** The calendar date before which records of the kind go; `today` is the company's 'YYYY-MM-DD'. */
+/** Records of the kind before this calendar date are purged; `today` is 'YYYY-MM-DD' in the company's time zone. */
 export function firstKeptDay(kind: RetentionKind, months: number, today: string): string {
   const year = Number(today.slice(0, 4));
   if (RETENTION[kind].fromYearEnd) return `${yearText(year - Math.ceil(months / 12))}-01-01`;
@@ -47,7 +46,7 @@ export function firstKeptDay(kind: RetentionKind, months: number, today: string)
   const first = `${yearText(year + Math.floor(month / 12))}-${two((((month % 12) + 12) % 12) + 1)}-01`;
   const day = Number(today.slice(8));
   const wanted = addDays(first, day - 1);
-  // The 31st of a shorter month is its last day.
+  // In a shorter month, the 31st becomes the last day.
   return wanted.slice(0, 7) === first.slice(0, 7)
     ? wanted
     : addDays(`${wanted.slice(0, 7)}-01`, -1);

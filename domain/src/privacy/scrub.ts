@@ -1,36 +1,36 @@
 import { fold } from '../text/search-words';
 import type { Mentions } from './mentions';
 
-/** What the text columns of a table say of people. Every text column is in one of these lists. */
+/** Personal data in a table's text columns. Every text column is in one of these lists. */
 export interface PersonalColumns {
-  /** Names of people, each with the column that has the id of that user, or null where no id is kept. */
+  /** Names of people, each with the column of the user's id, or null if no id is stored. */
   readonly names?: Readonly<Record<string, string | null>>;
-  /** E-mails, phones and the like: emptied where they are the person's. */
+  /** E-mails, phones and similar: cleared if they are the person's. */
   readonly contacts?: readonly string[];
-  /** Street addresses: emptied where they are the person's own. */
+  /** Street addresses: cleared if they are the person's own. */
   readonly addresses?: readonly string[];
-  /** Free texts: replaced as a whole where they name the person. */
+  /** Free texts: replaced entirely if they mention the person. */
   readonly texts?: readonly string[];
-  /** Names that must be unique, each with the column of its key. */
+  /** Unique names, each with its key column. */
   readonly titles?: Readonly<Record<string, string>>;
-  /** JSON: what names the person is replaced inside. */
+  /** JSON: texts that mention the person are replaced inside it. */
   readonly facts?: readonly string[];
-  /** Queries of addresses: a parameter whose decoded value names the person goes. */
+  /** Query strings: parameters whose decoded value mentions the person are removed. */
   readonly queries?: readonly string[];
-  /** Folded words that a record is found by. */
+  /** Folded search words. */
   readonly words?: readonly string[];
-  /** Of the record itself: renamed or emptied at the beginning of an erasure. */
+  /** Columns of the person's own record: renamed or cleared when an erasure starts. */
   readonly record?: readonly string[];
-  /** Says something of people, and the law keeps it. */
+  /** Personal data that must be kept by law. */
   readonly kept?: readonly string[];
-  /** Neither given out nor looked through. */
+  /** Secrets: neither exported nor searched. */
   readonly secret?: readonly string[];
-  /** About no person. */
+  /** Without personal data. */
   readonly plain?: readonly string[];
 }
 
 export interface ErasedPerson {
-  /** What stands in place of the name. */
+  /** The replacement of the name. */
   readonly name: string;
   readonly userId: number | null;
   readonly mentions: Mentions;
@@ -39,7 +39,10 @@ export interface ErasedPerson {
 type Row = Readonly<Record<string, unknown>>;
 type Patch = Record<string, string | null>;
 
-/** What of a row changes so that it names the person no more; null for nothing. `isNear` is of the person's own rows. */
+/**
+ * The changed columns of a row that no longer mentions the person; null if nothing changes. `isNear`: a row of the
+ * person's own records.
+ */
 export function scrubbed(
   columns: PersonalColumns,
   row: Row,
@@ -83,7 +86,7 @@ export function scrubbed(
   return Object.keys(patch).length === 0 ? null : patch;
 }
 
-/** The JSON with every text that names the person replaced; as it was where none does. */
+/** The JSON with every text that mentions the person replaced; unchanged if none does. */
 export function scrubbedFacts(
   json: string,
   isTheirs: (text: string) => boolean,
@@ -98,7 +101,7 @@ export function scrubbedFacts(
   return replaced.length > 0 ? JSON.stringify(facts) : json;
 }
 
-/** The query without parameters whose values name the person; as it was where none does. */
+/** The query without parameters that mention the person; unchanged if none does. */
 function scrubbedQuery(query: string, isTheirs: (text: string) => boolean): string {
   const kept = query.split('&').filter((pair) => !isTheirs(decodedValue(pair)));
   return kept.join('&');

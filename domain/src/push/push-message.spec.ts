@@ -56,11 +56,11 @@ test.each([
     [[ANN, 'changed']],
   ],
   ['its billing', { action: 'job.billing-changed', driverBefore: ANN, driverAfter: ANN }, []],
-])('of %s', (_what, change, told) => {
+])('for %s', (_what, change, told) => {
   expect(driverNewsOf(change).map(({ driverId, news }) => [driverId, news])).toEqual(told);
 });
 
-test('the message has the number of the job and what happened, in both languages', () => {
+test('the message has the number of the job and the event, in both languages', () => {
   expect(pushMessage(123, 'assigned', 'en-CA')).toEqual({
     ...{ jobId: 123, news: 'assigned', title: 'JOB-000123' },
     body: 'New job for you. Tap to open it.',
@@ -68,6 +68,6 @@ test('the message has the number of the job and what happened, in both languages
   expect(pushMessage(123, 'taken-away', 'fr-CA').body).toBe('Ce transport n’est plus le vôtre.');
 });
 
-test('a topic is one of the job, of letters that push services take', () => {
+test('the topic identifies the job, in characters that push services accept', () => {
   expect(pushTopic(2_147_483_647)).toMatch(/^[\w-]{1,32}$/);
 });

@@ -1,18 +1,18 @@
 import { jobReference } from '../jobs/job-reference';
 import type { Language } from '../text/language';
 
-/** What a driver is told of a job while the portal is closed. */
+/** Job events that notify a driver while the portal is closed. */
 export const PUSH_NEWS = ['assigned', 'changed', 'taken-away'] as const;
 export type PushNews = (typeof PUSH_NEWS)[number];
 
-/** A push service drops what it could not hand to the phone within this time, in seconds. */
+/** Push services discard a message not delivered within this time, in seconds. */
 export const PUSH_TTL_S = 24 * 60 * 60;
-/** Phones of one person; of more the oldest goes. */
+/** Most phones per user; another one replaces the oldest. */
 export const PHONES_MAX = 10;
-/** A phone that has not opened the portal for so many days is told nothing more. */
+/** A phone that has not opened the portal for this many days receives no more messages. */
 export const PHONE_KEPT_DAYS = 60;
 
-/** What goes to the phone, encrypted: no name, no address, no number but the job's. */
+/** The message to the phone, encrypted: no name, no address, and no number except the job's. */
 export interface PushMessage {
   readonly jobId: number;
   readonly news: PushNews;
@@ -37,14 +37,14 @@ export function pushMessage(jobId: number, news: PushNews, language: Language): 
   return { jobId, news, title: jobReference(jobId), body: WORDS[language][news] };
 }
 
-/** A newer message of the same job takes the place of one that still waits at the push service. */
+/** A newer message replaces one for the same job that still waits at the push service. */
 export function pushTopic(jobId: number): string {
   return `job-${String(jobId)}`;
 }
 
 type Facts = Readonly<Record<string, unknown>> | null | undefined;
 
-/** A change of a job as the activity log tells it. */
+/** A change of a job, as recorded in the activity log. */
 interface ToldChange {
   readonly action: string;
   readonly driverBefore?: number | null;
@@ -63,10 +63,10 @@ const CHANGES: readonly string[] = [
   ...['job.edited', 'job.status-changed', 'job.units-changed', 'job.unit-moved'],
   ...['job.unit-left', 'job.unit-taken-back', 'job.carried-on'],
 ];
-/** Drivers see no prices, so a change of nothing else is none to them. */
+/** Drivers see no prices, so a change of only these is not sent. */
 const MONEY: readonly string[] = ['price', 'dryRunCharge'];
 
-/** Which drivers are told of a change, and what; nobody of what is not theirs to see. */
+/** The drivers to notify of a change, and the event. Drivers are not notified of data that they cannot see. */
 export function driverNewsOf(change: ToldChange): DriverNews[] {
   const { action, driverBefore = null, driverAfter = null, before, after } = change;
   if (ENDS.includes(action)) return newsFor(driverBefore ?? driverAfter, 'taken-away');

@@ -17,7 +17,7 @@ const at = (now: string, settled: string[] = [], watchFrom = '2026-05-01') =>
 const planned = (occurrences: readonly { plannedOn: string }[]) =>
   occurrences.map(({ plannedOn }) => plannedOn);
 
-test('nothing is made before its time, and everything from then on', () => {
+test('nothing is due before its time; everything is due from then on', () => {
   expect(at('2026-05-01T09:59:59Z')).toEqual({
     ...{ make: [], missed: [], nextAt: new Date('2026-05-01T10:00:00Z') },
   });
@@ -26,11 +26,11 @@ test('nothing is made before its time, and everything from then on', () => {
   expect(nextAt).toEqual(new Date('2026-05-08T10:00:00Z'));
 });
 
-test('what is settled is not made again', () => {
+test('a settled date is not due again', () => {
   expect(at('2026-05-01T10:00:00Z', ['2026-05-04']).make).toEqual([]);
 });
 
-test('one whose date has not passed is made late, one whose date has passed is missed', () => {
+test('a date that has not passed is created late; a date that has passed is missed', () => {
   const { make, missed } = at('2026-05-12T03:00:00Z');
   expect(planned(make)).toEqual(['2026-05-11']);
   expect(planned(missed)).toEqual(['2026-05-04']);
@@ -38,7 +38,7 @@ test('one whose date has not passed is made late, one whose date has passed is m
   expect(at('2026-05-12T05:00:00Z', [], '2026-05-12').missed).toEqual([]);
 });
 
-test('one that a holiday moves is made for the day to which it is moved', () => {
+test('a date moved by a holiday is due for its new day', () => {
   const { make } = at('2026-05-19T12:00:00Z', ['2026-05-04', '2026-05-11']);
   expect(make).toEqual([{ plannedOn: '2026-05-18', day: '2026-05-19', holiday: 'victoria-day' }]);
 });
@@ -52,7 +52,7 @@ test('there is no next time after the end', () => {
   });
 });
 
-test('the next dates begin with today', () => {
+test('the next dates start today', () => {
   const next = nextDates(WEEKLY, '2026-05-18', 2);
   expect(planned(next)).toEqual(['2026-05-18', '2026-05-25']);
   expect(planned(nextDates(WEEKLY, '2026-05-19', 1))).toEqual(['2026-05-18']);

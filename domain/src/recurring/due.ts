@@ -13,9 +13,9 @@ export interface DatedOccurrence extends Occurrence {
 }
 
 interface Known {
-  /** Planned dates of which something has become already. */
+  /** Planned dates that already have a record. */
   readonly settled: ReadonlySet<string>;
-  /** Dates before it are not missed. */
+  /** Earlier dates do not count as missed. */
   readonly watchFrom: string;
   readonly now: Date;
   readonly timeZone: string;
@@ -23,23 +23,23 @@ interface Known {
 
 export interface Due {
   readonly make: readonly DatedOccurrence[];
-  /** Their date passed while no server made them. */
+  /** Dates that passed while no server was running. */
   readonly missed: readonly DatedOccurrence[];
-  /** When the next one is to be made; null where nothing is to come. */
+  /** When the next job is due; null if there is none. */
   readonly nextAt: Date | null;
 }
 
-/** How long after its date something is still noticed as missed. */
+/** Dates are reported as missed for this many days. */
 const MISSED_DAYS = 31;
 
 const isDated = (occurrence: Occurrence): occurrence is DatedOccurrence => occurrence.day !== null;
 
-/** The first planned date of which something may be due. */
+/** The first planned date that may still be due. */
 export function dueFrom(now: Date, timeZone: string): string {
   return addDays(dayOf(now, timeZone), -MISSED_DAYS);
 }
 
-/** What of a series is to be made now. A date that has passed is never made, nor is one that is settled. */
+/** The dates of a series that are due now. Passed dates and settled dates are never due. */
 export function dueOf(schedule: Schedule, { settled, watchFrom, now, timeZone }: Known): Due {
   const today = dayOf(now, timeZone);
   const horizon = addDays(today, schedule.daysAhead + MOST_MOVED_DAYS);
@@ -60,7 +60,7 @@ export function dueOf(schedule: Schedule, { settled, watchFrom, now, timeZone }:
   return { make, missed, nextAt };
 }
 
-/** The next dates from today on, those left out among them, settled or not. */
+/** The next dates from today on, including those left out or settled. */
 export function nextDates(schedule: Schedule, today: string, most: number): Occurrence[] {
   const next: Occurrence[] = [];
   for (const occurrence of occurrencesFrom(schedule, addDays(today, -MOST_MOVED_DAYS))) {

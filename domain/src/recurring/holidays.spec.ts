@@ -2,7 +2,7 @@ import { PROVINCE_CODES, type ProvinceCode } from '../places/province';
 import { holidayOn, holidaysOf } from './holidays';
 import { easterSunday } from './movable-days';
 
-/** Worked out by hand with a calendar of 2026 and 2027. */
+/** Calculated by hand from the calendars of 2026 and 2027. */
 const EVERYWHERE = {
   2026: ['01-01', '04-03', '07-01', '09-07', '12-25'],
   2027: ['01-01', '03-26', '07-01', '09-06', '12-25'],
@@ -49,7 +49,7 @@ test('have the names of their province', () => {
   expect(holidayOn('ON', '2026-06-24')).toBeNull();
 });
 
-test('Canada Day is kept on the second of July where the first is a Sunday', () => {
+test('Canada Day is on the second of July if the first is a Sunday', () => {
   expect(holidayOn('ON', '2029-07-01')).toBeNull();
   expect(holidayOn('ON', '2029-07-02')).toBe('canada-day');
 });

@@ -31,7 +31,7 @@ export type Holiday = (typeof HOLIDAYS)[number];
 
 const fixed = (monthAndDay: string) => (year: number) => `${datesOf(year)}-${monthAndDay}`;
 
-/** The Holidays Act of Canada keeps the second of July where the first is a Sunday. */
+/** The Holidays Act of Canada moves it to the second of July if the first is a Sunday. */
 function canadaDay(year: number): string {
   const first = fixed('07-01')(year);
   return new Date(`${first}T00:00:00Z`).getUTCDay() === 0 ? addDays(first, 1) : first;
@@ -39,7 +39,7 @@ function canadaDay(year: number): string {
 
 const thirdMondayOfFebruary = (year: number) => nthMonday(year, 2, 3);
 const firstMondayOfAugust = (year: number) => nthMonday(year, 8, 1);
-/** The Monday before the 25th of May: so the Holidays Act has Victoria Day, and Quebec its Patriots' Day. */
+/** The Monday before 25 May: Victoria Day by the Holidays Act, and Patriots' Day in Quebec. */
 const mondayInMay = (year: number) => mondayBefore(`${datesOf(year)}-05-25`);
 
 const DAY_OF: Readonly<Record<Holiday, (year: number) => string>> = {
@@ -71,8 +71,8 @@ const DAY_OF: Readonly<Record<Holiday, (year: number) => string>> = {
 const EVERYWHERE = ['new-year', 'good-friday', 'canada-day', 'labour-day', 'christmas'] as const;
 
 /**
- * The days with pay that each act names. What only governments or some trades keep is not among them, nor are days
- * that a firm may keep instead of one at a weekend.
+ * Paid holidays named in each act. Excludes holidays of only governments or some trades, and substitute days for a
+ * weekend.
  */
 const KEPT_IN: Readonly<Record<ProvinceCode, readonly Holiday[]>> = {
   // Employment Standards Code (Alberta)
@@ -88,14 +88,14 @@ const KEPT_IN: Readonly<Record<ProvinceCode, readonly Holiday[]>> = {
     ] as const),
     ...(['thanksgiving', 'remembrance-day'] as const),
   ],
-  // The Employment Standards Code (Manitoba); The Remembrance Day Act makes no day with pay of the 11th of November
+  // The Employment Standards Code (Manitoba); the Remembrance Day Act does not make 11 November a paid holiday
   MB: [
     ...EVERYWHERE,
     ...(['louis-riel-day', 'victoria-day', 'truth-and-reconciliation', 'thanksgiving'] as const),
   ],
   // Employment Standards Act (New Brunswick)
   NB: [...EVERYWHERE, 'family-day', 'new-brunswick-day', 'remembrance-day'],
-  // Labour Standards Act (Newfoundland and Labrador), where the first of July is Memorial Day as well
+  // Labour Standards Act (Newfoundland and Labrador), where the first of July is also Memorial Day
   NL: [...EVERYWHERE, 'remembrance-day'],
   // Labour Standards Code (Nova Scotia)
   NS: [...EVERYWHERE, 'heritage-day'],
@@ -115,7 +115,8 @@ const KEPT_IN: Readonly<Record<ProvinceCode, readonly Holiday[]>> = {
   ON: [...EVERYWHERE, 'family-day', 'victoria-day', 'thanksgiving', 'boxing-day'],
   // Employment Standards Act (Prince Edward Island)
   PE: [...EVERYWHERE, 'islander-day', 'truth-and-reconciliation', 'remembrance-day'],
-  // Act respecting labour standards and National Holiday Act (Quebec); a firm may keep Easter Monday for Good Friday
+  // Act respecting labour standards and National Holiday Act (Quebec); employers can choose Easter Monday instead of
+  // Good Friday
   QC: [...EVERYWHERE, 'patriots-day', 'national-holiday', 'thanksgiving'],
   // The Saskatchewan Employment Act
   SK: [
@@ -133,7 +134,7 @@ const KEPT_IN: Readonly<Record<ProvinceCode, readonly Holiday[]>> = {
 
 const known = new Map<string, ReadonlyMap<string, Holiday>>();
 
-/** The statutory holidays of one year by their dates 'YYYY-MM-DD', in their order. */
+/** The statutory holidays of one year by their dates 'YYYY-MM-DD', in order. */
 export function holidaysOf(province: ProvinceCode, year: number): ReadonlyMap<string, Holiday> {
   const key = `${province} ${String(year)}`;
   const found = known.get(key);
@@ -144,7 +145,7 @@ export function holidaysOf(province: ProvinceCode, year: number): ReadonlyMap<st
   return made;
 }
 
-/** The holiday that the province keeps on the date, else null. */
+/** The statutory holiday of the province on the date, else null. */
 export function holidayOn(province: ProvinceCode, date: string): Holiday | null {
   return holidaysOf(province, Number(date.slice(0, 4))).get(date) ?? null;
 }

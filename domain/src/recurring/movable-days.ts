@@ -1,6 +1,6 @@
 import { addDays } from '../time/company-period';
 
-/** A year as dates begin: four digits. */
+/** The year as four digits, as in a date. */
 export const datesOf = (year: number) => String(year).padStart(4, '0');
 
 /** Monday 1 to Sunday 7. */
@@ -13,13 +13,13 @@ export function nthMonday(year: number, month: number, nth: number): string {
   return addDays(first, ((8 - weekdayOf(first)) % 7) + (nth - 1) * 7);
 }
 
-/** The last Monday that is earlier than the date. */
+/** The last Monday before the date. */
 export function mondayBefore(date: string): string {
   const weekday = weekdayOf(date);
   return addDays(date, weekday === 1 ? -7 : 1 - weekday);
 }
 
-/** Easter of the Gregorian calendar, by the rule that Meeus, Jones and Butcher give. */
+/** Gregorian Easter, by the algorithm of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

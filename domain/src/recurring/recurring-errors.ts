@@ -1,4 +1,4 @@
-/** What templates and recurring jobs can be refused for: status and sentence, as in `ERRORS`. */
+/** Errors of templates and recurring jobs; same format as `ERRORS`. */
 export const RECURRING_ERRORS = {
   template_name_taken: { status: 409, message: 'There already is a template of this name.' },
   template_in_use: {

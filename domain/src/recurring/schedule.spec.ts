@@ -18,7 +18,7 @@ const days = (schedule: Partial<Schedule>, count: number, from = '2026-01-01') =
   return found;
 };
 
-test('every Monday, the holiday left out', () => {
+test('every Monday, with the holiday left out', () => {
   expect(days({}, 4)).toEqual(['2026-05-04', '2026-05-11', null, '2026-05-25']);
 });
 
@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-test('no business day is at a weekend or on another holiday', () => {
+test('a business day is never at a weekend or on another holiday', () => {
   const dates = { kind: 'dates', dates: ['2026-12-25', '2026-04-03'] } as const;
   const schedule = { ...WEEKLY, pattern: dates, startOn: '2026-01-01' };
   expect(days({ ...schedule, onHoliday: 'after' }, 9)).toEqual(['2026-04-06', '2026-12-28']);
@@ -48,7 +48,7 @@ test('every second week counts from the week of the start', () => {
   ]);
 });
 
-test('the 31st is the last day of a shorter month', () => {
+test('the 31st becomes the last day of a shorter month', () => {
   const pattern = { kind: 'month-day', monthDay: 31 } as const;
   expect(days({ pattern, startOn: '2027-01-01', province: null }, 4)).toEqual([
     ...['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'],
@@ -59,7 +59,7 @@ test('the 31st is the last day of a shorter month', () => {
   ]);
 });
 
-test('dates end with the last, weekdays with the end', () => {
+test('a list of dates ends with its last date, weekdays end with the end date', () => {
   const pattern = { kind: 'dates', dates: ['2026-06-10', '2026-06-02'] } as const;
   expect(days({ pattern }, 9)).toEqual(['2026-06-02', '2026-06-10']);
   expect(days({ pattern, endOn: '2026-06-05' }, 9)).toEqual(['2026-06-02']);
@@ -68,7 +68,7 @@ test('dates end with the last, weekdays with the end', () => {
   expect(plannedOccurrence(WEEKLY, '2026-05-05')).toBeNull();
 });
 
-test('is made so many days ahead, at the hour that clocks of the company show', () => {
+test("creates the job the given number of days ahead, at the company's local time", () => {
   const at = (day: string) => makingTime(WEEKLY, day, 'America/Toronto').toISOString();
   expect(at('2026-03-10')).toBe('2026-03-07T11:00:00.000Z');
   expect(at('2026-03-11')).toBe('2026-03-08T10:00:00.000Z');

@@ -9,46 +9,46 @@ export const HOLIDAY_RULES = ['skip', 'before', 'after', 'make'] as const;
 export type HolidayRule = (typeof HOLIDAY_RULES)[number];
 
 export const SCHEDULE_LIMITS = { everyWeeks: 52, dates: 100, daysAhead: 60 } as const;
-/** How many dates are shown before a series is saved. */
+/** Dates shown before a series is saved. */
 export const PREVIEWED = 10;
-/** How far is looked for the next date: of a day of the month it is never farther than a leap day. */
+/** Days to search for the next date. No gap is longer than the 8 years between two leap days. */
 const REACH_DAYS = 8 * 366;
 
 export type Pattern =
-  /** Monday 1 to Sunday 7, in every so many weeks from that of the start on. */
+  /** Monday 1 to Sunday 7, every given number of weeks from the start's week. */
   | {
       readonly kind: 'weekdays';
       readonly weekdays: readonly number[];
       readonly everyWeeks: number;
     }
-  /** The last day of the month where it is shorter. */
+  /** In a shorter month, its last day. */
   | { readonly kind: 'month-day'; readonly monthDay: number }
   | { readonly kind: 'dates'; readonly dates: readonly string[] };
 
 export interface Schedule {
   readonly pattern: Pattern;
-  /** Calendar dates; both belong to it. */
+  /** Calendar dates, both inclusive. */
   readonly startOn: string;
   readonly endOn: string | null;
-  /** Whose holidays count; null where none do. */
+  /** The province whose holidays apply; null for none. */
   readonly province: ProvinceCode | null;
   readonly onHoliday: HolidayRule;
   readonly daysAhead: number;
-  /** 'HH:MM' as clocks of the company show it. */
+  /** 'HH:MM' in the company's time zone. */
   readonly makeAt: string;
 }
 
 /** One date of a series. */
 export interface Occurrence {
-  /** As the pattern has it; names the occurrence for good. */
+  /** The date in the pattern; identifies the occurrence permanently. */
   readonly plannedOn: string;
-  /** When the vehicles are picked up; null where the holiday leaves it out. */
+  /** The pickup date; null if it is left out for a holiday. */
   readonly day: string | null;
-  /** Why it is moved or left out, or would be. */
+  /** The holiday on the planned date, even if the rule does not move it. */
   readonly holiday: Holiday | null;
 }
 
-/** The occurrences planned from the date on, in their order, without an end where the schedule has none. */
+/** The occurrences from the date on, in order; infinite if the schedule has no end. */
 export function* occurrencesFrom(schedule: Schedule, from: string): Generator<Occurrence> {
   const first = from > schedule.startOn ? from : schedule.startOn;
   for (let date = first, gone = 0; gone < REACH_DAYS; date = addDays(date, 1), gone += 1) {
@@ -59,14 +59,14 @@ export function* occurrencesFrom(schedule: Schedule, from: string): Generator<Oc
   }
 }
 
-/** Null where the pattern does not have the date. */
+/** Null if the pattern does not contain the date. */
 export function plannedOccurrence(schedule: Schedule, date: string): Occurrence | null {
   const { startOn, endOn } = schedule;
   if (date < startOn || (endOn !== null && date > endOn)) return null;
   return isPlanned(schedule, date) ? occurrenceOn(schedule, date) : null;
 }
 
-/** When the job of that day is made. */
+/** When the job of that day is created. */
 export function makingTime(
   { daysAhead, makeAt }: Pick<Schedule, 'daysAhead' | 'makeAt'>,
   day: string,
@@ -96,7 +96,7 @@ function isPlanned({ pattern, startOn }: Schedule, date: string): boolean {
   return day === pattern.monthDay || (isLast && day < pattern.monthDay);
 }
 
-/** Weeks begin on Monday. */
+/** Weeks start on Monday. */
 function weeksBetween(one: string, other: string): number {
   const mondayOf = (date: string) => Date.parse(addDays(date, 1 - weekdayOf(date)));
   return Math.round((mondayOf(other) - mondayOf(one)) / (7 * 24 * 60 * 60 * 1000));

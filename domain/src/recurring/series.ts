@@ -4,11 +4,11 @@ import { fold } from '../text/search-words';
 export const SERIES_STATES = ['on', 'paused', 'ended'] as const;
 export type SeriesState = (typeof SERIES_STATES)[number];
 
-/** What became of a date of a series; a date without a record is still planned, or left out for a holiday. */
+/** The result of a date of a series. A date without a record is still planned, or left out for a holiday. */
 export const OCCURRENCE_STATES = ['made', 'skipped', 'failed', 'missed'] as const;
 export type OccurrenceState = (typeof OCCURRENCE_STATES)[number];
 
-/** Why no job could be made. */
+/** Why the job could not be created. */
 export const OCCURRENCE_REASONS = [
   'customer-gone',
   'driver-gone',
@@ -21,10 +21,10 @@ export const MAX_TEMPLATES = 500;
 export const MAX_SERIES = 500;
 export const SERIES_NAME_MAX = 80;
 
-/** Lower case and normal form can make a name longer, at most to this in what is stored. */
+/** Lower case and normalization can make the stored key longer, up to this. */
 const KEY_MAX = 2 * SERIES_NAME_MAX;
 
-/** Names of templates are the same when these are: they look alike, whatever their case and accents. */
+/** Template names are the same if these are: case and accents are ignored. */
 export function templateKey(name: string): string {
   return [...fold(visibleKey(name, KEY_MAX))].slice(0, KEY_MAX).join('');
 }

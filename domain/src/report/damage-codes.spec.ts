@@ -8,7 +8,7 @@ import {
 import { DAMAGE_WORDS, damageText } from './words/damage-text';
 
 describe('a damage code', () => {
-  test('is area, type and severity, and is read back as these', () => {
+  test('consists of area, type and severity, and is parsed back to them', () => {
     expect(damageCode({ area: '10', type: '12', severity: '2' })).toBe('10122');
     for (const area of DAMAGE_AREAS)
       for (const type of DAMAGE_TYPES)
@@ -17,7 +17,7 @@ describe('a damage code', () => {
   });
 
   test.each(['', '1012', '101222', '00122', '10002', '10127', '10 22', 'abcde'])(
-    'that the standard does not know is none: %j',
+    'is rejected if the standard does not define it: %j',
     (code) => {
       expect(damageOf(code)).toBeNull();
       expect(damageText(code, 'en-CA')).toBe(code);
@@ -33,13 +33,13 @@ describe('a damage code', () => {
     expect(damageText(code, 'en-CA')).toBe(text);
   });
 
-  test('reads in French', () => {
+  test('has a French text', () => {
     expect(damageText('10122', 'fr-CA')).toBe(
       'Portière avant gauche\u00a0: Égratigné, de 2,5 à 7,5 cm (1–3 po)',
     );
   });
 
-  test.each(['en-CA', 'fr-CA'] as const)('is told apart from every other in %s', (language) => {
+  test.each(['en-CA', 'fr-CA'] as const)('has a unique text in %s', (language) => {
     const { areas, types, severities } = DAMAGE_WORDS[language];
     for (const words of [areas, types, severities]) {
       const texts = Object.values(words);

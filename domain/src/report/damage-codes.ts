@@ -1,8 +1,8 @@
 /**
- * The codes of "Finished Vehicle Logistics Transport Damage Handling", M-22, of AIAG and ECG: two digits for the area,
- * two for the type, one for the severity. Areas and types are those of version 5 (November 2021); 02, 23, 29, 33, 34,
- * 47, 49, 71, 87 and 88 have the meaning of the sheet of June 2023. They were read from two independent transcriptions,
- * not from the standard itself, which is sold: the words here are plain ones of our own, not its wording.
+ * The codes of "Finished Vehicle Logistics Transport Damage Handling", M-22, of AIAG and ECG: two digits for the
+ * area, two for the type, one for the severity. Areas and types are from version 5 (November 2021); 02, 23, 29, 33,
+ * 34, 47, 49, 71, 87 and 88 have the meaning of the sheet of June 2023. The source is two independent transcriptions,
+ * as the standard itself is sold. The words here are our own, not its wording.
  */
 export const DAMAGE_AREAS = [
   '01',
@@ -101,7 +101,7 @@ export const DAMAGE_AREAS = [
 ] as const;
 export type DamageArea = (typeof DAMAGE_AREAS)[number];
 
-/** What is most common on a trailer comes first. */
+/** The most common types on a trailer are first. */
 export const DAMAGE_TYPES = [
   '12',
   '04',
@@ -152,7 +152,7 @@ export function damageCode({ area, type, severity }: Damage): string {
   return `${area}${type}${severity}`;
 }
 
-/** Null for what is no code of the standard. */
+/** Null if it is not a code of the standard. */
 export function damageOf(code: string): Damage | null {
   const area = DAMAGE_AREAS.find((each) => each === code.slice(0, 2));
   const type = DAMAGE_TYPES.find((each) => each === code.slice(2, 4));

@@ -6,7 +6,7 @@ const areasOf = (body: (typeof BODIES)[number], view: (typeof VIEWS)[number]) =>
   zonesOf(body, view).map(({ area }) => area);
 
 describe('the drawing of a vehicle', () => {
-  test('keeps every zone inside its view, and its middle between 0 and 100 per cent', () => {
+  test('keeps every zone inside its view, and its centre between 0 and 100 per cent', () => {
     for (const body of BODIES)
       for (const view of VIEWS) {
         const [width, height] = VIEW_SIZE[view];
@@ -24,7 +24,7 @@ describe('the drawing of a vehicle', () => {
       }
   });
 
-  test('names an area once a view', () => {
+  test('has each area once per view', () => {
     for (const body of BODIES)
       for (const view of VIEWS) {
         const areas = areasOf(body, view);
@@ -45,7 +45,7 @@ describe('the drawing of a vehicle', () => {
     expect(areasOf(body, view)).toEqual(expect.arrayContaining<DamageArea>([...areas]));
   });
 
-  test('has the front of the left side at the left, and of the right side at the right', () => {
+  test('has the front of the left side on the left, and of the right side on the right', () => {
     const x = (view: 'left' | 'right') => {
       const bumper = zonesOf('sedan', view).find(({ area }) => area === '03');
       return bumper && middleOf(bumper, view).x;

@@ -1,17 +1,17 @@
 import type { DamageArea } from './damage-codes';
 import { type Body, box, disc, type Point, PROFILES } from './vehicle-profile';
 
-/** The sides it is seen from. */
+/** The sides from which a vehicle is drawn. */
 export const VIEWS = ['left', 'right', 'front', 'rear', 'top'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** A part of the drawing that stands for one area: polygons in the units of `VIEW_SIZE`. */
+/** A region of the drawing for one area: polygons in the units of `VIEW_SIZE`. */
 export interface Zone {
   readonly area: DamageArea;
   readonly shapes: readonly (readonly Point[])[];
 }
 
-/** Width and height of each view. Left and right are seen from outside, the top with the front at the left. */
+/** Width and height of each view. Left and right are seen from outside; the top has the front on the left. */
 export const VIEW_SIZE: Readonly<Record<View, readonly [width: number, height: number]>> = {
   left: [200, 80],
   right: [200, 80],
@@ -44,12 +44,12 @@ const RIGHT: SideAreas = {
   ...{ tires: ['78', '76'], wheels: ['79', '77'] },
 };
 
-/** On its right a van has a sliding door. */
+/** A van has a sliding door on its right. */
 function rearDoorOf(body: Body, { doors }: SideAreas): DamageArea {
   return body === 'van' && doors[1] === RIGHT.doors[1] ? '09' : doors[1];
 }
 
-/** The front at the left. */
+/** The front is on the left. */
 function sideZones(body: Body, areas: SideAreas): Zone[] {
   const { roof, hood, cowl, header, front, rear, roofEnd, deck } = PROFILES[body];
   const glass = roof + 4;
@@ -119,7 +119,7 @@ function sideZones(body: Body, areas: SideAreas): Zone[] {
   ];
 }
 
-/** Seen from the front: the vehicle's right is at the left. */
+/** Seen from the front: the vehicle's right is on the left. */
 function frontZones(body: Body): Zone[] {
   const { roof } = PROFILES[body];
   return [
@@ -169,7 +169,7 @@ function rearZones(body: Body): Zone[] {
   ];
 }
 
-/** The left side is below: the front is at the left. */
+/** The vehicle's left side is at the bottom; its front is on the left. */
 function topZones(body: Body): Zone[] {
   const { cowl, header, front, rear, roofEnd, deck } = PROFILES[body];
   const isBox = body === 'pickup';
@@ -207,7 +207,7 @@ function mirrored(zones: readonly Zone[], width: number): Zone[] {
   }));
 }
 
-/** What is drawn of a body from one side; what comes later lies above. */
+/** The zones of a body from one side; later zones are on top. */
 export function zonesOf(body: Body, view: View): Zone[] {
   switch (view) {
     case 'left':
@@ -223,7 +223,7 @@ export function zonesOf(body: Body, view: View): Zone[] {
   }
 }
 
-/** The middle of a zone in per cent of its view, for a mark that was made without a pointer. */
+/** The centre of a zone in per cent of its view, for a mark made without a pointer. */
 export function middleOf({ shapes }: Zone, view: View): { readonly x: number; readonly y: number } {
   const points = shapes[0] ?? [];
   const [width, height] = VIEW_SIZE[view];

@@ -1,10 +1,10 @@
 import { AppError } from '../errors';
 
-/** When a unit is looked at: where it is taken over, and where it is handed over. */
+/** When a unit is inspected: at the pickup and at the delivery. */
 export const REPORT_STAGES = ['pickup', 'delivery'] as const;
 export type ReportStage = (typeof REPORT_STAGES)[number];
 
-/** What a photo of a unit shows. A place may have several photos. */
+/** The subject of a unit's photo. There can be several photos of one subject. */
 export const PHOTO_PLACES = [
   'front',
   'rear',
@@ -16,22 +16,22 @@ export const PHOTO_PLACES = [
 ] as const;
 export type PhotoPlace = (typeof PHOTO_PLACES)[number];
 
-/** Of a photo as it is sent. */
+/** Size of the uploaded photo. */
 export const PHOTO_MAX_BYTES = 10_000_000;
-/** Memory in bytes that decoding and shrinking one image may take. */
+/** Most memory in bytes for decoding and resizing one image. */
 export const IMAGE_DECODING_MAX_BYTES = 215_000_000;
-/** A colour JPEG of this size stays below the bound. */
+/** A colour JPEG of this size stays below the limit. */
 const FITTING_MEGAPIXELS = 12;
 
-/** Longest sides in pixels of what is kept: the photo, and the small one of lists. */
+/** Longest sides in pixels of the stored photo and its thumbnail. */
 export const PHOTO_SIDE = 1600;
 export const THUMBNAIL_SIDE = 320;
 
-/** Both stages together: a unit needs some 12 a stage, a job of nine units 216. */
+/** For both stages: a unit needs about 12 per stage, a job of nine units 216. */
 export const UNIT_PHOTOS_MAX = 60;
 export const JOB_PHOTOS_MAX = 400;
 
-/** A deleted photo's file, and one that belongs to no photo, is kept this long. */
+/** How long the file of a deleted photo, or an orphaned file, is kept. */
 export const FILE_GRACE_MS = 24 * 60 * 60 * 1000;
 
 export interface PhotoCounts {
@@ -39,7 +39,7 @@ export interface PhotoCounts {
   readonly ofJob: number;
 }
 
-/** @throws AppError too_many_unit_photos, too_many_job_photos where one more would be too many */
+/** @throws AppError too_many_unit_photos, too_many_job_photos if one more photo would exceed the limit */
 export function assertRoomForPhoto({ ofUnit, ofJob }: PhotoCounts): void {
   if (ofUnit >= UNIT_PHOTOS_MAX)
     throw new AppError('too_many_unit_photos', { max: UNIT_PHOTOS_MAX });
@@ -56,16 +56,16 @@ export function assertDecodable(bytesNeeded: number): void {
     throw new AppError('image_too_costly', { megapixels: FITTING_MEGAPIXELS });
 }
 
-/** What was sent under the id of a photo that was taken already. */
+/** An upload with the id of an existing photo. */
 export interface SentPhoto {
   readonly userId: number;
-  /** Of the content, in hexadecimal. */
+  /** Hash of the content, in hexadecimal. */
   readonly sha256: string;
 }
 
 /**
- * Whether a photo is the repeat of one that was taken: by the same person, with the same content.
- * @throws AppError photo_id_taken where the id belongs to another photo
+ * Accepts a repeated upload by the same user with the same content.
+ * @throws AppError photo_id_taken if the id belongs to another photo
  */
 export function assertRepeat(taken: SentPhoto, sent: SentPhoto): void {
   if (taken.userId !== sent.userId || taken.sha256 !== sent.sha256)

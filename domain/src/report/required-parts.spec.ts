@@ -12,7 +12,7 @@ const REPORT: UnitReport = {
 const told = (...args: Parameters<typeof missingParts>) =>
   missingParts(...args).map((part) => (part.kind === 'photo' ? part.place : part.fact));
 
-test("the customer's own level stands above the company's", () => {
+test("the customer's level overrides the company's", () => {
   expect(levelFor('none', { reportLevel: 'full' })).toBe('full');
   expect(levelFor('full', { reportLevel: 'none' })).toBe('none');
   expect(levelFor('photos', { reportLevel: null })).toBe('photos');
@@ -20,12 +20,12 @@ test("the customer's own level stands above the company's", () => {
   expect(levelFor('full', null)).toBe('full');
 });
 
-test('nothing is missing where nothing is required, and nothing is complete by itself', () => {
+test('without requirements nothing is missing, and nothing completes automatically', () => {
   expect(told('none', { photos: [], report: null })).toEqual([]);
   expect(isReportComplete('none', { photos: [...ALL], report: REPORT })).toBe(false);
 });
 
-test('photos are missing place by place', () => {
+test('lists each subject without a photo', () => {
   expect(told('photos', { photos: [], report: null })).toEqual([...ALL]);
   expect(told('photos', { photos: ['rear', 'other', 'front', 'front'], report: null })).toEqual([
     ...['left-side', 'right-side', 'odometer', 'vin-plate'],
@@ -33,7 +33,7 @@ test('photos are missing place by place', () => {
   expect(isReportComplete('photos', { photos: [...ALL], report: null })).toBe(true);
 });
 
-test('a full report asks for what was found too; none and zero are answers', () => {
+test('a full report also requires the findings, where none and zero are valid', () => {
   const facts = ['odometer', 'keys', 'energy', 'running'];
   expect(told('full', { photos: [], report: null })).toEqual([...ALL, ...facts]);
   expect(told('full', { photos: [...ALL], report: EMPTY_REPORT })).toEqual(facts);
@@ -43,7 +43,7 @@ test('a full report asks for what was found too; none and zero are answers', () 
   expect(isReportComplete('full', { photos: ['front'], report: REPORT })).toBe(false);
 });
 
-test('what is skipped with a reason is not asked for again, and is missing all the same', () => {
+test('a part skipped with a reason is not requested again, but is still missing', () => {
   const skipped: UnitReport = { ...REPORT, skipped: { reason: 'too-dark', note: null } };
   expect(unexplainedParts('photos', { photos: [], report: skipped })).toEqual([]);
   expect(unexplainedParts('photos', { photos: [], report: REPORT })).toHaveLength(6);

@@ -1,7 +1,7 @@
 import type { PhotoPlace } from './photo';
 import type { UnitReport } from './unit-report';
 
-/** How much a report needs: nothing, the photos, or the photos and what was found. */
+/** The required content of a report: nothing, the photos, or photos and findings. */
 export const REPORT_LEVELS = ['none', 'photos', 'full'] as const;
 export type ReportLevel = (typeof REPORT_LEVELS)[number];
 
@@ -14,21 +14,21 @@ export const REQUIRED_PHOTOS = [
   'vin-plate',
 ] as const satisfies readonly PhotoPlace[];
 
-/** What a full report says; loose items and a note are only for where there are some. */
+/** Findings required by a full report; loose items and a note are optional. */
 export const REQUIRED_FACTS = ['odometer', 'keys', 'energy', 'running'] as const;
 
 export type MissingPart =
   | { readonly kind: 'photo'; readonly place: (typeof REQUIRED_PHOTOS)[number] }
   | { readonly kind: 'fact'; readonly fact: (typeof REQUIRED_FACTS)[number] };
 
-/** What there is of one unit at one stage. */
+/** The report of one unit at one stage. */
 export interface ReportedUnit {
-  /** What its photos show. */
+  /** Subjects of its photos. */
   readonly photos: readonly PhotoPlace[];
   readonly report: UnitReport | null;
 }
 
-/** The customer's own level stands above the company's. */
+/** The customer's level overrides the company's. */
 export function levelFor(
   company: ReportLevel,
   customer: { readonly reportLevel?: ReportLevel | null } | null,
@@ -36,7 +36,7 @@ export function levelFor(
   return customer?.reportLevel ?? company;
 }
 
-/** In the order in which they are asked for. */
+/** In the order in which the form shows them. */
 export function missingParts(level: ReportLevel, { photos, report }: ReportedUnit): MissingPart[] {
   if (level === 'none') return [];
   const missing: MissingPart[] = REQUIRED_PHOTOS.filter((place) => !photos.includes(place)).map(
@@ -47,12 +47,12 @@ export function missingParts(level: ReportLevel, { photos, report }: ReportedUni
   return [...missing, ...facts.map((fact): MissingPart => ({ kind: 'fact', fact }))];
 }
 
-/** Whether all that is required is there; where nothing is, no report is ever complete by itself. */
+/** Whether all required parts exist. Without requirements, a report is never completed automatically. */
 export function isReportComplete(level: ReportLevel, unit: ReportedUnit): boolean {
   return level !== 'none' && missingParts(level, unit).length === 0;
 }
 
-/** What is missing without a reason, and so is told before the truck leaves. */
+/** Missing parts without a reason; the driver is warned of them before leaving. */
 export function unexplainedParts(level: ReportLevel, unit: ReportedUnit): MissingPart[] {
   return unit.report?.skipped ? [] : missingParts(level, unit);
 }

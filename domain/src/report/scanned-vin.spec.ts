@@ -1,10 +1,10 @@
 import { isSureReading, scannedVin } from './scanned-vin';
 
 const VIN = '1HGCM82633A004352';
-/** Of a car that was made for another market: its check digit is none. */
+/** A grey import, made for another market: it has no valid check digit. */
 const GREY = 'WVWZZZ1JZ3W386752';
 
-describe('the VIN in what a barcode says', () => {
+describe('the VIN in the text of a barcode', () => {
   test.each([
     ['alone', VIN],
     ['in small letters', VIN.toLowerCase()],
@@ -45,14 +45,14 @@ describe('the VIN in what a barcode says', () => {
     expect(scannedVin(text)).toBeNull();
   });
 
-  test('of a grey import is taken where it stands alone', () => {
+  test('of a grey import is accepted if there is no other text', () => {
     expect(scannedVin(GREY)).toBe(GREY);
     expect(scannedVin(`*${GREY}*`)).toBe(GREY);
     expect(scannedVin(`LOT 5/${GREY}`)).toBe(GREY);
   });
 });
 
-test('one look is enough where the check digit is right', () => {
+test('one reading suffices if the check digit is valid', () => {
   expect(isSureReading(VIN)).toBe(true);
   expect(isSureReading(GREY)).toBe(false);
 });

@@ -9,28 +9,28 @@ const ENDS_IN_DIGITS = /\d{4}$/;
 const isVinShaped = (text: string) => text.length === VIN_MAX && ENDS_IN_DIGITS.test(text);
 const isProven = (text: string) => isVinShaped(text) && isCheckDigitValid(text);
 
-/** The runs of letters and digits, as a label, a web address or a list of fields has them. */
+/** Runs of letters and digits, as in a label, a URL or a list of fields. */
 function fieldsOf(text: string): string[] {
   return text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
 }
 
-/** Every stretch as long as a VIN. */
+/** Every substring as long as a VIN. */
 function stretchesOf(field: string): string[] {
   const count = Math.max(0, field.length - VIN_MAX + 1);
   return Array.from({ length: count }, (_, from) => field.slice(from, from + VIN_MAX));
 }
 
-/** The only one there is; null when there is none, or when nobody could say which. */
+/** The only VIN; null if there is none or more than one. */
 function onlyOne(vins: readonly string[]): string | null {
   const [first, ...others] = new Set(vins);
   return first !== undefined && others.length === 0 ? first : null;
 }
 
 /**
- * The VIN in what a barcode says, with I, O and Q read as the digits that they stand for; null when there is none or more
- * than one. What stands before or behind it is cut. A field of its own comes first; within a longer
- * run, and where there are several, the check digit decides. Barcodes of grey imports break the check digit and are
- * taken where they stand alone.
+ * Finds the VIN in the text of a barcode; null if there is none or more than one. I, O and Q are read as similar
+ * digits, and text around the VIN is removed. A separate field has priority; within a longer run, or with several
+ * candidates, the check digit decides. Grey imports have invalid check digits and are accepted if there is no other
+ * text.
  */
 export function scannedVin(text: string): string | null {
   const fields = fieldsOf(text).map(withoutLabel).map(significantVin);
@@ -44,7 +44,7 @@ export function scannedVin(text: string): string | null {
   return onlyOne(stretchesOf(joined).filter(isProven));
 }
 
-/** Whether one look is enough: Code 39 has no check of its own, so a VIN without a check digit is read twice. */
+/** Whether one reading suffices: Code 39 has no checksum, so a VIN without a valid check digit is read twice. */
 export function isSureReading(vin: string): boolean {
   return isProven(vin);
 }

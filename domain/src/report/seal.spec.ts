@@ -1,6 +1,6 @@
 import { endFaults, linkFaults, ownFaults, type SealedVersion } from './seal';
 
-/** A hash that a person can follow. */
+/** A readable hash. */
 const hashOf = (data: string) => `#${data}`;
 
 function seal(jobId: number, number: number, sequence: number, before: Befores = {}) {
@@ -18,7 +18,7 @@ const first = seal(7, 1, 1);
 const other = seal(8, 1, 2, { ofAll: first });
 const second = seal(7, 2, 3, { ofJob: first, ofAll: other });
 
-test('versions that follow each other are without fault', () => {
+test('consecutive versions have no fault', () => {
   for (const version of [first, other, second])
     expect(ownFaults(version, hashOf(version.data))).toEqual([]);
   expect(linkFaults('job', null, first)).toEqual([]);
@@ -43,18 +43,18 @@ test.each([{ jobId: 8 }, { number: 3 }, { sequence: 2 }])('is misplaced with %j'
   expect(ownFaults({ ...second, ...place }, second.hash)).toEqual(['misplaced']);
 });
 
-test('a version is missed by the one behind it', () => {
+test('the next version detects a missing version', () => {
   expect(linkFaults('job', null, second)).toEqual(['missing']);
   expect(linkFaults('all', first, second)).toEqual(['missing']);
   expect(linkFaults('all', null, other)).toEqual(['missing']);
 });
 
-test('a version that was made anew does not carry the one behind it', () => {
+test('a version replaced by another one breaks the link to the next', () => {
   expect(linkFaults('job', { ...first, hash: 'x' }, second)).toEqual(['unlinked']);
   expect(linkFaults('all', { ...other, hash: 'x' }, second)).toEqual(['unlinked']);
 });
 
-test('the last version is missed at the end', () => {
+test('detects a missing last version', () => {
   expect(endFaults('job', first, { length: 2, hash: second.hash })).toEqual(['cut']);
   expect(endFaults('all', null, { length: 3, hash: second.hash })).toEqual(['cut']);
   expect(endFaults('job', second, null)).toEqual(['cut']);

@@ -1,31 +1,31 @@
 /**
- * Each signing seals a version of the report. Versions are chained twice: to the one before of the same job, and to
- * the one before of all jobs. Both places and both hashes stand in the sealed data, and so under its own hash.
+ * Each signing seals a version of the report. Versions form two chains: one per job, and one over all jobs. Both
+ * positions and both previous hashes are in the sealed data, and so are covered by its hash.
  */
 export interface SealLink {
-  /** Among the versions of its job, from 1 on. */
+  /** Position among the versions of its job, from 1. */
   readonly number: number;
-  /** Among those of all jobs, from 1 on. */
+  /** Position among the versions of all jobs, from 1. */
   readonly sequence: number;
-  /** Hash of the version before in each chain; null for the first. */
+  /** Hash of the previous version in each chain; null for the first. */
   readonly previousOfJob: string | null;
   readonly previous: string | null;
 }
 
-/** A version as it is stored; what its link says is read from its data. */
+/** A stored version; its link is read from its data. */
 export interface SealedVersion {
   readonly jobId: number;
   readonly number: number;
   readonly sequence: number;
-  /** SHA-256 of the data in UTF-8, hexadecimal, as it was stored. */
+  /** SHA-256 of the stored data in UTF-8, as hexadecimal. */
   readonly hash: string;
-  /** Canonical JSON; empty where it was let go. */
+  /** Canonical JSON; empty if it was purged. */
   readonly data: string;
-  /** Whether the data went when their time was over. The hash stays, so that both chains hold. */
+  /** Whether the data were purged at the end of their retention. The hash stays, so that both chains remain valid. */
   readonly isLetGo?: boolean;
 }
 
-/** The end of a chain as it was last known. */
+/** The last known end of a chain. */
 export interface ChainEnd {
   readonly length: number;
   readonly hash: string;
@@ -33,9 +33,9 @@ export interface ChainEnd {
 
 export const SEAL_FAULTS = ['changed', 'misplaced', 'missing', 'unlinked', 'cut'] as const;
 /**
- * `changed`: the data are not those that were sealed. `misplaced`: stored under another job or place than
- * the data say. `missing`: versions before it are gone. `unlinked`: it does not follow from the
- * version before. `cut`: the chain is not as long as it was.
+ * `changed`: the data differ from the sealed data. `misplaced`: stored under another job or position than the data
+ * say. `missing`: earlier versions are missing. `unlinked`: it does not continue the previous version. `cut`: the
+ * chain is shorter than before.
  */
 export type SealFault = (typeof SEAL_FAULTS)[number];
 
@@ -45,10 +45,10 @@ const CHAINS = {
 } as const;
 export type Chain = keyof typeof CHAINS;
 
-/** Where a version stands in its chains. */
+/** The position of a version in its chains. */
 export type SealPlace = Pick<SealedVersion, 'number' | 'sequence' | 'hash'>;
 
-/** What is wrong with a version by itself; `digest` is the hash that its data have now. */
+/** Faults of a version on its own; `digest` is the present hash of its data. */
 export function ownFaults(version: SealedVersion, digest: string): SealFault[] {
   if (version.isLetGo === true && version.data === '') return [];
   const said = linkOf(version.data);
@@ -60,7 +60,7 @@ export function ownFaults(version: SealedVersion, digest: string): SealFault[] {
   return isInPlace ? [] : ['misplaced'];
 }
 
-/** What is wrong between a version and the one before it in a chain, null for none. */
+/** The fault between a version and the previous one in a chain, null for none. */
 export function linkFaults(
   chain: Chain,
   before: SealPlace | null,
@@ -72,7 +72,7 @@ export function linkFaults(
   return said === null || said[previous] === (before?.hash ?? null) ? [] : ['unlinked'];
 }
 
-/** What is wrong at the end of a chain, whose last version is null where it has none. */
+/** Faults at the end of a chain; `last` is null if the chain has no versions. */
 export function endFaults(chain: Chain, last: SealPlace | null, end: ChainEnd | null): SealFault[] {
   const length = last?.[CHAINS[chain].place] ?? 0;
   return length === (end?.length ?? 0) && (last?.hash ?? null) === (end?.hash ?? null)
@@ -80,7 +80,7 @@ export function endFaults(chain: Chain, last: SealPlace | null, end: ChainEnd | 
     : ['cut'];
 }
 
-/** What the data say of their place; null where they cannot be read. */
+/** The link in the data; null if it cannot be read. */
 function linkOf(data: string): (SealLink & { readonly jobId: number }) | null {
   try {
     const read: unknown = JSON.parse(data);

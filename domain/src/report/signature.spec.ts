@@ -77,7 +77,7 @@ test.each([
   expect(areStrokes(strokes)).toBe(isTaken);
 });
 
-test('a pad of any width fills the box, and time begins with the first point', () => {
+test('a pad of any width fills the box, and time starts with the first point', () => {
   const point = (x: number, y: number, time: number) => ({ x, y, time });
   expect(
     strokesFrom([[point(0, 0, 5000), point(170, 85, 5016)], [point(340, -2, 6000)]], 340),
@@ -90,7 +90,7 @@ test('a pad of any width fills the box, and time begins with the first point', (
   ]);
 });
 
-test('too many points are thinned out, and every stroke keeps its ends', () => {
+test('thins out points above the limit, and keeps the ends of every stroke', () => {
   const line = (length: number) =>
     Array.from({ length }, (_, at) => ({ x: at / 10, y: 5, time: at }));
   const strokes = strokesFrom([line(5001), line(3), line(2000)], 1000);
@@ -117,12 +117,12 @@ test.each([
   ['-1,2,3', null],
   ['1,2,3  4,5,6', null],
   ['1,2,x', null],
-])('reads a stroke that was sent as %j', (text, stroke) => {
+])('parses the stroke %j', (text, stroke) => {
   expect(readStroke(text)).toEqual(stroke);
   if (stroke !== null) expect(strokeText(readStroke(text) ?? [])).toBe(text);
 });
 
-test('says where the strokes lie and how they are drawn', () => {
+test('returns the bounds of the strokes and their path', () => {
   expect(boundsOf([])).toBeNull();
   expect(boundsOf([[[5, 9, 0]], [[25, 3, 1]]])).toEqual({ left: 5, top: 3, width: 20, height: 6 });
   expect(strokePath([[5, 9, 0]])).toBe('M5 9L5 9');
@@ -136,10 +136,10 @@ test('says where the strokes lie and how they are drawn', () => {
   ).toBe('M0 0Q10 10 15 5Q20 0 25 5L30 10');
 });
 
-test('each end of the way has its sentences, in both languages', () => {
+test('each stage has its sentences, in both languages', () => {
   expect(sentenceFor('pickup', 'signed')).toBe('release-1');
   expect(sentenceFor('delivery', 'subject-to-inspection')).toBe('receipt-inspection-1');
-  // What was signed stays what was signed: another text needs another id.
+  // Signed sentences must never change: a new text needs a new id.
   expect(SENTENCES['release-1']['en-CA']).toBe(
     'I hand the vehicles listed over to the carrier. Their condition is as noted in this report.',
   );

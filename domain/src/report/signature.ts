@@ -2,7 +2,7 @@ import { TEXT_MAX } from '../limits';
 import { LANGUAGES, type Language } from '../text/language';
 import type { ReportStage } from './photo';
 
-/** What came of asking for a signature. The first two were signed, the others noted by the driver. */
+/** Results of requesting a signature. The first two were signed; the driver noted the others. */
 export const SIGNATURE_OUTCOMES = [
   'signed',
   'subject-to-inspection',
@@ -12,52 +12,49 @@ export const SIGNATURE_OUTCOMES = [
 export type SignatureOutcome = (typeof SIGNATURE_OUTCOMES)[number];
 export type SignedOutcome = 'signed' | 'subject-to-inspection';
 
-/** How it was signed; a typed name is for people without a pointer. */
+/** How it was signed; a typed name is for people who cannot draw. */
 export const SIGNING_METHODS = ['drawn', 'typed'] as const;
 export type SigningMethod = (typeof SIGNING_METHODS)[number];
 
-/** Who signs: the person who hands the vehicles over, or the one who receives them. */
+/** The signer's role: the person who releases the vehicles, or the one who receives them. */
 export const SIGNER_ROLES = { pickup: 'releases', delivery: 'receives' } as const;
 export type SignerRole = (typeof SIGNER_ROLES)[ReportStage];
 
-/** Strokes lie in a square of this side; a pad's width fills it. */
+/** Strokes are scaled to a square with this side; a pad's width fills it. */
 export const STROKE_BOX = 1000;
-/** Of all strokes together: with the hashes of its photos a signature then fits a text column of 64 kB. */
+/** Total of all strokes. With the hashes of its photos, a signature then fits a text column of 64 kB. */
 export const STROKE_POINTS_MAX = 1500;
-/** A request's body may have so many values, and a stroke is one of them. */
+/** A request body is limited to this many values, and a stroke is one value. */
 export const STROKES_MAX = 500;
-/** A dot or a slip of the finger is shorter than this; a box's side is STROKE_BOX. */
+/** Shorter ink is a dot or a slip of the finger; units of STROKE_BOX. */
 const INK_LENGTH_MIN = 150;
 /** Milliseconds from the first point to the last. */
 const INK_TIME_MIN = 150;
 const NAME_LETTERS_MIN = 2;
-/** Milliseconds from the first point on. */
+/** Milliseconds since the first point. */
 export const STROKE_TIME_MAX = 999_999;
 
 /** `[x, y, time]`: whole numbers, x and y within the box, time since the first point. */
 export type StrokePoint = readonly [number, number, number];
 export type Stroke = readonly StrokePoint[];
 
-/** What a phone sends of one signature. */
+/** One signature, as sent by a phone. */
 export interface Signature {
   readonly outcome: SignatureOutcome;
-  /** Of the signer; also of who refused, where that is known. */
+  /** Of the signer, or of the person who refused, if known. */
   readonly name: string | null;
-  /** Null where nobody signed. */
+  /** Null without a signature. */
   readonly method: SigningMethod | null;
   readonly strokes: readonly Stroke[];
-  /** What the signer read. */
+  /** Language that the signer read. */
   readonly language: Language;
-  /** Names the sentence that was signed; null where nobody signed. */
+  /** The sentence that was signed; null without a signature. */
   readonly sentenceId: SentenceId | null;
-  /** SHA-256 of the photos of the stage that the phone had by then, as it sends them. */
+  /** SHA-256 of the stage's photos on the phone at signing, hashed as they are sent. */
   readonly photos: readonly string[];
 }
 
-/**
- * The sentences that are signed. A sentence never changes once somebody may have signed it: another text
- * gets another id, and the old one stays.
- */
+/** Sentences to sign. A sentence never changes after release: a new text gets a new id, and the old one stays. */
 export const SENTENCES = {
   'release-1': {
     'en-CA':
@@ -91,7 +88,7 @@ const PRESENT_SENTENCES: Readonly<
   delivery: { signed: 'receipt-1', 'subject-to-inspection': 'receipt-inspection-1' },
 };
 
-/** The sentence to be signed today. */
+/** The current sentence to sign. */
 export function sentenceFor(stage: ReportStage, outcome: SignedOutcome): SentenceId {
   return PRESENT_SENTENCES[stage][outcome];
 }
@@ -108,7 +105,7 @@ export function isSignatureOutcome(value: unknown): value is SignatureOutcome {
   return SIGNATURE_OUTCOMES.some((outcome) => outcome === value);
 }
 
-/** Whether a signature says all that its outcome asks for. */
+/** Whether a signature has all fields that its outcome requires. */
 export function isWholeSignature(signature: Signature): boolean {
   const { outcome, name, method, strokes, sentenceId, language } = signature;
   if (!LANGUAGES.includes(language) || !areStrokes(strokes)) return false;
@@ -118,7 +115,7 @@ export function isWholeSignature(signature: Signature): boolean {
   return method === 'drawn' ? isEnoughInk(strokes) : method === 'typed' && strokes.length === 0;
 }
 
-/** Whether a text can be the name of a person who signs. */
+/** Whether a text can be a signer's name. */
 export function isSignerName(name: string): boolean {
   return (name.match(/\p{L}/gu) ?? []).length >= NAME_LETTERS_MIN;
 }
@@ -137,7 +134,7 @@ function strokeLength(stroke: Stroke): number {
   }, 0);
 }
 
-/** Whether all points lie in the box and are few enough. */
+/** Whether all points are in the box and within the limit. */
 export function areStrokes(strokes: readonly Stroke[]): boolean {
   const points = strokes.flat();
   return (
@@ -155,12 +152,12 @@ function isWithin(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= max;
 }
 
-/** A stroke as it is sent, which keeps a request's body narrow: `x,y,time x,y,time`. */
+/** Compact format of a stroke in requests: `x,y,time x,y,time`. */
 export function strokeText(stroke: Stroke): string {
   return stroke.map((point) => point.join(',')).join(' ');
 }
 
-/** Null where the text is no stroke. */
+/** Null if the text is not a stroke. */
 export function readStroke(text: string): Stroke | null {
   const points: StrokePoint[] = [];
   for (const part of text.split(' ')) {
@@ -171,14 +168,14 @@ export function readStroke(text: string): Stroke | null {
   return points;
 }
 
-/** Strokes of an answer, in which each point is a list of three numbers. */
+/** Strokes of a response, in which each point is a list of three numbers. */
 export function answeredStrokes(strokes: readonly (readonly (readonly number[])[])[]): Stroke[] {
   return strokes.map((stroke) =>
     stroke.map(([x = 0, y = 0, time = 0]): StrokePoint => [x, y, time]),
   );
 }
 
-/** A point as a pad gives it: in pixels, with the time of day in milliseconds. */
+/** A point of the pad: in pixels, with an absolute time in milliseconds. */
 export interface PadPoint {
   readonly x: number;
   readonly y: number;
@@ -186,8 +183,8 @@ export interface PadPoint {
 }
 
 /**
- * What was drawn on a pad of `width` pixels, in the box. Points that would be too many are thinned out
- * evenly; the first and the last of each stroke stay.
+ * The strokes of a pad of `width` pixels, scaled to the box. Points above the limit are thinned out evenly; each
+ * stroke keeps its first and last point.
  */
 export function strokesFrom(drawn: readonly (readonly PadPoint[])[], width: number): Stroke[] {
   const begun = drawn[0]?.[0]?.time ?? 0;
@@ -205,7 +202,7 @@ export function strokesFrom(drawn: readonly (readonly PadPoint[])[], width: numb
 function thinned(drawn: readonly (readonly PadPoint[])[], total: number) {
   const strokes = drawn.filter((points) => points.length > 0).slice(0, STROKES_MAX);
   if (total <= STROKE_POINTS_MAX) return strokes;
-  // Each stroke may keep one point more than its share: its last.
+  // Each stroke can keep one extra point: its last.
   const every = Math.ceil(total / (STROKE_POINTS_MAX - strokes.length));
   return strokes.map((points) =>
     points.filter((_, place) => place % every === 0 || place === points.length - 1),
@@ -216,7 +213,7 @@ function within(value: number, max: number): number {
   return Math.min(max, Math.max(0, Math.round(value)));
 }
 
-/** Where the strokes lie. */
+/** The bounding box of the strokes. */
 export interface StrokeBounds {
   readonly left: number;
   readonly top: number;
@@ -224,7 +221,7 @@ export interface StrokeBounds {
   readonly height: number;
 }
 
-/** Null where nothing was drawn. */
+/** Null if nothing was drawn. */
 export function boundsOf(strokes: readonly Stroke[]): StrokeBounds | null {
   const points = strokes.flat();
   if (points.length === 0) return null;
@@ -235,8 +232,8 @@ export function boundsOf(strokes: readonly Stroke[]): StrokeBounds | null {
 }
 
 /**
- * One stroke as the path of an SVG or a PDF: a smooth line through the midpoints. A dot is a line of no
- * length, which round ends make visible.
+ * One stroke as an SVG or PDF path: a smooth line through the midpoints. A dot is a line of zero length, visible
+ * through round line caps.
  */
 export function strokePath(stroke: Stroke): string {
   const [first, ...others] = stroke;

@@ -3,7 +3,7 @@ import { type DamageMark, isEnergyLevel, newMarks } from './unit-report';
 const marks = (...codes: string[]): DamageMark[] =>
   codes.map((code) => ({ view: 'left', x: 50, y: 50, code }));
 
-describe('the marks of a delivery that are new', () => {
+describe('the new damage marks at delivery', () => {
   test.each([
     ['none were there before', [], ['10122'], ['10122']],
     ['the same was there', ['10122'], ['10122'], []],

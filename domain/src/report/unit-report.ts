@@ -5,7 +5,7 @@ import type { Body } from './vehicle-profile';
 export const ODOMETER_UNITS = ['km', 'mi'] as const;
 export const ENERGY_KINDS = ['fuel', 'battery'] as const;
 export const RUNNING = ['runs', 'needs-winch'] as const;
-/** Why a part that is required is missing. `other` asks for a note. */
+/** Why a required part is missing. `other` requires a note. */
 export const SKIP_REASONS = ['too-dark', 'weather', 'no-access', 'no-keys', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -25,21 +25,21 @@ export const MARKS_MAX = 60;
 /** One damage on the drawing. */
 export interface DamageMark {
   readonly view: View;
-  /** In whole per cent of the view, from its left and its top. */
+  /** In whole per cent of the view, from its left and top edges. */
   readonly x: number;
   readonly y: number;
   /** Five digits: see `damage-codes.ts`. */
   readonly code: string;
 }
 
-/** What a driver found at one unit, where it was taken over or handed over; null is what was not looked at. */
+/** The driver's findings at one unit, at the pickup or delivery; null if not inspected. */
 export interface UnitReport {
   readonly body: Body;
   readonly odometer: {
     readonly value: number;
     readonly unit: (typeof ODOMETER_UNITS)[number];
   } | null;
-  /** How many. */
+  /** Number of keys. */
   readonly keys: number | null;
   readonly energy: {
     readonly kind: (typeof ENERGY_KINDS)[number];
@@ -49,7 +49,7 @@ export interface UnitReport {
   readonly looseItems: string | null;
   readonly note: string | null;
   readonly marks: readonly DamageMark[];
-  /** Why something that is required is missing. */
+  /** Why required parts are missing. */
   readonly skipped: { readonly reason: SkipReason; readonly note: string | null } | null;
 }
 
@@ -76,8 +76,8 @@ export function isEnergyLevel({ kind, level }: NonNullable<UnitReport['energy']>
 type Place = `${DamageArea}${DamageType}`;
 
 /**
- * The marks of the delivery that the pickup does not account for. A mark of the same area and type is known, unless its
- * severity is greater than any there was: then it is worse, and new. Of two alike at delivery one was there before.
+ * Marks at delivery that do not match a mark at pickup. A mark matches one of the same area and type with at least
+ * its severity; otherwise the damage got worse and counts as new. Each mark at pickup matches only one at delivery.
  */
 export function newMarks(
   pickup: readonly DamageMark[],
@@ -88,13 +88,13 @@ export function newMarks(
     const place = placeOf(code);
     if (place !== null) known.set(place, [...(known.get(place) ?? []), code.slice(4)]);
   }
-  // The worst first: it takes what was as bad, and leaves the lesser to the lesser.
+  // Matches the worst mark first, so that lesser known marks remain for lesser damage.
   const worstFirst = [...delivery].sort((a, b) => (a.code.slice(4) < b.code.slice(4) ? 1 : -1));
   const fresh = new Set(worstFirst.filter((mark) => !takeKnown(known, mark)));
   return delivery.filter((mark) => fresh.has(mark));
 }
 
-/** Whether the mark is one of the known ones, which it then uses up. */
+/** Whether the mark matches a known one, which is then removed. */
 function takeKnown(known: Map<Place, string[]>, { code }: DamageMark): boolean {
   const place = placeOf(code);
   if (place === null) return false;

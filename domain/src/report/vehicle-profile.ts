@@ -1,4 +1,4 @@
-/** The bodies that a vehicle is drawn as. */
+/** Body types with a drawing. */
 export const BODIES = ['sedan', 'suv', 'pickup', 'van'] as const;
 export type Body = (typeof BODIES)[number];
 
@@ -14,7 +14,7 @@ export const box = (x: number, y: number, right: number, bottom: number): Point[
 
 const CORNERS = 12;
 
-/** A circle, as far as corners make one. */
+/** A circle, approximated by a polygon. */
 export function disc(x: number, y: number, radius: number): Point[] {
   return Array.from({ length: CORNERS }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CORNERS;
@@ -23,15 +23,15 @@ export function disc(x: number, y: number, radius: number): Point[] {
   });
 }
 
-/** What differs between the bodies, seen from the left with the front at the left; x of each line, y downwards. */
+/** Dimensions of the left side view with the front on the left; x of each line, y downwards. */
 interface Profile {
-  /** Top of the roof, and of the hood. */
+  /** Top of the roof and of the hood. */
   readonly roof: number;
   readonly hood: number;
-  /** Foot and top of the windshield. */
+  /** Bottom and top of the windshield. */
   readonly cowl: number;
   readonly header: number;
-  /** Behind the front door, the rear door and the roof. */
+  /** Rear ends of the front door, the rear door and the roof. */
   readonly front: number;
   readonly rear: number;
   readonly roofEnd: number;

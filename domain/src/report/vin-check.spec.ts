@@ -12,12 +12,12 @@ const OTHER = unit(2, '2HGFE2F5XNL597511');
 const END = unit(3, null, '3A004352');
 const BLANK = unit(4, null);
 const TBD = unit(5, null, 'TBD');
-/** Its last eight are those of the Honda. */
+/** Has the same last eight as the Honda. */
 const TWIN = unit(6, '2HGFE2F533A004352');
 
 const MATCH = { kind: 'match' };
 
-describe('what was read', () => {
+describe('a VIN that was read', () => {
   test.each([
     ['the whole VIN', HONDA, [OWN, OTHER], MATCH],
     ['the last eight', '3A004352', [OWN, OTHER], MATCH],
@@ -58,12 +58,12 @@ describe('what was read', () => {
     expect(compareVin(read ?? '', blank.id, [blank, OTHER])).toEqual(verdict);
   });
 
-  test('says nothing of a unit that is not of the job', () => {
+  test('has no verdict for a unit of another job', () => {
     expect(compareVin(HONDA, 9, [OWN])).toEqual({ kind: 'other' });
   });
 });
 
-/** Letters and digits that a VIN may have. */
+/** Letters and digits allowed in a VIN. */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const letter = fc.constantFrom(...Array.from(LETTERS));
 const digit = fc.constantFrom(...Array.from('0123456789'));
@@ -75,7 +75,7 @@ const vins = fc
   .map(([front, back]) => [...front, ...back].join(''))
   .map((text) => text.slice(0, 8) + (checkDigit(text) ?? '0') + text.slice(9));
 
-/** A VIN that differs from another in one place or more. */
+/** A VIN that differs from another in one or more places. */
 function planted(from: number) {
   return fc
     .record({
@@ -95,7 +95,7 @@ function planted(from: number) {
 }
 
 describe('a wrong car', () => {
-  test('is never taken for the right one by its barcode, whatever stands around it', () => {
+  test('is never accepted by its barcode, with any text around it', () => {
     const check = fc.property(planted(0), fc.array(vins, { maxLength: 8 }), (car, lot) => {
       const units = [unit(1, car.vin), ...lot.map((vin, index) => unit(index + 2, vin))];
       const read = scannedVin(car.junk + car.wrong);
@@ -104,7 +104,7 @@ describe('a wrong car', () => {
     fc.assert(check, { numRuns: 2_000 });
   });
 
-  test('is never taken for the right one by its last eight', () => {
+  test('is never accepted by its last eight', () => {
     const check = fc.property(planted(9), ({ vin, wrong }) => {
       for (const record of [unit(1, vin), unit(1, null, vin.slice(-8))])
         for (const read of [wrong, wrong.slice(-8), wrong.slice(-8).toLowerCase()])

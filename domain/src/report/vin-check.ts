@@ -10,22 +10,22 @@ export interface ComparedUnit extends RecordedVin {
   readonly id: number;
 }
 
-/** What a VIN that was read says of the unit in front of the driver. */
+/** The result of comparing a VIN with the unit in front of the driver. */
 export type VinVerdict =
-  /** It is the one. */
+  /** It is this unit. */
   | { readonly kind: 'match' }
-  /** It is another one of the same job. */
+  /** It is another unit of the same job. */
   | { readonly kind: 'other-unit'; readonly unitId: number }
-  /** It is none of this job. */
+  /** It is not on this job. */
   | { readonly kind: 'other' }
-  /** Two units of the job end like this: only the whole VIN tells them apart. */
+  /** Two units of the job have this end, so the full VIN is needed. */
   | { readonly kind: 'whole-wanted' }
-  /** The record of the unit has no VIN: what was read can be noted. */
+  /** The unit has no VIN on record: the VIN that was read can be recorded. */
   | { readonly kind: 'not-recorded' };
 
 /**
- * Compares a VIN, or its end of 8 characters or more, with the unit that is to be loaded and with the others of
- * its job. Of two whole numbers every character counts, else the end that is known; I, O and Q are forgiven.
+ * Compares a VIN, or its end of 8 characters or more, with the unit to be loaded and the other units of the job. Full
+ * VINs are compared entirely, else the known end. I, O and Q are read as similar digits.
  */
 export function compareVin(
   read: string,
@@ -41,7 +41,7 @@ export function compareVin(
   if (own.agreement === 'end') {
     if (other === undefined) return { kind: 'match' };
     if (other.agreement === 'whole') return { kind: 'other-unit', unitId: other.unit.id };
-    // The records know no more than this end: both may be the one.
+    // Both records have only this end: either unit may be the one.
     return significantVin(read).length === VIN_MAX ? { kind: 'match' } : { kind: 'whole-wanted' };
   }
   if (other !== undefined) return { kind: 'other-unit', unitId: other.unit.id };

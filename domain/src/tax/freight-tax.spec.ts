@@ -6,7 +6,7 @@ import { toPercent } from './rates';
 const BEFORE = '2025-03-31';
 const AFTER = '2025-04-01';
 
-/** Worked out by hand from the rules: a line for each destination, a column for each origin. */
+/** Calculated by hand from the rules: a row for each destination, a column for each origin. */
 const DOMESTIC = `
 to from  AB   BC   MB   NB   NL   NS   NT   NU   ON   PE   QC   SK   YT
 AB       G    G    G    G    G    G    G    G    G    G    G    G    G
@@ -57,7 +57,7 @@ const cells = rows.flatMap((row) => {
   return columns.map((cell, at) => ({ origin: origins[at] ?? '', destination, cell }));
 });
 
-test('the table is of every province with every other', () => {
+test('the table covers every pair of provinces', () => {
   const pairs = new Set(cells.map(({ origin, destination }) => `${origin} ${destination}`));
   expect(pairs).toEqual(
     new Set(PROVINCE_CODES.flatMap((one) => PROVINCE_CODES.map((other) => `${one} ${other}`))),
@@ -75,18 +75,18 @@ test.each([BEFORE, AFTER])('$1,000 from each province to each other on %s', (dat
   }
 });
 
-test('a part within Quebec of a move that goes beyond carries no QST', () => {
+test('a part within Quebec of a move beyond Quebec carries no QST', () => {
   const line = { cents: 100_000, origin: 'QC', destination: 'QC', beyondQuebec: true };
   expect(told(AFTER, [line])).toEqual([GST]);
 });
 
-test('an international carriage may end outside Canada', () => {
+test('an international carriage can end outside Canada', () => {
   const line = { cents: 100_000, origin: 'ON', destination: 'MI', international: true };
   expect(told(AFTER, [line])).toEqual([]);
   expect(() => told(AFTER, [{ ...line, international: false }])).toThrow(RangeError);
 });
 
-test('several destinations are several supplies; those of one tax are rounded together', () => {
+test('several destinations are several supplies; those with the same tax are rounded together', () => {
   const to = (destination: ProvinceCode, cents: number, origin = 'QC') => ({
     cents,
     origin,
@@ -101,7 +101,7 @@ test('several destinations are several supplies; those of one tax are rounded to
       to('ON', 3_335),
     ]),
   ).toEqual([
-    // 20.20 × 5 % = 1.01; each alone would have been 0.51.
+    // 20.20 × 5 % = 1.01; rounded separately, each would have been 0.51.
     { name: 'GST', province: null, percent: 5, base: 2_020, cents: 101 },
     { name: 'HST', province: 'NS', percent: 14, base: 1_050, cents: 147 },
     { name: 'HST', province: 'ON', percent: 13, base: 6_670, cents: 867 },
@@ -119,9 +119,9 @@ test.each([
   [50, 'ON', 7],
   [-50, 'ON', -7],
   [-9, 'AB', 0],
-  // The largest price, nine times over: 89,999,999.91 × 13 % = 11,699,999.9883
+  // The largest price, nine times: 89,999,999.91 × 13 % = 11,699,999.9883
   [8_999_999_991, 'ON', 1_169_999_999],
-])('of %i cents to %s the tax is %i, half a cent up', (cents, destination, tax) => {
+])('the tax on %i cents to %s is %i, half a cent up', (cents, destination, tax) => {
   expect(told(AFTER, [{ cents, origin: 'BC', destination }])[0]?.cents).toBe(tax);
 });
 
@@ -153,7 +153,7 @@ test('the bases of GST and HST together are the taxable lines, and QST is on no 
   );
 });
 
-test('a credit mirrors what it takes back, to the cent', () => {
+test('a credit mirrors the original amounts to the cent', () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const back = lines.map((one) => ({ ...one, cents: -one.cents }));

@@ -1,22 +1,22 @@
 import { isProvinceCode, type ProvinceCode } from '../places/province';
 import { GST_RATE, hstRate, QST_RATE, type TaxName } from './rates';
 
-/** One carriage that is charged for. */
+/** One billed carriage. */
 export interface FreightLine {
-  /** Less than nothing where money is given back. */
+  /** Negative for a refund. */
   readonly cents: number;
-  /** Two letters; of a province, unless the carriage is international. */
+  /** Two letters: a province, unless the carriage is international. */
   readonly origin: string;
   readonly destination: string;
   /** The carriage leaves or enters Canada. */
   readonly international?: boolean;
-  /** Billed to another carrier, whose customer pays for the whole way. */
+  /** Billed to another carrier, whose customer pays for the whole route. */
   readonly interline?: boolean;
-  /** Part of a move that goes beyond Quebec, though both ends of this part are there. */
+  /** Part of a move beyond Quebec, though both ends of this part are in Quebec. */
   readonly beyondQuebec?: boolean;
 }
 
-/** One tax of an invoice: its lines are taxed together, so that a cent is rounded once. */
+/** One tax of an invoice. Its lines are taxed together, so that it is rounded once. */
 export interface Tax {
   readonly name: TaxName;
   /** Null for the GST, which is one tax for all of Canada. */
@@ -54,7 +54,7 @@ function taxesOf(line: FreightLine, date: string): Kind[] {
   return staysInQuebec ? [gst, { name: 'QST', province: 'QC', rate: QST_RATE }] : [gst];
 }
 
-/** A tax of so many cents, half a cent up; of less than nothing it is the same amount below nothing. */
+/** The tax on an amount, half a cent up; a negative amount gives the same tax, negated. */
 function taxCents(baseCents: number, rate: number): number {
   const thousandths = BigInt(Math.abs(baseCents)) * BigInt(rate);
   const cents = Number((thousandths + 50_000n) / 100_000n);

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '../places/province';
 
-/** Taxes that freight carries in Canada. No provincial sales tax is among them: see `freight-tax.ts`. */
+/** Taxes on freight in Canada. Provincial sales taxes are not charged: see `freight-tax.ts`. */
 export type TaxName = 'GST' | 'HST' | 'QST';
 
 interface Dated {
@@ -11,8 +11,8 @@ interface Dated {
 }
 
 /**
- * The first day whose rates are kept here: Prince Edward Island's present one began on it, and
- * every other but Nova Scotia's is older.
+ * The first day with known rates. Prince Edward Island's present rate began on it; all others except Nova Scotia's
+ * are older.
  */
 export const FIRST_TAX_DATE = '2016-10-01';
 
@@ -22,8 +22,8 @@ export const GST_RATE = 5_000;
 export const QST_RATE = 9_975;
 
 /**
- * Provinces that have joined the GST to their own tax, by date, the latest first: Excise Tax Act, section 165(2) and
- * Schedule VIII; Canada Revenue Agency, "GST/HST rates by province" (Nova Scotia: 14 % from 1 April 2025).
+ * Provinces with HST, by date, the latest first: Excise Tax Act, section 165(2) and Schedule VIII; Canada Revenue
+ * Agency, "GST/HST rates by province" (Nova Scotia: 14 % from 1 April 2025).
  */
 const HST_RATES: Readonly<Partial<Record<ProvinceCode, readonly Dated[]>>> = {
   NB: [{ from: FIRST_TAX_DATE, rate: 15_000 }],
@@ -36,7 +36,7 @@ const HST_RATES: Readonly<Partial<Record<ProvinceCode, readonly Dated[]>>> = {
   PE: [{ from: FIRST_TAX_DATE, rate: 15_000 }],
 };
 
-/** HST of a province on a day, in thousandths of a percent; null where the GST stands alone. */
+/** HST of a province on a day, in thousandths of a percent; null in provinces with only GST. */
 export function hstRate(province: ProvinceCode, date: string): number | null {
   return HST_RATES[province]?.find(({ from }) => from <= date)?.rate ?? null;
 }

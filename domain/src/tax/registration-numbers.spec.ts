@@ -25,31 +25,31 @@ test.each([
   ['the account of payroll', '123456782RP0001'],
   ['too many digits', '1234567820RT0001'],
   ['nothing', ''],
-])('no GST/HST number: %s', (_, number) => {
+])('not a GST/HST number: %s', (_, number) => {
   expect(isGstNumber(number)).toBe(false);
 });
 
-test.each(['1000000007TQ0001', '1234567890TQ0001'])('%s has the form of a QST number', (number) => {
+test.each(['1000000007TQ0001', '1234567890TQ0001'])('%s has the QST number format', (number) => {
   expect(isQstNumber(number)).toBe(true);
 });
 
 test.each(['123456782RT0001', '100000007TQ0001', '1000000007TQ0000', '1000000007', ''])(
-  '%j has not the form of a QST number',
+  '%j does not have the format of a QST number',
   (number) => {
     expect(isQstNumber(number)).toBe(false);
   },
 );
 
-// By hand: the sums are 4, 22 and 12, which leave 4, 0 and 1; eleven less that is 7, 11 and 10.
+// Calculated by hand: the sums are 4, 22 and 12, which leave 4, 0 and 1; eleven less that is 7, 11 and 10.
 test.each(['1000000007TQ0001', '1000000091TQ0001', '1000000040TQ0001'])(
-  'the check digit of %s agrees',
+  'the check digit of %s is valid',
   (number) => {
     expect(isPlausibleQstNumber(number)).toBe(true);
   },
 );
 
 test.each(['1000000008TQ0001', '0100000007TQ0001', 'TQ0001'])(
-  'the check digit of %s does not agree',
+  'the check digit of %s is invalid',
   (number) => {
     expect(isPlausibleQstNumber(number)).toBe(false);
   },

@@ -1,4 +1,4 @@
-/** 'rt 0001 ' and '123-456-782' as the registers write them: capitals and digits alone. */
+/** 'rt 0001 ' and '123-456-782' in the format of the registries: only capitals and digits. */
 export function normaliseRegistration(text: string): string {
   return text.toUpperCase().replace(/[^\dA-Z]/g, '');
 }
@@ -7,15 +7,15 @@ const GST = /^(\d{9})RT(\d{4})$/;
 const QST = /^(\d{9})(\d)TQ(\d{4})$/;
 
 /**
- * Whether a normalised text can be a GST/HST number: a business number of nine digits, whose last is their check
- * digit by Luhn's rule, then RT and the number of the account (Canada Revenue Agency, guide RC2).
+ * Whether a normalized text can be a GST/HST number: a business number of nine digits with a Luhn check digit, then
+ * RT and the account number (Canada Revenue Agency, guide RC2).
  */
 export function isGstNumber(text: string): boolean {
   const [, business = '', account = '0000'] = GST.exec(text) ?? [];
   return business !== '' && account !== '0000' && luhnSum(business) % 10 === 0;
 }
 
-/** Whether a normalised text has the form of a QST number: ten digits, TQ, four digits (Revenu Québec). */
+/** Whether a normalized text has the format of a QST number: ten digits, TQ, four digits (Revenu Québec). */
 export function isQstNumber(text: string): boolean {
   const [, , , account = '0000'] = QST.exec(text) ?? [];
   return account !== '0000';
@@ -24,8 +24,8 @@ export function isQstNumber(text: string): boolean {
 const QST_WEIGHTS = [4, 3, 2, 7, 6, 5, 4, 3, 2];
 
 /**
- * Whether the tenth digit of a QST number agrees with the nine before it. Revenu Québec publishes no rule. This is the
- * one of Quebec's enterprise numbers, and numbers printed on invoices follow it: a doubt is a warning, never a refusal.
+ * Whether the tenth digit of a QST number is a valid check digit. Revenu Québec publishes no rule. This is the rule
+ * of Quebec enterprise numbers, which printed QST numbers follow, so a mismatch is only a warning.
  */
 export function isPlausibleQstNumber(text: string): boolean {
   const [, digits = '', check] = QST.exec(text) ?? [];

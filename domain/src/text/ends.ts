@@ -1,6 +1,6 @@
 /**
- * The text without those characters at its end. Takes a pattern of one character: `[…]+$` would begin anew at each of
- * them.
+ * Removes matching characters at the end of a text. Takes a single-character pattern: `[…]+$` would restart the
+ * search at each match.
  */
 export function withoutEnd(text: string, character: RegExp): string {
   let end = text.length;

@@ -9,7 +9,7 @@ import { withoutMarkup } from '../order-text/markup';
 import { orderLinesOf } from '../order-text/order-lines';
 import { withSides } from '../order-text/sides';
 
-/** In steps that grow with the square of it, each of these texts takes minutes. */
+/** With quadratic run time, each of these texts would take minutes. */
 const LENGTH = 500_000;
 const many = (piece: string) => piece.repeat(LENGTH / piece.length);
 
@@ -23,7 +23,7 @@ const wordsOf = (reference: string) =>
     ...{ number: null, reference, corrects: null, customerName: 'A', poNumber: null, jobs: [] },
   }).length;
 
-describe('A long text is read in steps that grow with its length', () => {
+describe('Long texts are read in linear time', () => {
   it.each<[string, () => unknown, unknown]>([
     ['letters before no link', () => noticeTextProblem(many('a')), null],
     ['beginnings of no link', () => noticeTextProblem(many('a-')), null],

@@ -37,16 +37,16 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,
-])('%d is no price', (value) => {
+])('%d is not a price', (value) => {
   expect(isMoney(value)).toBe(false);
   expect(() => toCents(value)).toThrow(RangeError);
 });
 
-test.each(['1', '', null, undefined, true, [], {}, 1n])('%o is no money', (value) => {
+test.each(['1', '', null, undefined, true, [], {}, 1n])('%o is not a price', (value) => {
   expect(isMoney(value)).toBe(false);
 });
 
-test('no cents are lost on the way through dollars and JSON', () => {
+test('conversion through dollars and JSON loses no cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
       const dollars: unknown = JSON.parse(JSON.stringify(toDollars(cents)));
@@ -56,7 +56,7 @@ test('no cents are lost on the way through dollars and JSON', () => {
   );
 });
 
-test('a third decimal is refused wherever it stands', () => {
+test('rejects a third decimal at any magnitude', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9_999_999 }),
@@ -74,6 +74,6 @@ test('sums skip absent amounts', () => {
   expect(sumCents([10, null, 20, undefined, 0])).toBe(30);
 });
 
-test.each([0.5, Number.NaN, 2 ** 53])('%d is no number of cents', (cents) => {
+test.each([0.5, Number.NaN, 2 ** 53])('%d is not a number of cents', (cents) => {
   expect(() => toDollars(cents)).toThrow(RangeError);
 });

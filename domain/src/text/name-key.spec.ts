@@ -27,7 +27,7 @@ test.each([
   expect(key(one)).not.toBe(key(other));
 });
 
-test('a key of letters that grow still fits its column', () => {
+test('a key whose letters grow in lower case still fits its column', () => {
   for (const letter of ['\u{1D160}', 'İ', 'ﷺ', 'É'])
     expect([...key(letter.repeat(120))].length).toBeLessThanOrEqual(240);
 });

@@ -1,6 +1,6 @@
 import { codePointLength } from './text';
 
-/** Marks that are taken for one another: by people, or by a program that sets better ones. */
+/** Characters that people confuse, or that programs replace with typographic ones. */
 const SAME_MARKS: readonly (readonly [RegExp, string])[] = [
   [/[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018-\u201b\u2032\uff07]/gu, "'"],
   [/[\u00ab\u00bb\u201c-\u201f\u2033\uff02]/gu, '"'],
@@ -8,7 +8,7 @@ const SAME_MARKS: readonly (readonly [RegExp, string])[] = [
   [/œ/giu, 'oe'],
   [/æ/giu, 'ae'],
 ];
-/** Soft hyphens, joiners and marks of direction show nothing. */
+/** Soft hyphens, joiners and direction marks are invisible. */
 const UNSEEN = /\p{Cf}/gu;
 
 /** The visible name in lower case, with its accents. At most `max` characters. */

@@ -117,7 +117,7 @@ test.each([
   ['1.250', AMOUNT, 'ambiguous', 'ambiguous', 'ambiguous'],
   ['907.375', AMOUNT, 907.375, 'ambiguous', 'ambiguous'],
   ['907,375', AMOUNT, 907_375, 'ambiguous', 'ambiguous'],
-  // More than is owed stays more: no amount has three decimals.
+  // An amount above the limit is only rejected later: no amount has three decimals.
   ['1,250', { ...AMOUNT, max: 500 }, 1250, 'ambiguous', 'ambiguous'],
   ['1,250', QUANTITY, 1250, 1.25, 'ambiguous'],
   ['1.250', QUANTITY, 1.25, 'ambiguous', 'ambiguous'],
@@ -129,7 +129,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('the likelier of two readings comes first', () => {
+test('the more likely of two readings is first', () => {
   expect(readNumber('1,250', null, AMOUNT)).toEqual({ is: 'ambiguous', readings: [1250, 1.25] });
   expect(readNumber('907.375', null, AMOUNT)).toEqual({
     is: 'ambiguous',
@@ -142,7 +142,7 @@ test.each([
   [1250, '1250', '1250'],
   [-0.5, '-0.5', '-0,5'],
   [9.975, '9.975', '9,975'],
-])('%d is shown as %j and %j, which read as the same', (value, english, french) => {
+])('%d is shown as %j and %j, which are parsed back to it', (value, english, french) => {
   expect(numberText(value, 'en-CA')).toBe(english);
   expect(numberText(value, 'fr-CA')).toBe(french);
   const bounds = { ...PERCENT, min: -2000, max: 2000 };

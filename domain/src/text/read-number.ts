@@ -1,9 +1,9 @@
 import type { Language } from './language';
 
-/** What may stand beside the digits: of dollars their sign, of kilometres `km`. */
+/** Units allowed next to the digits: a sign for dollars, `km` for kilometres. */
 export type NumberUnit = '$' | '%' | 'km' | 'mi' | 'hour' | 'day' | 'month';
 
-/** What a number may be; a unit that is not named here may not be typed. */
+/** Limits of a number; only the given unit may be typed. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;
@@ -11,7 +11,7 @@ export interface NumberBounds {
   readonly unit?: NumberUnit | undefined;
 }
 
-/** A number may lie outside its bounds. Of two readings the first is the likelier one in Canada. */
+/** The value can exceed its bounds. The first of two readings is the more likely one in Canada. */
 export type NumberReading =
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'ambiguous'; readonly readings: readonly [number, number] }
@@ -20,7 +20,7 @@ export type NumberReading =
 const NOT_A_NUMBER: NumberReading = { is: 'not a number' };
 const DECIMAL_MARK: Readonly<Record<Language, string>> = { 'en-CA': '.', 'fr-CA': ',' };
 
-/** Besides the sign, which dollars have on either side. */
+/** Unit words; the dollar sign can also be on either side. */
 const WORDS: Readonly<Record<NumberUnit, string>> = {
   $: '\\$? ?(CAD|CAN|CA)?|dollars?',
   '%': '%',
@@ -35,8 +35,8 @@ const BEFORE_DOLLARS = /^((CAD|CAN) ?\$?|(CA|C)?\$)/i;
 const GROUPED = /^[1-9]\d{0,2}(?<mark>[ .,'])\d{3}(?:\k<mark>\d{3})*$/;
 
 /**
- * The number that a person typed: `1,5`, `1 250,50 $` and `$1,250.50` in either language. A comma or a point before three
- * digits can part thousands or decimals: then the bounds decide, after them the language. Null is no language: a file's.
+ * Parses a typed number: `1,5`, `1 250,50 $` and `$1,250.50` in either language. A comma or point before three digits
+ * can separate thousands or decimals: the bounds decide, then the language. A null language is for files.
  */
 export function readNumber(
   text: string,
@@ -53,7 +53,7 @@ export function readNumber(
   return choose(signed(sign, whole), signed(sign, decimal), mark, language, bounds);
 }
 
-/** One kind of space, apostrophe, minus and digit, without marks that nobody sees. */
+/** Normalizes spaces, apostrophes, minus signs and digits, and removes invisible characters. */
 function plain(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -63,7 +63,7 @@ function plain(text: string): string {
     .replace(/[\u2212\u2010-\u2013]/g, '-');
 }
 
-/** The sign may stand before or after that of dollars; accountants put what is negative in parentheses. */
+/** The minus can be before or after the dollar sign; accountants put negative amounts in parentheses. */
 function partsOf(text: string, unit: NumberUnit | undefined) {
   const inside = /^\((.*)\)$/.exec(text)?.[1];
   const outer = signAndRest(inside ?? text);
@@ -112,14 +112,14 @@ function choose(
   if (fits(whole) && !fits(decimal)) return { is: 'number', value: whole };
   if (takesThree && fits(decimal) && !fits(whole)) return { is: 'number', value: decimal };
   if (language === 'en-CA' && mark === ',') return { is: 'number', value: whole };
-  // In English 10.005 is no thousands; that it has too many decimals is the field's to say.
+  // In English, 10.005 is never thousands; the field reports its surplus decimals.
   const isPoint = language === 'en-CA' && Number(decimal.toFixed(decimals)) !== decimal;
   if ((takesThree || isPoint) && language !== null && mark === DECIMAL_MARK[language])
     return { is: 'number', value: decimal };
   return { is: 'ambiguous', readings: mark === ',' ? [whole, decimal] : [decimal, whole] };
 }
 
-/** As a person of that language types it, without groups, so that it reads as the same number again. */
+/** A number as typed in that language, without groups, so that parsing returns the same number. */
 export function numberText(value: number, language: Language): string {
   return String(value).replace('.', DECIMAL_MARK[language]);
 }

@@ -30,7 +30,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('folding twice is folding once, in any case', () => {
+test('folding twice equals folding once, in any case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       expect(fold(fold(text))).toBe(fold(text));
@@ -48,7 +48,7 @@ test.each([
   expect(words(text)).toEqual(list);
 });
 
-test('words hold letters and digits only', () => {
+test('words consist of letters and digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
       for (const word of words(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
@@ -70,7 +70,7 @@ test.each([
   ['mo', ['mo']],
   ['Montréal montreal MON', ['montreal', 'mon']],
   ['JOB-000123', ['job', '000123']],
-])('the query %j looks for %j', (query, list) => {
+])('the query %j searches for %j', (query, list) => {
   expect(searchQuery(query)).toEqual(list);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['jo', []],
   ['j', null],
   ['', null],
-])('of the jobs, %j looks for %j alone', (query, list) => {
+])('the job query %j searches only for %j', (query, list) => {
   expect(jobSearchQuery(query)).toEqual(list);
 });
 
@@ -111,11 +111,11 @@ test.each([
   expect(searchText(phoneWords(phone)).split(' ').filter(Boolean)).toEqual(list);
 });
 
-test('a placeholder is no VIN', () => {
+test('a placeholder is not a VIN', () => {
   expect(searchText(vinWords({ vin: null, vinLast8: 'TBD' }))).toBe('');
 });
 
-test('search text keeps each word once', () => {
+test('search text contains each word once', () => {
   expect(searchText(['Zoé Roy', null, 'roy', undefined, 2024])).toBe('zoe roy 2024');
 });
 
@@ -191,7 +191,7 @@ describe('a job', () => {
     },
   );
 
-  test('with nothing known is found by its number', () => {
+  test('without other data is found by its number', () => {
     expect(jobSearchText({ id: 7 })).toBe('job 000007 7 job000007');
   });
 });

@@ -4,7 +4,7 @@ import { isTbd } from '../people/customer';
 import { formatPhone, toE164 } from '../people/phone';
 import { codePointLength } from './text';
 
-/** Letters that no decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -19,10 +19,10 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 };
 const SPELLED_OUT_LETTERS = new RegExp(`[${Object.keys(SPELLED_OUT).join('')}]`, 'gu');
 
-/** Characters that are folded by their case alone, as most texts have no others. */
+/** Most texts have only these characters, and need only lower case. */
 const PLAIN_TEXT = /^[ -~]*$/;
 
-/** Text as search compares it: lower case, without accents and ligatures. */
+/** Search form of a text: lower case, without accents and ligatures. */
 export function fold(text: string): string {
   if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   return text
@@ -33,14 +33,14 @@ export function fold(text: string): string {
     .replace(SPELLED_OUT_LETTERS, (letter) => SPELLED_OUT[letter] ?? letter);
 }
 
-/** Folded words: runs of letters and digits, everything else separates. */
+/** Folded words: runs of letters and digits. */
 export function words(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
-/** Distinct words to look for; null when too few characters were typed to search at all. */
+/** Distinct words to search for; null if the query is too short. */
 export function searchQuery(query: string): string[] | null {
   const found = [...new Set(words(query))];
   const isLongEnough =
@@ -49,27 +49,27 @@ export function searchQuery(query: string): string[] | null {
   return isLongEnough ? found : null;
 }
 
-/** Every job's number begins with it, so that it is among the words of every job. */
+/** The prefix of all job numbers, so every job has this word. */
 const WORD_OF_ALL_JOBS = words(jobReference(1))[0] ?? '';
-/** That word where a number follows at once. */
+/** The prefix directly followed by a number. */
 const NUMBER_OF_JOB = new RegExp(`^${WORD_OF_ALL_JOBS}(?=\\d+$)`);
 
 /**
- * The words that tell jobs apart, of those that a query looks for; null when too few characters were
- * typed. With none of them every job is found. 'JOB400' is the number 400, as 'JOB-400' and 'job 400' are.
+ * The query words that distinguish jobs; null if the query is too short. An empty list matches every job. 'JOB400',
+ * 'JOB-400' and 'job 400' all mean the number 400.
  */
 export function jobSearchQuery(query: string): string[] | null {
   const found = searchQuery(query)?.map((word) => word.replace(NUMBER_OF_JOB, ''));
   return found?.filter((word) => !WORD_OF_ALL_JOBS.startsWith(word)) ?? null;
 }
 
-/** Whether each query word begins some word of a text already folded and joined by spaces. */
+/** Whether each query word is the prefix of a word in a folded, space-separated text. */
 export function matchesWords(foldedText: string, queryWords: readonly string[]): boolean {
   const text = ` ${foldedText}`;
   return queryWords.every((word) => text.includes(` ${word}`));
 }
 
-/** Distinct folded words joined by spaces: what a record's search column holds. */
+/** Distinct folded words joined by spaces, for the search column of a record. */
 export function searchText(texts: Iterable<string | number | null | undefined>): string {
   const found = new Set<string>();
   for (const text of texts) {
@@ -81,7 +81,7 @@ export function searchText(texts: Iterable<string | number | null | undefined>):
 
 type Text = string | null | undefined;
 
-/** Fields of a job that it is found by, besides its number, its people and its vehicles. */
+/** Searchable fields of a job, besides its number, people and vehicles. */
 export const JOB_SEARCH_FIELDS = [
   'pickupCity',
   'dropoffCity',
@@ -106,7 +106,7 @@ export interface JobSearchFacts extends Partial<Record<(typeof JOB_SEARCH_FIELDS
   }[];
 }
 
-/** Everything a job is found by. Numbers are also kept in one piece, so 'PO4471' finds 'PO-4471'. */
+/** The search text of a job. Numbers are also added without separators, so 'PO4471' finds 'PO-4471'. */
 export function jobSearchText(job: JobSearchFacts): string {
   const reference = jobReference(job.id);
   return searchText([
@@ -130,10 +130,10 @@ export function jobSearchText(job: JobSearchFacts): string {
   ]);
 }
 
-/** Fewest of the last characters of a VIN that find it. */
+/** Fewest last characters of a VIN that find it. */
 const VIN_LAST_MIN = 4;
 
-/** The whole VIN, and its last 8 to 4 characters: a word is found by its beginning alone. */
+/** The full VIN and its last 8 to 4 characters: search matches only the start of a word. */
 export function vinWords({
   vin,
   vinLast8,
@@ -146,20 +146,20 @@ export function vinWords({
   return [vin, ...ends];
 }
 
-/** A phone number as it is written, and its digits as a phone shows them, with and without the country. */
+/** A phone number as written, and its digits as displayed, with and without the country code. */
 export function phoneWords(phone: Text): Text[] {
   const digits = phone ? toE164(phone)?.slice(1) : undefined;
   return [phone, digits, digits?.replace(/^1(?=\d{10}$)/, '')];
 }
 
-/** Also its three groups, and the number without its area code: a query may part them anywhere. */
+/** Also its three groups, and the number without its area code: a query can split it anywhere. */
 export function contactPhoneWords(phone: Text): Text[] {
   const local = phone ? /^\+1(\d{10})$/.exec(toE164(phone) ?? '')?.[1] : undefined;
   if (!phone || local === undefined) return phoneWords(phone);
   return [...phoneWords(phone), formatPhone(phone), local.slice(3)];
 }
 
-/** Without what separates its words: `PO-4471` is also found as `PO4471`. */
+/** Without separators: `PO-4471` is also found as `PO4471`. */
 export function inOnePiece(text: Text): string {
   return words(text ?? '').join('');
 }

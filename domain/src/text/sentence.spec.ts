@@ -1,6 +1,6 @@
 import { fillHoles } from './sentence';
 
-test('parameters fill the holes of their names', () => {
+test('parameters fill the placeholders of their names', () => {
   expect(fillHoles('from {min} to {max}', { min: 1, max: 'nine' })).toBe('from 1 to nine');
   expect(fillHoles('nothing to fill')).toBe('nothing to fill');
 });

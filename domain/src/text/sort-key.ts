@@ -1,17 +1,14 @@
 import { fold } from './search-words';
 
-/** Width of the columns that lists are sorted by. */
+/** Width of the sort key columns. */
 export const SORT_KEY_MAX = 240;
 
-/**
- * What text is sorted by, alike on every database: folded, and cut, since one letter may fold to
- * eighteen.
- */
+/** Sort key of a text, the same on every database: folded and cut, since one letter can fold to eighteen. */
 export function sortKey(text: string): string {
   return [...fold(text)].slice(0, SORT_KEY_MAX).join('');
 }
 
-/** The same of a text that may be missing. */
+/** Sort key of an optional text. */
 export function optionalSortKey(text: string | null | undefined): string | null {
   return text == null ? null : sortKey(text);
 }
@@ -24,8 +21,7 @@ export interface RoutePlaces {
 }
 
 /**
- * What a job is sorted by along its route: the cities, or the addresses where they are missing.
- * `changes` come before what is there; what they do not name stays.
+ * Sort keys of a job's route: the cities, or the addresses if they are missing. `changes` override the stored values.
  */
 export function routeSortKeys(
   places: RoutePlaces,

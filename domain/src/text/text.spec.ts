@@ -11,7 +11,7 @@ test.each([
   expect(codePointLength(text)).toBe(length);
 });
 
-test('every control character is found, line breaks and tab only in one-line text', () => {
+test('finds every control character, but line breaks and tabs only in one-line text', () => {
   for (let code = 0; code <= 0x9f; code += 1) {
     const text = `a${String.fromCharCode(code)}b`;
     const isControl = code < 0x20 || code >= 0x7f;

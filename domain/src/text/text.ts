@@ -1,4 +1,4 @@
-/** Length as people and databases count it: an emoji is one, not two. */
+/** Length in code points, as users and databases count: an emoji is one, not two. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -8,7 +8,7 @@ export function codePointLength(text: string): number {
 const CONTROL = /\p{Cc}/u;
 const CONTROL_EXCEPT_LINES = /[^\P{Cc}\t\n\r]/u;
 
-/** Control characters; tab and line breaks count as such unless the text may have several lines. */
+/** Whether the text has control characters. Tabs and line breaks count unless the text can have several lines. */
 export function hasControlCharacters(text: string, multiLine = false): boolean {
   return (multiLine ? CONTROL_EXCEPT_LINES : CONTROL).test(text);
 }
@@ -18,7 +18,7 @@ export function hasLoneSurrogate(text: string): boolean {
   return /\p{Cs}/u.test(text);
 }
 
-/** The text without surrounding white space; null when nothing is left. */
+/** The text without surrounding white space; null if nothing is left. */
 export function trimmed(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

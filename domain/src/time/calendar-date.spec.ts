@@ -39,11 +39,11 @@ test.each([
   '2026-01-01T10:00+25:00',
   '2026-01-01x',
   '+2026-01-01',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(parseCalendarDate(text)).toBeNull();
 });
 
-test('every instant written in ISO is cut to its date', () => {
+test('every ISO date-time is cut to its date', () => {
   const range = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(range), (instant) => {

@@ -2,8 +2,8 @@ const SHAPE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;
 
 /**
- * A calendar date 'YYYY-MM-DD'. A date-time is cut to the date it is written with, whatever its
- * offset; anything else, and a date that no calendar has, is null.
+ * Parses a calendar date 'YYYY-MM-DD'. A date-time is cut to its written date; its offset is ignored. Other text and
+ * impossible dates give null.
  */
 export function parseCalendarDate(text: string): string | null {
   const match = SHAPE.exec(text.trim());

@@ -21,7 +21,7 @@ const DAYS = [
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z', 23],
   ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z', 23],
   ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z', 23],
-  // Half an hour only.
+  // A shift of only half an hour.
   ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30:00.000Z', 23.5],
 ] as const;
 
@@ -35,7 +35,7 @@ test.each(DAYS)('%s %s begins %s and has %d hours', (zone, date, start, hours) =
   expect(bounds.end.getTime() - bounds.start.getTime()).toBe(hours * HOUR);
 });
 
-test.each(DAYS)('%s %s holds its first and last millisecond, not those beside', (zone, date) => {
+test.each(DAYS)('%s %s contains exactly its first to last millisecond', (zone, date) => {
   const { start, end } = boundsOfDay(date, zone);
   const at = (instant: Date, ms: number) => dayOf(new Date(instant.getTime() + ms), zone);
   expect(at(start, 0)).toBe(date);
@@ -47,7 +47,7 @@ test.each(DAYS)('%s %s holds its first and last millisecond, not those beside', 
   expect(dayBounds(end, zone).start).toEqual(end);
 });
 
-test('whoever changes the bounds of a day changes only their own', () => {
+test('changing the returned bounds does not affect other callers', () => {
   const { start, end } = boundsOfDay('2026-07-15', 'America/Toronto');
   start.setTime(0);
   end.setTime(0);
@@ -56,7 +56,7 @@ test('whoever changes the bounds of a day changes only their own', () => {
   expect(again.end.toISOString()).toBe('2026-07-16T04:00:00.000Z');
 });
 
-test('the same date begins elsewhere in another zone', () => {
+test('the same date starts at another instant in another zone', () => {
   const startIn = (zone: string) => boundsOfDay('2026-07-15', zone).start.toISOString();
   expect(startIn('America/Toronto')).toBe('2026-07-15T04:00:00.000Z');
   expect(startIn('America/Vancouver')).toBe('2026-07-15T07:00:00.000Z');
@@ -71,7 +71,7 @@ test('one instant is another day in another zone', () => {
   expect(dayOf(new Date('2026-07-15T03:59:59.999Z'), 'America/Toronto')).toBe('2026-07-14');
 });
 
-test('a date that a zone skipped has no instants', () => {
+test('a date skipped by a zone has no instants', () => {
   const { start, end } = boundsOfDay('2011-12-30', 'Pacific/Apia');
   expect(start).toEqual(end);
 });
@@ -80,7 +80,7 @@ test.each(['2026-02-30', '2026-1-1', 'today', '2026-01-01T00:00:00Z'])('%j is re
   expect(() => boundsOfDay(date, 'UTC')).toThrow(RangeError);
 });
 
-test('an unknown zone is refused', () => {
+test('rejects an unknown zone', () => {
   expect(() => dayOf(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
 });
 
@@ -102,7 +102,7 @@ test('the bounds contain the instant, and days follow without a gap', () => {
   );
 });
 
-test('the last day that four digits write has 24 hours', () => {
+test('the last day with a four-digit year has 24 hours', () => {
   expect(boundsOfDay('9999-12-31', 'America/Toronto')).toEqual({
     start: new Date('9999-12-31T05:00:00.000Z'),
     end: new Date(Date.parse('9999-12-31T05:00:00.000Z') + 24 * HOUR),

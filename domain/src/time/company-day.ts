@@ -1,10 +1,10 @@
 import { parseCalendarDate } from './calendar-date';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Local clocks are at most 14 hours from UTC, so a day begins within this reach of UTC midnight. */
+/** Local clocks are at most 14 hours from UTC, so a day starts within this distance of UTC midnight. */
 const REACH_MS = 15 * HOUR_MS;
 
-/** Instants of one local day, the end excluded. */
+/** Bounds of one local day, the end excluded. */
 export interface DayBounds {
   readonly start: Date;
   readonly end: Date;
@@ -15,7 +15,7 @@ interface Formats {
   readonly clock: Intl.DateTimeFormat;
 }
 
-/** Making one takes some hundred times as long as using it. */
+/** Creating a format takes about a hundred times as long as using it. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(timeZone: string): Formats {
@@ -40,13 +40,13 @@ function partsOf(format: Intl.DateTimeFormat, instant: Date) {
   return { ...parts, year: parts.year.padStart(4, '0') };
 }
 
-/** The calendar date 'YYYY-MM-DD' that clocks of the IANA zone show at the instant. */
+/** The calendar date 'YYYY-MM-DD' in the IANA time zone at the instant. */
 export function dayOf(instant: Date, timeZone: string): string {
   const { year, month, day } = partsOf(formatsOf(timeZone).day, instant);
   return `${year}-${month}-${day}`;
 }
 
-/** Whether clocks of the zone show a time of work: Monday to Friday, from 9 in the morning to 5 in the afternoon. */
+/** Whether the instant is in local office hours: Monday to Friday, 9 a.m. to 5 p.m. */
 export function isAtWork(instant: Date, timeZone: string): boolean {
   const hour = Number(partsOf(formatsOf(timeZone).clock, instant).hour);
   const weekday = new Date(`${dayOf(instant, timeZone)}T00:00:00Z`).getUTCDay();
@@ -59,14 +59,14 @@ export function dayBounds(instant: Date, timeZone: string): DayBounds {
 }
 
 /**
- * The instants of the calendar date 'YYYY-MM-DD' in the zone: 23, 24 or 25 hours, and none for a
- * date that the zone skipped. Throws RangeError for anything that is no date or no zone.
+ * The bounds of the calendar date 'YYYY-MM-DD' in the zone: 23, 24 or 25 hours, and empty for a date that the zone
+ * skipped. Throws RangeError for an invalid date or zone.
  */
 export function boundsOfDay(date: string, timeZone: string): DayBounds {
   if (parseCalendarDate(date) !== date) throw new RangeError(`Not a calendar date: ${date}`);
   const start = startOf(date, timeZone);
   const next = new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString();
-  // The day after the last that four digits write has no such name.
+  // The day after 9999-12-31 has no four-digit year.
   const isLast = next.startsWith('+');
   const end = isLast
     ? new Date(start.getTime() + 24 * HOUR_MS)
@@ -74,20 +74,20 @@ export function boundsOfDay(date: string, timeZone: string): DayBounds {
   return { start, end };
 }
 
-/** Where each of the calendar dates begins in the zone, in their order. */
+/** Where each of the calendar dates starts in the zone, in order. */
 export function startsOf(dates: readonly string[], timeZone: string): Date[] {
   return dates.map((date) => startOf(date, timeZone));
 }
 
 /**
- * The first instant whose local date is the given one or later. Computed from the zone's offset where that is right,
- * and searched where clocks jump over midnight.
+ * The first instant whose local date is the given one or later. Calculated from the zone's offset if possible, and
+ * searched if clocks skip midnight.
  */
 function startOf(date: string, timeZone: string): Date {
   const isBefore = (at: number) => dayOf(new Date(at), timeZone) < date;
   const utcMidnight = Date.parse(`${date}T00:00:00Z`);
   let guess = utcMidnight;
-  // The second look takes the offset of about midnight itself.
+  // The second pass uses the offset near midnight itself.
   for (let look = 0; look < 2; look += 1) {
     guess = utcMidnight - offsetAt(guess, timeZone);
     if (isBefore(guess - 1) && !isBefore(guess)) return new Date(guess);
@@ -102,7 +102,7 @@ function startOf(date: string, timeZone: string): Date {
   return new Date(reached);
 }
 
-/** How far clocks of the zone are ahead of UTC at an instant of whole seconds, in milliseconds. */
+/** The zone's offset from UTC in milliseconds, at an instant of whole seconds. */
 export function offsetAt(at: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = partsOf(
     formatsOf(timeZone).clock,

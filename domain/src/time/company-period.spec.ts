@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  // Clocks forward on 8 March, back on 1 November.
+  // Clocks go forward on 8 March and back on 1 November.
   ['2026-03-07', '2026-03-09', '2026-03-07T05:00:00.000Z', [24, 23, 24]],
   ['2026-10-31', '2026-11-02', '2026-10-31T04:00:00.000Z', [24, 25, 24]],
   ['2026-12-31', '2027-01-01', '2026-12-31T05:00:00.000Z', [24, 24]],
@@ -46,7 +46,7 @@ test.each(['America/Toronto', 'America/St_Johns', 'America/Havana', 'Asia/Beirut
   },
 );
 
-test('months end where the next begin, whatever their length and the clocks', () => {
+test('each month ends where the next starts, across any length and clock change', () => {
   const spans = monthSpans('2026-11-21', 12, 'America/Toronto');
   expect(spans.map(({ name }) => name)).toEqual([
     '2025-12',

@@ -1,6 +1,6 @@
 import { startsOf, type DayBounds } from './company-day';
 
-/** A day `YYYY-MM-DD` or month `YYYY-MM` and the instants it is made of, the end excluded. */
+/** A day `YYYY-MM-DD` or month `YYYY-MM` with its bounds, the end excluded. */
 export interface Span extends DayBounds {
   readonly name: string;
 }
@@ -12,18 +12,18 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many calendar dates lie from the first to the last, both included; 0 or less when reversed. */
+/** Number of calendar dates from the first to the last, both included; 0 or less if reversed. */
 export function daysBetween(first: string, last: string): number {
   return (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY_MS + 1;
 }
 
-/** Every day from the first to the last calendar date, as clocks of the zone show them. */
+/** Every day from the first to the last calendar date, in the zone. */
 export function daySpans(first: string, last: string, timeZone: string): Span[] {
   const days = Array.from({ length: daysBetween(first, last) }, (_, n) => addDays(first, n));
   return spans(days, addDays(last, 1), timeZone);
 }
 
-/** The last `count` months, that of the calendar date being the last. */
+/** The last `count` months, ending with the month of the calendar date. */
 export function monthSpans(date: string, count: number, timeZone: string): Span[] {
   const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
   const firstOf = (n: number) => new Date(Date.UTC(year, month - 1 + n, 1)).toISOString();

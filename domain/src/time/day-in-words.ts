@@ -1,4 +1,4 @@
-/** A calendar date as people read it: 'March 31, 2026', '31 mars 2026'. */
+/** A calendar date in words: 'March 31, 2026', '31 mars 2026'. */
 export function dayInWords(date: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));

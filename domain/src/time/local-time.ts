@@ -3,8 +3,8 @@ import { offsetAt } from './company-day';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The first instant at which clocks of the zone show the time 'HH:MM' on the date. A time that clocks jump over is
- * the instant of the jump; of a time that they show twice it is the first.
+ * The first instant at which local clocks show 'HH:MM' on the date. A time skipped by the clocks is the instant of
+ * the jump; for a repeated time it is the first.
  */
 export function instantAt(date: string, time: string, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);

@@ -63,11 +63,11 @@ it.each([
   ...['', ' ', 'mm/dd/252026', '2026-11', '2026-11-', '2026-02-30', '5/11', '11252026'],
   ...['nov', 'mar', '0', '32', '31 feb', '25 nov 26', '25 nov dec', '1 2 nov 2026', '+1000'],
   ...['soon', '25 soon', 'wed thu', 'Thu, Nov 25, 2026', '25 nov 2026 3', '٢٥', '--2'],
-])('%j is not certain', (text) => {
+])('%j is ambiguous', (text) => {
   expect(readDate(text, TODAY, 'ahead')).toBeNull();
 });
 
-it('crosses the turn of the year and short months', () => {
+it('handles the turn of the year and short months', () => {
   expect(readDate('5', '2026-12-31', 'ahead')).toBe('2027-01-05');
   expect(readDate('30', '2027-01-31', 'ahead')).toBe('2027-03-30');
   expect(readDate('31', '2027-01-01', 'back')).toBe('2026-12-31');

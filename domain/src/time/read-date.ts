@@ -1,7 +1,7 @@
 import { parseCalendarDate } from './calendar-date';
 import { addDays } from './company-period';
 
-/** Which way a date lies that is written in part: a pickup lies ahead, the first day of a report back. */
+/** The direction of a partial date: pickups are in the future, the first day of a report is in the past. */
 export type Lean = 'ahead' | 'back';
 
 const MONTHS = [
@@ -18,7 +18,7 @@ const MONTHS = [
   ['nov', 'november', 'novembre'],
   ['dec', 'december', 'decembre'],
 ];
-/** Without the French short form of Tuesday, which is March too. */
+/** Without the French abbreviation of Tuesday, which also means March. */
 const WEEKDAYS = [
   ['sun', 'sunday', 'dim', 'dimanche'],
   ['mon', 'monday', 'lun', 'lundi'],
@@ -32,12 +32,12 @@ const NEAR: Readonly<Record<string, number>> = {
   ...{ yesterday: -1, today: 0, tomorrow: 1 },
   ...{ hier: -1, "aujourd'hui": 0, aujourdhui: 0, demain: 1, apresdemain: 2 },
 };
-/** Words that people put between the parts of a date. */
+/** Filler words between the parts of a date. */
 const FILLING = /\b(?:the|of|le|de|du)\b|(?<=\d)(?:st|nd|rd|th|er|e)\b|[.,]/g;
 
 /**
- * The calendar date that somebody meant, in English or French: `2026-11-25`, `25`, `25 nov`,
- * `Nov 25, 2026`, `tomorrow`, `demain`, `friday`, `+2`. Null where it is not certain, as for `5/11`.
+ * The calendar date that was typed, in English or French: `2026-11-25`, `25`, `25 nov`, `Nov 25, 2026`, `tomorrow`,
+ * `demain`, `friday`, `+2`. Null if it is ambiguous, such as `5/11`.
  * @param today 'YYYY-MM-DD' in the company's time zone
  */
 export function readDate(text: string, today: string, lean: Lean): string | null {
@@ -52,7 +52,7 @@ export function readDate(text: string, today: string, lean: Lean): string | null
   return ofWeekday(words, today, lean) ?? ofDay(words, today, lean) ?? ofMonth(words, today);
 }
 
-/** Lower case, without accents and doubled spaces. */
+/** Lower case, without accents and repeated spaces. */
 function fold(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
   return bare.toLowerCase().replaceAll(/\s+/g, ' ').trim();
@@ -64,7 +64,7 @@ const monthOf = indexIn(MONTHS);
 const weekdayOf = indexIn(WEEKDAYS);
 const weekdayOn = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** `friday`: the next one, or the last one; never today. */
+/** `friday`: the next or the last one; never today. */
 function ofWeekday([word = '', ...more]: readonly string[], today: string, lean: Lean) {
   const wanted = weekdayOf(word);
   if (wanted === -1 || more.length > 0) return null;
@@ -73,12 +73,12 @@ function ofWeekday([word = '', ...more]: readonly string[], today: string, lean:
   return addDays(today, ahead - 7);
 }
 
-/** `25`: the next day of that number, today included, or the last one. */
+/** `25`: the next day with that number, today included, or the last one. */
 function ofDay([word, ...more]: readonly string[], today: string, lean: Lean): string | null {
   if (more.length > 0 || !/^\d{1,2}$/.test(word ?? '')) return null;
   const step = lean === 'ahead' ? 1 : -1;
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  // Two months in a row may lack a day of this number, three never do.
+  // Two consecutive months may lack a day of this number, three never do.
   for (let at = 0; at < 3; at += 1) {
     const date = dateOf(year, month - 1 + at * step, Number(word));
     if (date !== null && (lean === 'ahead' ? date >= today : date <= today)) return date;
@@ -86,7 +86,7 @@ function ofDay([word, ...more]: readonly string[], today: string, lean: Lean): s
   return null;
 }
 
-/** `25 nov`, `Wed, November 25, 2026`; without a year the one that lies nearest. */
+/** `25 nov`, `Wed, November 25, 2026`; without a year, the nearest one. */
 function ofMonth(words: readonly string[], today: string): string | null {
   const weekdays = words.map(weekdayOf).filter((weekday) => weekday !== -1);
   const months = words.map(monthOf).filter((month) => month !== -1);
@@ -107,7 +107,7 @@ function ofMonth(words: readonly string[], today: string): string | null {
   return isThatWeekday ? nearest : null;
 }
 
-/** `month` counts from 0 and may lie outside the year. */
+/** `month` starts at 0 and can be outside the year. */
 function dateOf(year: number, month: number, day: number): string | null {
   const first = new Date(Date.UTC(year, month, 1)).toISOString();
   return parseCalendarDate(`${first.slice(0, 8)}${String(day).padStart(2, '0')}`);

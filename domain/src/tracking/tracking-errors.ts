@@ -1,4 +1,4 @@
-/** What tracking links can be refused for: status and sentence, as in `ERRORS`. */
+/** Errors of tracking links; same format as `ERRORS`. */
 export const TRACKING_ERRORS = {
   tracking_over: {
     status: 409,

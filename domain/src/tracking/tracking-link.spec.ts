@@ -3,7 +3,7 @@ import { isTrackingOver, trackingEnd } from './tracking-link';
 describe('A tracking link', () => {
   const delivered = { completedAt: new Date('2026-03-01T15:00:00.000Z') };
 
-  test('works while the job is under way', () => {
+  test('works while the job is in progress', () => {
     expect(trackingEnd({ completedAt: null })).toBeNull();
     expect(isTrackingOver({ completedAt: null }, new Date('2036-03-01T15:00:00.000Z'))).toBe(false);
   });

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So long after the delivery a tracking link works: claims on visible damage are made within these days. */
+/** Days for which a tracking link works after the delivery: claims for visible damage are made within this period. */
 export const TRACKING_DAYS = 30;
 
 interface LinkedJob {
@@ -8,7 +8,7 @@ interface LinkedJob {
   readonly completedAt: Date | null;
 }
 
-/** When the link of a job stops by itself; null while the job is under way. */
+/** When the link of a job expires; null while the job is in progress. */
 export function trackingEnd({ completedAt }: LinkedJob): Date | null {
   return completedAt === null ? null : new Date(completedAt.getTime() + TRACKING_DAYS * DAY_MS);
 }

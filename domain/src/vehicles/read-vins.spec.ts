@@ -26,7 +26,7 @@ test.each([
   expect(readVins(text)).toEqual({ vins: [CIVIC], left: [] });
 });
 
-test('a VIN in groups stays one with a wrong check digit', () => {
+test('a VIN in groups stays one, even with a wrong check digit', () => {
   expect(readVins('2HGFC2F5 4KH538167').vins).toEqual(['2HGFC2F54KH538167']);
   expect(readVins('WVW ZZZ 1JZ 3W386752').vins).toEqual(['WVWZZZ1JZ3W386752']);
 });
@@ -42,7 +42,7 @@ test.each<[string, string[]]>([
   ['KP 04-27 88', []],
   ['1234', []],
   [' \n |', []],
-  // Alone in its cell, also what ends in a letter is taken; the person sees that it is no whole VIN.
+  // A cell's only text is accepted even if it ends in a letter; the user sees that it is not a full VIN.
   ['CAT0336FLRKB', ['CAT0336FLRKB']],
 ])('%j holds %j', (text, vins) => {
   expect(readVins(text).vins).toEqual(vins);
@@ -58,7 +58,7 @@ test.each<[string, string[], string[]]>([
   expect(readVins(text)).toEqual({ vins, left });
 });
 
-test('a label that is stuck to a VIN is cut, and nothing else', () => {
+test('removes a label attached to a VIN, and nothing else', () => {
   expect(withoutLabel('IJHLRD77874C026456')).toBe('JHLRD77874C026456');
   expect(withoutLabel('VINKP042788')).toBe('KP042788');
   expect(withoutLabel(VIN)).toBe(VIN);

@@ -1,7 +1,7 @@
 import { VIN_LAST, VIN_MAX, VIN_MIN } from '../limits';
 import { isCheckDigitValid } from './vin';
 
-/** Words that people and programs write before a VIN. */
+/** Labels that precede a VIN. */
 const LABELS = ['vins', 'vin', 'niv', 'bay', 'serial', 'serie', 'chassis', 'sn'];
 const LABEL_WORDS = new Set(
   [
@@ -12,14 +12,14 @@ const LABEL_WORDS = new Set(
 );
 const STUCK_LABEL = new RegExp(`^(?:${LABELS.join('|')})(?=[A-Z0-9]+$)`, 'iu');
 const FIELD = /[\p{L}\p{N}]+/gu;
-/** Longer ones hold too many places where a VIN could begin. */
+/** Longer fields have too many possible VIN positions. */
 const LONGEST_FIELD = 40;
 /** Numbers of a list: `1. KP042788`. */
 const COUNTER = /^\d{1,2}$/;
-/** Between the groups of one number; anything else parts two numbers. */
+/** Separators within one number; anything else separates two numbers. */
 const WITHIN = /^[\s.\u2010-\u2015_-]*$/u;
 
-/** A VIN without the I of import barcodes, or the label that is stuck to it; other text as it is. */
+/** Removes an attached label, or the I of import barcodes, from a VIN; other text is unchanged. */
 export function withoutLabel(field: string): string {
   const upper = field.toUpperCase();
   const bare = upper.replace(STUCK_LABEL, '');
@@ -40,15 +40,15 @@ interface Field {
 }
 
 export interface ReadVins {
-  /** Whole VINs and their ends, in the order of the text. */
+  /** Full VINs and VIN ends, in text order. */
   readonly vins: readonly string[];
-  /** Other words of the text, labels aside. */
+  /** Other words of the text, except labels. */
   readonly left: readonly string[];
 }
 
 /**
- * The VINs of a cell or a pasted list. One may be written in groups, also over a line break; labels before it are cut.
- * Where nothing else is a VIN, the only word with a digit that is long enough counts as one.
+ * The VINs of a cell or a pasted list. A VIN can be written in groups, even across a line break; labels before it are
+ * removed. If there is no VIN, a single word with a digit counts if it is long enough.
  */
 export function readVins(source: string): ReadVins {
   const text = source.normalize('NFKC').toUpperCase();
@@ -74,7 +74,7 @@ export function readVins(source: string): ReadVins {
   return isOnly && isVinLike(only) ? { vins: [only], left: [] } : { vins, left };
 }
 
-/** How many fields from here on are one VIN together; 0 where none are. */
+/** Number of fields from here on that form one VIN; 0 for none. */
 function joinedAt(fields: readonly Field[], first: number, text: string): number {
   let joined = '';
   let isOneRun = true;
@@ -86,7 +86,7 @@ function joinedAt(fields: readonly Field[], first: number, text: string): number
     joined += field.text;
     if (joined.length !== VIN_MAX || at === first) continue;
     const parts = fields.slice(first, at + 1);
-    // Two VIN ends beside each other are two vehicles, even with 17 characters together.
+    // Two adjacent VIN ends are two vehicles, even if they have 17 characters together.
     const areEnds = parts.every((part) => isEnd(part.text));
     if (isProven(joined) && !(areEnds && !isOneRun)) return parts.length;
     if (isOneRun && !areEnds && endsInDigits(joined) && /[A-Z]/.test(joined)) return parts.length;
@@ -101,6 +101,6 @@ const isVinLike = (text: string) =>
 /** ISO 3779: the last four characters are digits; people write O for 0 and I for 1. */
 const endsInDigits = (text: string) => /[\dIOQ]{4}$/.test(text);
 const isEnd = (text: string) => isVinLike(text) && endsInDigits(text);
-/** A group of a VIN may be three letters; longer ones have no vowel. */
+/** A group of a VIN can be three letters; longer ones have no vowel. */
 const isWord = (text: string) =>
   LABEL_WORDS.has(text) || (/^[A-Z]{4,}$/.test(text) && /[AEIOUY]/.test(text));

@@ -11,7 +11,7 @@ test.each<[Partial<TitledVehicle>, string | null]>([
   [{ year: Number.NaN, make: ' Honda ', model: '' }, 'Honda'],
   [{ year: 2018 }, 'a 2018 vehicle'],
   [{ year: 2018, make: null, model: '', vinLast8: 'JC074321' }, 'a 2018 vehicle'],
-  // The year of the job says nothing, unless the VIN says the same.
+  // A year equal to the job's year is ignored, unless the VIN confirms it.
   [{ year: 2026 }, null],
   [{ year: 2026, vinLast8: 'KP042788' }, null],
   [{ year: 2026, vinLast8: 'TP042788' }, 'a 2026 vehicle'],
@@ -21,6 +21,6 @@ test.each<[Partial<TitledVehicle>, string | null]>([
   expect(vehicleTitle({ ...unknown, ...facts }, MADE, (year) => `a ${year} vehicle`)).toBe(title);
 });
 
-test('while the job is not made yet, every year counts', () => {
+test('before the job is created, every year counts', () => {
   expect(vehicleTitle({ ...unknown, year: 2026 }, '', String)).toBe('2026');
 });

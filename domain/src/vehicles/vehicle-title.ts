@@ -12,8 +12,8 @@ export interface TitledVehicle {
 const known = (text: string | null) => (isTbd(text) ? null : trimmed(text));
 
 /**
- * 'Year make model' without what is unknown. Of a vehicle with neither make nor model it is what `ofYear` says of the
- * year; null when that is not known either. `madeAt` is the moment, in ISO 8601, at which its job was made.
+ * 'Year make model' without unknown parts. Without make and model, it is the result of `ofYear`; null if the year is
+ * unknown too. `madeAt` is the time, in ISO 8601, at which its job was created.
  */
 export function vehicleTitle(
   vehicle: TitledVehicle,
@@ -27,7 +27,7 @@ export function vehicleTitle(
   return isYear && !isPlaceholder(vehicle, year, madeAt) ? ofYear(year) : null;
 }
 
-/** An unknown year is stored as the one in which the job was made, which only the VIN can confirm. */
+/** An unknown year is stored as the year in which the job was created, so only the VIN can confirm it. */
 function isPlaceholder({ vinLast8 }: TitledVehicle, year: number, madeAt: string): boolean {
   if (year !== Number(madeAt.slice(0, 4))) return false;
   const vin = known(vinLast8);

@@ -10,7 +10,7 @@ test.each([
   ['im8gdm9axkpo42788', VIN],
   ['1M8GDM9AX KPQ42788', VIN],
   ['| KP-042788 |', 'KP042788'],
-])('of %j counts %s', (text, significant) => {
+])('%j has the significant characters %s', (text, significant) => {
   expect(significantVin(text)).toBe(significant);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['5YJ3E1EA7KF317000', 'Tesla'],
   ['1FTFW1ETXKFA00001', 'Ford'],
   ['wvw-zzz1j zxw000001', 'Volkswagen'],
-  // One code, several makes: more characters tell them apart, or nothing does.
+  // One code with several makes: further characters distinguish them, if possible.
   ['5XYKT4A15BG000001', 'Kia'],
   ['5XYZG3AB1BG000001', 'Hyundai'],
   ['5N1AL0MM0DC000001', 'Infiniti'],
@@ -40,7 +40,7 @@ test.each([
   ['2C3KA53G06H000001', 'Chrysler'],
   ['1C4GJ25B03B000001', 'Chrysler'],
   ['2C4RVABG0CR000001', null],
-  // Not a full VIN, a maker that is not in the table, nothing.
+  // Not a full VIN, an unknown manufacturer, empty.
   ['3A004352', null],
   ['TBD', null],
   ['1M8GDM9AXKP042788', null],
@@ -49,13 +49,13 @@ test.each([
   expect(makeOfVin(vin)).toBe(make);
 });
 
-test('every code stands once, in 3 to 6 characters that a VIN can have', () => {
+test('every code is listed once, in 3 to 6 characters allowed in a VIN', () => {
   const codes = [...Object.values(WMI_CODES).flatMap((text) => text.split(' ')), ...SHARED_CODES];
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.filter((code) => !/^[A-HJ-NPR-Z0-9]{3,6}$/.test(code))).toEqual([]);
 });
 
-test('the makes are in the order of the alphabet', () => {
+test('the makes are in alphabetical order', () => {
   expect(KNOWN_MAKES).toContain('Mazda');
   const sorted = [...KNOWN_MAKES].sort((a, b) => a.localeCompare(b, 'en'));
   expect(KNOWN_MAKES).toEqual(sorted);

@@ -5,10 +5,10 @@ import { CHRYSLER_GROUP, SHARED_CODES, WMI_CODES } from './wmi-codes';
 
 const LONGEST_CODE = 6;
 const SHORTEST_CODE = 3;
-/** Of the fifth character, which tells the makes of one group apart. */
+/** Index of the fifth character, which distinguishes the makes of one group. */
 const BRAND = 4;
 
-/** Every make that a VIN can name, in the order of the alphabet. */
+/** Every make that a VIN can identify, in alphabetical order. */
 export const KNOWN_MAKES: readonly string[] = Object.keys(WMI_CODES);
 
 const MAKES = new Map<string, string | null>([
@@ -18,7 +18,7 @@ const MAKES = new Map<string, string | null>([
   ...SHARED_CODES.map((code): [string, null] => [code, null]),
 ]);
 
-/** The make that a full VIN names for certain; null for any other VIN, and for anything but 17 characters. */
+/** The make of a full VIN, if certain; null for any other VIN, and for anything but 17 characters. */
 export function makeOfVin(text: string): string | null {
   const vin = normaliseVin(text);
   if (vin.length !== VIN_MAX) return null;
@@ -32,7 +32,7 @@ export function makeOfVin(text: string): string | null {
 function makeOfChryslerGroup(vin: string): string | null {
   const { cars, imports, trucks, firstYear, makes } = CHRYSLER_GROUP;
   const isOf = (codes: readonly string[]) => codes.includes(vin.slice(0, SHORTEST_CODE));
-  // The letter in the seventh place says whether the year is of the second cycle: no bound is needed.
+  // A letter in the seventh position means the second cycle, so no bound is needed.
   const year = likelyModelYear(vin, Number.POSITIVE_INFINITY);
   if (year === null) return null;
   const brand = vin.charAt(BRAND);

@@ -2,10 +2,10 @@ import { VIN_MAX } from '../limits';
 import { candidateYears, normaliseVin } from './vin';
 import { CHRYSLER_GROUP, LIGHT_CODES, SHARED_CODES, WMI_CODES } from './wmi-codes';
 
-/** Light vehicles of the second cycle, 2010 on, carry a letter here; earlier ones a digit. */
+/** Light vehicles of the second cycle (from 2010) have a letter here; earlier ones a digit. */
 const CYCLE_POSITION = 6;
 const MAKER_LENGTH = 3;
-/** Vehicles for other markets leave these places open, and the year too. */
+/** Vehicles for other markets leave these positions and the year open. */
 const OPEN_PLACES = /^.{3}ZZZ/;
 
 const LIGHT_MAKERS = new Set(
@@ -16,12 +16,12 @@ const LIGHT_MAKERS = new Set(
   ].map((code) => code.slice(0, MAKER_LENGTH)),
 );
 
-/** 49 CFR 565.15 gives position 7 its meaning for cars and light trucks alone. */
+/** 49 CFR 565.15 defines position 7 only for cars and light trucks. */
 function isLight(vin: string): boolean {
   return LIGHT_MAKERS.has(vin.slice(0, MAKER_LENGTH)) && !OPEN_PLACES.test(vin);
 }
 
-/** Model years that a full VIN can mean, none beyond `latest`; position 7 leaves light vehicles one of them. */
+/** Possible model years of a full VIN, none after `latest`. For light vehicles, position 7 leaves only one. */
 export function possibleYears(text: string, latest: number): number[] {
   const vin = normaliseVin(text);
   if (vin.length !== VIN_MAX) return [];
@@ -30,7 +30,7 @@ export function possibleYears(text: string, latest: number): number[] {
   return /\d/.test(vin.charAt(CYCLE_POSITION)) ? years.slice(0, 1) : years.slice(-1);
 }
 
-/** The only model year that a full VIN can mean, none beyond `latest`; null where two remain, as with heavy vehicles. */
+/** The only possible model year of a full VIN, none after `latest`; null if two remain, as with heavy vehicles. */
 export function likelyModelYear(text: string, latest: number): number | null {
   const [year, ...others] = possibleYears(text, latest);
   return year !== undefined && others.length === 0 ? year : null;

@@ -18,7 +18,7 @@ test.each([
   ['1M8GDM9AXKP042788', 'X'],
   ['11111111111111111', '1'],
   ['5GZCZ43D13S812715', '1'],
-])('%s calls for the check digit %s', (vin, digit) => {
+])('%s requires the check digit %s', (vin, digit) => {
   expect(checkDigit(vin)).toBe(digit);
   expect(isCheckDigitValid(vin)).toBe(true);
 });
@@ -31,7 +31,7 @@ test('any other check digit is wrong', () => {
   }
 });
 
-test('what is no full VIN has no check digit', () => {
+test('text that is not a full VIN has no check digit', () => {
   for (const text of ['', 'KP042788', `${VIN}1`, 'IM8GDM9AXKP042788', '1M8GDM9AXKP04278é']) {
     expect(checkDigit(text)).toBeNull();
     expect(isCheckDigitValid(text)).toBe(false);
@@ -66,7 +66,7 @@ test.each([
   expect(isVinInput(text)).toBe(is);
 });
 
-test('a vehicle takes the placeholder too', () => {
+test('a vehicle also accepts the placeholder', () => {
   expect(['TBD', 'tbd', 'KP042788', 'KP', ''].map(isVinOrTbd)).toEqual([
     true,
     true,
@@ -88,7 +88,7 @@ test.each([
   expect(hasVin(vehicle, text)).toBe(has);
 });
 
-test('the last eight, and the full number when all 17 were given', () => {
+test('the last eight, and the full number if all 17 were given', () => {
   expect(splitVin(VIN)).toEqual({ vinLast8: 'KP042788', vin: VIN });
   expect(splitVin('xkp042788')).toEqual({ vinLast8: 'KP042788', vin: null });
   expect(splitVin('kp042788')).toEqual({ vinLast8: 'KP042788', vin: null });
@@ -139,7 +139,7 @@ test.each([
   ['UP042788', 2018, ['model-year']],
   ['TBD', 2018, []],
   ['', 2018, []],
-] as const)('%j of %o is doubted for %j', (vin, year, warnings) => {
+] as const)('%j with year %o has the warnings %j', (vin, year, warnings) => {
   expect(vinWarnings(vin, year)).toEqual(warnings);
 });
 
@@ -152,6 +152,6 @@ it.each([
   ['nothing typed', ['', ''], 0, null],
   ['too little typed', ['4352', '4352'], 0, null],
   ['the placeholder', ['TBD', 'TBD'], 0, null],
-])('the twin of a unit: %s', (_what, vins, index, twin) => {
+])('the duplicate of a unit: %s', (_what, vins, index, twin) => {
   expect(twinOf(vins, index)).toBe(twin);
 });

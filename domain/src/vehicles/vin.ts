@@ -1,7 +1,7 @@
 import { isTbd } from '../people/customer';
 import { VIN_LAST, VIN_MAX, VIN_MIN } from '../limits';
 
-/** Doubts about a VIN; a person decides, since grey imports and old vehicles break the rules. */
+/** Warnings about a VIN; the user decides, since grey imports and old vehicles break the rules. */
 export type VinWarning = 'forbidden-letters' | 'check-digit' | 'model-year';
 
 const TRANSLITERATION: Readonly<Record<string, number>> = {
@@ -16,10 +16,10 @@ const CHECK_POSITION = 8;
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_CODED_YEAR = 1980;
 const CODED_CYCLES = 2;
-/** Before this model year makers numbered as they liked. */
+/** Before this model year, manufacturers used their own formats. */
 const FIRST_STANDARD_YEAR = 1981;
 
-/** Upper case, without the spaces, dashes and bars that scanners and people add. */
+/** Upper case, without the spaces, dashes and bars added by scanners and users. */
 export function normaliseVin(text: string): string {
   return text
     .toUpperCase()
@@ -27,13 +27,13 @@ export function normaliseVin(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether the text is a VIN or the end of one, 8 to 17 letters and digits. */
+/** Whether the text is a VIN or its end, 8 to 17 letters and digits. */
 export function isVinInput(text: string): boolean {
   const vin = normaliseVin(text);
   return vin.length >= VIN_MIN && vin.length <= VIN_MAX && /^[A-Z0-9]+$/.test(vin);
 }
 
-/** What a vehicle's VIN field takes: a VIN, its end, or the placeholder of the create form. */
+/** Valid content of a vehicle's VIN field: a VIN, its end, or the placeholder of the create form. */
 export function isVinOrTbd(text: string): boolean {
   return isTbd(text) || isVinInput(text);
 }
@@ -42,13 +42,13 @@ export function lastEight(vin: string): string {
   return normaliseVin(vin).slice(-VIN_LAST);
 }
 
-/** What a vehicle stores: the last eight, and the full number when all 17 were given. */
+/** The stored form: the last eight, and the full number if all 17 were given. */
 export function splitVin(text: string): { vinLast8: string; vin: string | null } {
   const vin = normaliseVin(text);
   return { vinLast8: vin.slice(-VIN_LAST), vin: vin.length === VIN_MAX ? vin : null };
 }
 
-/** Whether a stored vehicle is the one of this VIN; of two whole numbers all characters count, else the last eight. */
+/** Whether a stored vehicle has this VIN: full VINs are compared entirely, else the last eight. */
 export function hasVin(
   vehicle: { readonly vin: string | null; readonly vinLast8: string | null },
   text: string,
@@ -58,14 +58,14 @@ export function hasVin(
   return vehicle.vin === null || vin.length < VIN_MAX || vehicle.vin === vin;
 }
 
-/** The first other unit of a job with the same VIN, as its index; null when there is none. */
+/** The index of the first other unit of a job with the same VIN; null if there is none. */
 export function twinOf(vins: readonly string[], index: number): number | null {
   const own = splitVin(vins[index] ?? '');
   const twin = vins.findIndex((text, place) => place !== index && hasVin(own, text));
   return twin < 0 ? null : twin;
 }
 
-/** The ninth character that the other sixteen call for; null if they are no full VIN. */
+/** The correct check digit for a full VIN; null for other text. */
 export function checkDigit(vin: string): string | null {
   if (vin.length !== VIN_MAX) return null;
   let sum = 0;
@@ -85,7 +85,7 @@ export function isCheckDigitValid(vin: string): boolean {
   return expected !== null && vin.charAt(CHECK_POSITION) === expected;
 }
 
-/** Model years that the first of the last eight characters can mean, the earliest first. */
+/** Possible model years by the first of the last eight characters, the earliest first. */
 export function candidateYears(vin: string): number[] {
   const index = YEAR_CODES.indexOf(lastEight(vin).charAt(0) || ' ');
   if (index < 0) return [];
@@ -95,7 +95,7 @@ export function candidateYears(vin: string): number[] {
   );
 }
 
-/** Doubts about an acceptable VIN input, given the model year when it is known. */
+/** Warnings about an acceptable VIN input, with the model year if known. */
 export function vinWarnings(text: string, year?: number | null): VinWarning[] {
   const vin = normaliseVin(text);
   if (!isVinInput(vin)) return [];

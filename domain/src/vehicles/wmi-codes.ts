@@ -1,13 +1,13 @@
 /**
- * Which make the beginning of a VIN means: passenger cars and light trucks sold in Canada and the United States.
+ * Maps the start of a VIN to a make: passenger cars and light trucks sold in Canada and the United States.
  *
- * Source: makers' codes as registered with the US National Highway Traffic Safety Administration and
- * published in its vPIC catalogue, https://vpic.nhtsa.dot.gov. A work of the US government, in the public
- * domain (17 U.S.C. 105). Every code was compared with the tables Wmi, Wmi_Make and Pattern of the catalogue's
- * edition of March 2026. Only 2HM, Hyundai's plant in Quebec until 1993, is not in it.
+ * Source: manufacturer codes as registered with the US National Highway Traffic Safety Administration and published
+ * in its vPIC catalogue, https://vpic.nhtsa.dot.gov. A work of the US government, in the public domain (17 U.S.C.
+ * 105). Every code was compared with the tables Wmi, Wmi_Make and Pattern of the catalogue's edition of March 2026.
+ * Only 2HM, Hyundai's plant in Quebec until 1993, is not in it.
  *
- * This is a selection: a code that several makes share is left out, or goes on until it tells them apart. The
- * longest beginning that fits counts.
+ * This is a selection: a code shared by several makes is left out, or extended until it distinguishes them. The
+ * longest matching prefix wins.
  */
 export const WMI_CODES: Readonly<Record<string, string>> = {
   Acura: '19U 2HH 2HN 5FR 5J8 JH4',
@@ -69,19 +69,19 @@ export const WMI_CODES: Readonly<Record<string, string>> = {
   Volvo: '7JR LVY LYV YV1 YV4',
 };
 
-/** Beginnings that another make has within a code above, and which tell too little. */
+/** Prefixes used by another make within a code above; they are too ambiguous. */
 export const SHARED_CODES: readonly string[] = [
   // Geo had the Tracker before Chevrolet and Pontiac.
   ...['2CKBE', '2CKBJ', '2CNBE', '2CNBJ'],
-  // Hyundai beside Genesis, Kia beside Hyundai.
+  // Hyundai with Genesis, Kia with Hyundai.
   ...['5NMM', 'KMHG', 'KNDMC'],
-  // Toyota beside Lexus and Subaru, Subaru beside Toyota.
+  // Toyota with Lexus and Subaru, Subaru with Toyota.
   ...['5TDA', 'JTMABA', 'JTMBAA', 'JTMBBA', 'JTMBCA', 'JTMBGA', 'JTNJ', 'JTNKA', 'JF1ZN'],
-  // Mercedes-Benz beside Maybach.
+  // Mercedes-Benz with Maybach.
   ...['WDBVF', 'WDBVG'],
 ];
 
-/** Codes of cars and light trucks that several makes share. */
+/** Codes of cars and light trucks shared by several makes. */
 export const LIGHT_CODES: readonly string[] = [
   // Nissan and Infiniti, Scion, Mazda and Toyota.
   ...['JN1', 'JN6', 'JN8', 'JTK', 'JTL', '3MY', '3MD'],
@@ -91,9 +91,9 @@ export const LIGHT_CODES: readonly string[] = [
   ...['W1V', 'W1W', 'W1X', 'W1Y', 'W2V', 'W2W', 'W2X', 'W2Y', 'WD0', 'WD2', 'WD4', 'WD5', 'WD8'],
 ];
 
-/** The makes of Chrysler's group since 2012: the fifth character tells them apart. */
+/** The makes of Chrysler's group since 2012, by the fifth character. */
 export const CHRYSLER_GROUP = {
-  /** Until 2011 of Chrysler alone. */
+  /** Until 2011 only Chrysler. */
   cars: ['1C3', '1C4', '2C3', '2C4', '3C3', '3C4'],
   imports: ['ZAC'],
   trucks: ['1C6', '3C6', '3C7'],

@@ -1,4 +1,4 @@
-/** The console's views (specification 2.2); the one shown is named in the address. */
+/** The console's views (specification 2.2); the URL names the current one. */
 export const VIEW_IDS = [
   'dashboard',
   'new-dispatch',
@@ -26,7 +26,7 @@ export const VIEW_IDS = [
 ] as const;
 export type ViewId = (typeof VIEW_IDS)[number];
 
-/** The view of an address: its path, and its parameter `view` if it has one. */
+/** The view of a URL: its path, and its parameter `view` if it has one. */
 export function viewOf(path: string, named: string | null): ViewId {
   const fallback = /^\/billing\/*$/.test(path) ? 'billing' : 'dashboard';
   return VIEW_IDS.find((id) => id === named) ?? fallback;

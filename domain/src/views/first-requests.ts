@@ -2,7 +2,7 @@ import { RECENT_JOBS } from '../limits';
 import { type Account, can, permissionsOf } from '../people/permissions';
 import type { ViewId } from './console-view';
 
-/** A phone on a thin line asks for less at a time. */
+/** Smaller pages for phones on slow connections. */
 export const PHONE_PAGE_SIZE = 20;
 
 interface Visitor extends Account {
@@ -10,8 +10,8 @@ interface Visitor extends Account {
 }
 
 /**
- * What the first view of a person asks for, beside who they are and the company's own settings.
- * The server answers these with the page, so each is written exactly as the browser asks.
+ * Requests of a user's first view, besides session and company settings. The server sends the responses with the page,
+ * so each URL must equal the browser's exactly.
  */
 export function firstRequests(visitor: Visitor | null, path: string, view: ViewId): string[] {
   if (visitor?.role === 'driver') return ofDriver(visitor.driverId);

@@ -1,9 +1,9 @@
-/** Plain ASCII that no browser reads as another site: one slash first, and no backslash. */
+/** Plain ASCII that no browser reads as another site: exactly one leading slash, and no backslash. */
 const OWN_PATH = /^\/(?![/\\])[!-[\]-~]*$/;
 const MOST_CHARS = 500;
 const HOME = '/';
 
-/** Where a sign-in leads back to: a page of this site, else the person's home. */
+/** Where to go after a sign-in: a page of this site, else the user's home. */
 export function returnPathOf(text: string | null | undefined): string {
   if (text == null || text.length > MOST_CHARS || !OWN_PATH.test(text)) return HOME;
   return /^\/(api|login)(?=[/?#]|$)/.test(text) ? HOME : text;

@@ -1,4 +1,6 @@
-/** What may greet people who are not signed in: the product's page, or the sign-in of a company's own server. */
+/**
+ * Start page for visitors who are not signed in: the product's landing page, or the sign-in of a self-hosted server.
+ */
 export const START_PAGES = ['landing', 'sign-in'] as const;
 export type StartPage = (typeof START_PAGES)[number];
 
@@ -11,7 +13,7 @@ const NAMED = new Map<string, VisitorPage>([
   ['/clear', 'cleared'],
 ]);
 
-/** What an address shows to somebody who is not signed in; every unknown one greets them. */
+/** The page of a URL for visitors who are not signed in; unknown URLs show the start page. */
 export function visitorPageOf(path: string, startPage: StartPage): VisitorPage {
   return NAMED.get(path) ?? startPage;
 }

@@ -7,12 +7,12 @@ test.each([
     'There was no answer: connect\nECONNREFUSED',
   ],
   [{ code: 'switched-off', detail: null }, 'Switched off by a person.'],
-] as const)('%j is kept, read and said', (problem, sentence) => {
+] as const)('%j is stored, parsed and described', (problem, sentence) => {
   expect(readProblem(storedProblem(problem))).toEqual(problem);
   expect(problemSentence(problem)).toBe(sentence);
 });
 
-test('what no code begins is told as it is', () => {
+test('text without a known code is returned unchanged', () => {
   expect(readProblem('Down for repairs')).toEqual({
     code: 'unreached',
     detail: 'Down for repairs',

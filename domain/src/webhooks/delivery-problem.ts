@@ -1,6 +1,6 @@
 import { fillHoles } from '../text/sentence';
 
-/** Why an event did not reach its receiver: a stable code, and a sentence for programs and logs. */
+/** Why a delivery failed: a stable code, and a message for clients and logs. */
 const SENTENCES = {
   answered: 'It answered {detail}.',
   late: 'No whole answer within {detail} ms.',
@@ -19,7 +19,7 @@ export const DELIVERY_PROBLEMS = Object.keys(SENTENCES) as readonly DeliveryProb
 
 export interface DeliveryProblem {
   readonly code: DeliveryProblemCode;
-  /** The fact of the sentence; null for sentences without one. */
+  /** The parameter of the message; null for messages without one. */
   readonly detail: string | null;
 }
 
@@ -27,7 +27,7 @@ export function problemSentence({ code, detail }: DeliveryProblem): string {
   return fillHoles(SENTENCES[code], { detail: detail ?? '' });
 }
 
-/** As a column keeps it: the code, a space, the detail. */
+/** Stored format: the code, a space, the detail. */
 export function storedProblem({ code, detail }: DeliveryProblem): string {
   return detail === null ? code : `${code} ${detail}`;
 }

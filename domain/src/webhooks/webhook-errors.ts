@@ -1,4 +1,4 @@
-/** What webhooks can be refused for: status and sentence, as in `ERRORS`. */
+/** Errors of webhooks; same format as `ERRORS`. */
 export const WEBHOOK_ERRORS = {
   too_many_webhooks: {
     status: 409,

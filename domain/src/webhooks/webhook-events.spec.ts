@@ -45,11 +45,11 @@ test.each([
   expect(webhookEventOf(change)).toBe(event);
 });
 
-test('A test can be chosen by no webhook', () => {
+test('No webhook can subscribe to the test event', () => {
   expect(isWebhookEvent(TEST_EVENT)).toBe(false);
 });
 
-test('Invoices are told of with their prices only', () => {
+test('Invoice events require access to prices', () => {
   expect(WEBHOOK_EVENTS.filter(needsPrices)).toEqual([
     'invoice.issued',
     'invoice.paid',

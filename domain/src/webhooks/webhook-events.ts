@@ -1,4 +1,4 @@
-/** What other systems can be told of. The names are stable: receivers rely on them. */
+/** Events that webhooks can subscribe to. The names are stable: receivers depend on them. */
 export const WEBHOOK_EVENTS = [
   'job.created',
   'job.edited',
@@ -22,12 +22,12 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK_RESOURCES = ['job', 'invoice'] as const;
 export type WebhookResource = (typeof WEBHOOK_RESOURCES)[number];
 
-/** Sent to one webhook when somebody asks for it; none can be told of it otherwise. */
+/** Sent to one webhook on request; webhooks cannot subscribe to it. */
 export const TEST_EVENT = 'webhook.test';
 export const SENT_EVENTS = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
 export const SENT_RESOURCES = [...WEBHOOK_RESOURCES, 'webhook'] as const;
 
-/** A change as the activity log tells it. */
+/** A change, as recorded in the activity log. */
 interface ToldChange {
   readonly action: string;
   readonly resource: string;
@@ -35,7 +35,7 @@ interface ToldChange {
   readonly after?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Units that come, go or change are an edited job. */
+/** Adding, removing or changing units counts as an edit of the job. */
 const EDITS = [
   ...['job.units-changed', 'job.unit-left', 'job.unit-taken-back', 'job.unit-loaded-anyway'],
   ...['job.unit-moved', 'job.carried-on'],
@@ -46,7 +46,7 @@ export function isWebhookEvent(value: unknown): value is WebhookEvent {
   return WEBHOOK_EVENTS.some((event) => event === value);
 }
 
-/** What of a change others are told; null for what stays in the house. */
+/** The webhook event of a change; null for internal changes. */
 export function webhookEventOf({
   action,
   resource,
@@ -67,7 +67,7 @@ export function webhookEventOf({
   return isWebhookEvent(action) ? action : null;
 }
 
-/** An invoice is all prices, so whoever is told of it gets prices. */
+/** Invoices consist of prices, so subscribers receive prices. */
 export function needsPrices(event: WebhookEvent): boolean {
   return event.startsWith('invoice.');
 }

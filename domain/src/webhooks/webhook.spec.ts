@@ -11,11 +11,11 @@ test.each([
   expect(waitAfter(attempt, 0)).toBe(wait);
 });
 
-test('waits are spread by a tenth', () => {
+test('delays have a jitter of ten per cent', () => {
   expect(waitAfter(2, 1)).toBe(33_000);
 });
 
-test('all waits together reach a day, and hardly more', () => {
+test('all delays together are slightly more than a day', () => {
   let waited = 0;
   for (let attempt = 1; waitAfter(attempt, 0) !== null; attempt += 1)
     waited += waitAfter(attempt, 0) ?? 0;

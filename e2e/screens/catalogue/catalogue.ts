@@ -18,7 +18,7 @@ import { tellingScreens, trackScreens } from './telling-screens';
 import { visitorScreens } from './visitor-screens';
 import { webhookScreens } from './webhook-screens';
 
-/** Every screen and dialog that a person of the role can reach, in every state it can be in. */
+/** Every screen and dialog that a user of the role can reach, in every state. */
 export function screensOf(role: Role, company: SampleCompany): readonly Screen[] {
   if (role === 'driver') return driverScreens(company);
   if (role === 'visitor') return [...visitorScreens(), ...trackScreens()];
@@ -44,8 +44,8 @@ export function screensOf(role: Role, company: SampleCompany): readonly Screen[]
 export const IS_WHOLE = process.env['TEST_TIER'] === 'all';
 
 /**
- * The screens of this tier. A comma begins the state of a screen, as in `customers, failing`: the fast tier visits
- * `customers` alone.
+ * The screens of this tier. A comma precedes the state of a screen, as in `customers, failing`: the fast tier visits
+ * only `customers`.
  */
 function lookedAt(screens: readonly Screen[]): readonly Screen[] {
   const names = new Set(screens.map(({ name }) => name));
@@ -56,7 +56,7 @@ function lookedAt(screens: readonly Screen[]): readonly Screen[] {
   });
 }
 
-/** The dispatcher has the most screens, for two workers. More parts cost more: each compiles the product's scripts. */
+/** The admin role has the most screens, for two workers. More parts cost more: each compiles the product's scripts. */
 const PARTS: Record<Role, number> = { admin: 2, driver: 1, visitor: 1 };
 
 interface Walk {
@@ -67,8 +67,8 @@ interface Walk {
 }
 
 /**
- * The screens of each role, in parts of like length. The page behind a tracking link keeps its own texts, which are not
- * stretched, so it has a visit in English, too.
+ * The screens of each role, in parts of similar length. The tracking page has its own texts, which are not stretched,
+ * so it is also visited in English.
  */
 export const WALKS: readonly Walk[] = [
   ...(['admin', 'driver', 'visitor'] as const).flatMap((role) =>

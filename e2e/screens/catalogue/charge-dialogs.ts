@@ -1,7 +1,7 @@
 import type { SampleCompany } from '../sample-company';
 import { press, type Screen } from '../screen';
 
-/** What jobs cost beside their transport, and how customers are billed. */
+/** Dialogs of accessorial charges and billing settings. */
 export function chargeDialogs({ customer, jobs }: SampleCompany): Screen[] {
   const details = `/?view=completed-jobs&job=${String(jobs.unreported)}&panel=details`;
   return [

@@ -28,14 +28,14 @@ const VIEWS = {
   webhooks: '/?view=webhooks',
 };
 
-/** While this page edits, a colleague saves the same record. */
+/** A colleague saves the same record during this edit. */
 async function saveFirst({ page, company }: Scene, path: string, data: object): Promise<void> {
   const headers = { Authorization: `Bearer ${company.colleague.token}` };
   const answer = await page.request.put(path, { data, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Another value each time, since the records stay. */
+/** A new value each time, since the records stay. */
 const unlike = (text: string) => `${text} ${String(performance.now())}`.slice(0, 24);
 
 async function save({ page, words }: Scene, name: string): Promise<void> {
@@ -45,7 +45,7 @@ async function save({ page, words }: Scene, name: string): Promise<void> {
     .click();
 }
 
-/** A form that was changed here, and saved by somebody else before it is saved here. */
+/** A form edited here and saved first by another user. */
 function savedByColleague(
   what: string,
   field: string,
@@ -67,7 +67,7 @@ function savedByColleague(
   };
 }
 
-/** What the console shows when something is missing, late, refused or done by somebody else. */
+/** The console when data is missing, late, refused or changed by another user. */
 export function consoleStates({ colleague, customer, jobs }: SampleCompany): Screen[] {
   const panel = (name: string, job: number) =>
     `/?view=active-jobs&job=${String(job)}&panel=${name}`;
@@ -176,7 +176,7 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
       path: '/?dialog=export',
       isWaiting: true,
       isApart: true,
-      // The browser asks nobody where to put the file, and the download never ends.
+      // The browser shows no save dialog, and the download never ends.
       meet: async ({ page }) => {
         await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
         await page.route('**/api/jobs/export?*', () => undefined);

@@ -2,7 +2,7 @@ import type { SampleCompany } from '../sample-company';
 import { ONE_VEHICLE, pasteOrder, VINS } from './pasted-order';
 import { press, reference, selectTwo, type Scene, type Screen } from '../screen';
 
-/** The views of the dispatcher's console and what hangs at their buttons. */
+/** The views of the dispatcher's console and their menus. */
 export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[] {
   const driverPages = `/driver/${String(driver.driverId)}`;
   return [
@@ -112,7 +112,7 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
         const customers = page.getByRole('combobox', {
           name: words('activeJobs:filters.customer'),
         });
-        // On a phone they stand behind a button.
+        // On a phone, they are behind a button.
         await filters.or(customers).first().waitFor();
         if (await filters.isVisible()) await filters.click();
         await customers.click();

@@ -19,14 +19,14 @@ export async function openLeaving({ page, words }: Scene): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** The camera of a browser without one is told of. */
+/** The VIN check in a browser without a camera, which shows an error. */
 export async function openVinCheck({ page, words }: Scene): Promise<void> {
   await page.locator('.plate-check').first().click();
   const dialog = page.getByRole('dialog', { name: words('vinCheck:title') });
   await dialog.getByRole('alert').waitFor();
 }
 
-/** The camera of a browser without one is told of; two pictures are chosen without a signal. */
+/** The photo screen in a browser without a camera, with two pictures chosen offline. */
 export async function openPhotos({ page, words }: Scene): Promise<void> {
   await page.locator('.plate-photos').first().click();
   const dialog = page.getByRole('dialog', { name: words('camera:title.pickup') });
@@ -63,7 +63,7 @@ export async function openSigning({ page, words }: Scene): Promise<void> {
   await page.getByRole('heading', { name: words('sign:title.pickup') }).waitFor();
 }
 
-/** The units of the sample job all end alike. */
+/** All units of the sample job have the same VIN end. */
 export async function readVin(scene: Scene, vin: string): Promise<void> {
   const { page, words } = scene;
   await openVinCheck(scene);
@@ -71,7 +71,7 @@ export async function readVin(scene: Scene, vin: string): Promise<void> {
   await press(page, words('vinCheck:typed.compare'));
 }
 
-/** Without a signal the tap stays on the phone. */
+/** Offline, the tap stays on the phone. */
 export async function tapOffline(scene: Scene): Promise<void> {
   const { page, words } = scene;
   await openNote(scene);
@@ -80,7 +80,7 @@ export async function tapOffline(scene: Scene): Promise<void> {
   await page.getByText(words('driver:band.offline_one', { count: '1' })).waitFor();
 }
 
-/** The session ends while the phone was away. */
+/** The session ends while the phone is offline. */
 export async function endSession({ page, words }: Scene): Promise<void> {
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 401, json: {} }));
   await page.route('**/api/driver/operations', (route) => route.fulfill({ status: 401, json: {} }));
@@ -88,7 +88,7 @@ export async function endSession({ page, words }: Scene): Promise<void> {
   await page.getByText(words('driver:signIn.title')).waitFor();
 }
 
-/** The browser throws the store away while an update waits. */
+/** The browser deletes the store while an update is pending. */
 export async function loseStore(scene: Scene): Promise<void> {
   const { page, words } = scene;
   const { origin, href } = new URL(page.url());
@@ -97,7 +97,7 @@ export async function loseStore(scene: Scene): Promise<void> {
   const tapped = await context.newPage();
   await tapped.goto(href);
   await tapOffline({ ...scene, page: tapped });
-  // One that is left lives on for a moment in which nothing is offline any more, and sends its tap.
+  // Otherwise a closing page is online for a moment, and sends its tap.
   await Promise.all([
     tapped.waitForEvent('crash'),
     tapped.goto('chrome://crash').catch(() => null),

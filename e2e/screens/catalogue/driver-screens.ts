@@ -17,7 +17,7 @@ import {
 import type { SampleCompany } from '../sample-company';
 import { empty, failing, openAccount, press, stalling, type Screen } from '../screen';
 
-/** The screens of a driver's phone. */
+/** The screens of the driver portal. */
 export function driverScreens({ jobs }: SampleCompany): Screen[] {
   const assigned = `/job/${String(jobs.assigned)}`;
   const inTransit = `/job/${String(jobs.inTransit)}`;
@@ -106,7 +106,7 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       path: assigned,
       isApart: true,
       act: async (scene) => {
-        // Without a network nothing more loads: the dialogs' script comes after the first view.
+        // Offline, nothing more loads: the script of the dialogs loads after the first view.
         await scene.page.waitForFunction(() =>
           performance
             .getEntriesByType('resource')

@@ -62,7 +62,7 @@ const ROWS = [
 
 const DRAFT = importOf('draft', { ready: 1, wrong: 1, leftOut: 1 });
 
-/** The server has this import. */
+/** Mocks the server's response with this import. */
 const having =
   (one: object, rows: readonly object[] = ROWS) =>
   ({ page }: Scene): Promise<void> =>
@@ -79,7 +79,7 @@ async function answerImports(page: Page, one: object, rows: readonly object[]): 
   });
 }
 
-/** A file on its way to its jobs, at each step. */
+/** An import at each step from file to jobs. */
 export function importScreens(): Screen[] {
   const meet = having(DRAFT);
   const path = '/?view=import&import=7';

@@ -1,7 +1,7 @@
 import type { SampleCompany } from '../sample-company';
 import { press, type Screen } from '../screen';
 
-/** Invoices, payments and what opens over them. */
+/** Invoices, payments and their dialogs. */
 export function invoiceScreens({ customer, invoices, payment }: SampleCompany): Screen[] {
   const invoice = (id: number, act = 'details') =>
     `/?view=invoices&invoice=${String(id)}&act=${act}`;

@@ -2,7 +2,7 @@ import type { SampleCompany } from '../sample-company';
 import { press, reference, selectTwo, type Scene, type Screen } from '../screen';
 import { unitDialogs } from './unit-dialogs';
 
-/** What is typed into the first field of the dialog, and then given up. */
+/** Types into the first field of the dialog, then cancels. */
 async function giveUp({ page, words }: Scene, leave: string): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').first().fill('zzz');
   await page
@@ -12,7 +12,7 @@ async function giveUp({ page, words }: Scene, leave: string): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** What opens from the bar of selected jobs, and how that looks on a phone. */
+/** Dialogs of the bar of selected jobs, also on a phone. */
 function selected(): Screen[] {
   const path = '/?view=active-jobs';
   const open =
@@ -61,7 +61,7 @@ function selected(): Screen[] {
   ];
 }
 
-/** What is done with a job, or with several. */
+/** Dialogs for one or several jobs. */
 export function jobDialogs({ jobs }: SampleCompany): Screen[] {
   const panel = (name: string, job = jobs.pending, view = '?view=active-jobs&') =>
     `/${view}job=${String(job)}&panel=${name}`;

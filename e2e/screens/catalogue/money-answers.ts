@@ -6,7 +6,7 @@ const KINDS = [
   ...['not-invoiced', 'no-price', 'no-report', 'charge-not-invoiced', 'reported-not-charged'],
   ...['price-differs', 'not-sent', 'not-delivered-mail', 'overdue'],
 ];
-/** There is none of this kind. */
+/** The one kind without a leak. */
 const NONE = 'reported-not-charged';
 const OF_INVOICES = ['not-sent', 'not-delivered-mail', 'overdue'];
 
@@ -70,7 +70,7 @@ const PERIODS = ['2026-02-28', '2026-01-31'].map((lastDay, id) => ({
   ...{ closedAt: '2026-03-05T15:00:00.000Z', closedBy: ASKED_BY },
 }));
 
-/** What the server says of leaks, emails and books; null for anything else. */
+/** Mock responses for leaks, e-mails and accounting; null for other URLs. */
 export function moneyAnswer({ pathname, searchParams }: URL): object | null {
   const answers: Readonly<Record<string, object>> = {
     '/api/money-leaks/totals': KINDS.map((kind) => ({

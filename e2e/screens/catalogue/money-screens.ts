@@ -5,7 +5,7 @@ const NONE_OF_IT = {
   ...{ from: '2026-03-01', to: '2026-03-31', invoices: 0, sales: 0, gstHst: 0, qst: 0, lines: [] },
 };
 
-/** The company has these leaks, emails and books, with what else is said. */
+/** Mocks these leaks, e-mails and accounting data, with additional responses. */
 const having =
   (others: Readonly<Record<string, object>> = {}) =>
   async ({ page }: Scene): Promise<void> => {
@@ -18,7 +18,7 @@ const having =
     });
   };
 
-/** What is about to be lost, emails of invoices, and books. */
+/** Screens of money leaks, invoice e-mails and accounting. */
 export function moneyScreens(): Screen[] {
   const meet = having();
   const noServer = having({

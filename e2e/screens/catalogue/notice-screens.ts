@@ -26,7 +26,7 @@ const NOTICES = KINDS.map((kind, place) => ({
       : { id: 12, pickupCity: 'Saint-Louis-du-Ha! Ha!', dropoffCity: 'Rouyn-Noranda' },
 }));
 
-/** Many at once, which is what the head has the least room for. */
+/** Many notices at once, the largest badge for the header. */
 async function meet({ page }: Scene): Promise<void> {
   await page.route(/\/api\/notices\b/, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
@@ -36,7 +36,7 @@ async function meet({ page }: Scene): Promise<void> {
   });
 }
 
-/** What is to be seen to, and the bell of it. */
+/** The notice list and its bell. */
 export function noticeScreens(): Screen[] {
   return [
     { name: 'notices', path: '/?view=notices', meet },

@@ -14,7 +14,7 @@ export const VINS = `VINs:
 2HGFE2F5XRH000124
 1FTFW1E89PFA12345`;
 
-/** The form filled, with the text beside it. */
+/** The filled form, next to the pasted text. */
 export async function pasteOrder({ page, words }: Scene, order: string): Promise<void> {
   await press(page, words('dispatch:paste'));
   await page.getByRole('textbox', { name: words('orderPaste:text') }).fill(order);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { SampleCompany } from '../sample-company';
 import { press, type Screen } from '../screen';
 
-/** Customers, users and drivers: added, changed, taken out. */
+/** Dialogs to add, edit and remove customers, users and drivers. */
 export function peopleDialogs({ colleague, customer }: SampleCompany): Screen[] {
   return [
     { name: 'add customer', path: '/?view=customers&dialog=add' },

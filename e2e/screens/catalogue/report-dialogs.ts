@@ -1,7 +1,7 @@
 import type { SampleCompany } from '../sample-company';
 import { press, type Screen } from '../screen';
 
-/** What opens from the report in the details of a job. */
+/** Dialogs of the condition report in the job details. */
 export function reportDialogs({ jobs }: SampleCompany): Screen[] {
   const path = `/?view=completed-jobs&job=${String(jobs.unreported)}&panel=details`;
   return [

@@ -77,7 +77,7 @@ async function openTemplates({ page, words }: Scene): Promise<void> {
   await page.getByRole('dialog', { name: words('recurring:templates.title') }).waitFor();
 }
 
-/** Templates of jobs, and the jobs that come back by themselves. */
+/** Job templates and recurring jobs. */
 export function seriesScreens(jobId: number): Screen[] {
   const view = (more = '') => `/?view=recurring-jobs${more}`;
   return [

@@ -11,7 +11,7 @@ async function openViewMenu({ page, words }: Scene, entry: string): Promise<void
   await page.getByRole('dialog').waitFor();
 }
 
-/** What opens from the head of the console, and the views that somebody keeps. */
+/** Dialogs of the console's header, and saved views. */
 export const shellDialogs = (): Screen[] => [
   { name: 'export', path: '/?dialog=export' },
   {

@@ -49,7 +49,7 @@ async function ownText({ page }: Scene): Promise<void> {
   });
 }
 
-/** What customers are told: the link of a job, e-mails, and their words. */
+/** Customer notices: a job's tracking link, e-mails and their texts. */
 export function tellingScreens({ jobs, customer }: SampleCompany): Screen[] {
   const link = (name: string, answer: object): Screen => ({
     name,
@@ -106,13 +106,13 @@ export function tellingScreens({ jobs, customer }: SampleCompany): Screen[] {
   ];
 }
 
-/** The page speaks the browser's language; whoever looks speaks another. */
+/** The page uses the browser's language; switches it to the one of the test. */
 async function speak({ page, words }: Scene): Promise<void> {
   const other = page.locator('button.language');
   if ((await other.textContent()) !== words('track:language')) await other.click();
 }
 
-/** What whoever has a link sees. */
+/** The tracking page, as its visitors see it. */
 export function trackScreens(): Screen[] {
   const path = `/track/${TOKEN}`;
   const pending = { status: 'assigned', isDelayed: true, expiresAt: null };

@@ -11,7 +11,7 @@ async function openUnitDialog(scene: Scene, entry: string): Promise<void> {
   await scene.page.getByRole('dialog').last().waitFor();
 }
 
-/** What opens from a unit in the details of a job; `path` is that of the details. */
+/** Dialogs of a unit in the job details; `path` is the path of the details. */
 export const unitDialogs = (path: string): Screen[] => [
   { name: 'actions for a unit', path, isAnchored: true, act: openUnitMenu },
   {

@@ -7,7 +7,7 @@ async function fillIn({ page, words }: Scene): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
-/** The server asks for more than the password. */
+/** The server requires a second factor. */
 const asking =
   (change: object) =>
   async ({ page }: Scene): Promise<void> => {
@@ -24,7 +24,7 @@ async function giveRightPassword({ page, words }: Scene): Promise<void> {
   await page.getByLabel(words('factors:code.label')).waitFor();
 }
 
-/** A server that sends links for forgotten passwords. */
+/** A server that sends password reset links. */
 async function sendingLinks({ page }: Scene): Promise<void> {
   await withoutFirstAnswers(page);
   await page.route('**/api/config', async (route) => {
@@ -34,7 +34,7 @@ async function sendingLinks({ page }: Scene): Promise<void> {
   });
 }
 
-/** The company has a provider of sign-ins. */
+/** The company has an identity provider. */
 const providing =
   (passwordSignIn: boolean) =>
   async ({ page }: Scene): Promise<void> => {
@@ -47,7 +47,7 @@ const providing =
     });
   };
 
-/** What nobody has to sign in for. */
+/** Screens without sign-in. */
 export function visitorScreens(): Screen[] {
   const answering =
     (status: number) =>

@@ -83,7 +83,7 @@ async function meet({ page }: Scene): Promise<void> {
   });
 }
 
-/** Other systems that are told of events, and what was sent to them. */
+/** Webhooks and their deliveries. */
 export function webhookScreens(): Screen[] {
   const view = (more = '') => `/?view=webhooks${more}`;
   return [

@@ -5,7 +5,7 @@ export type { AddressSuggestion } from './generated/endpoints';
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
-    // Addresses used before come first, so a new job may change what is suggested.
+    // Addresses used before come first, so a new job may change the suggestions.
     suggestAddresses: { providesTags: [listTag('job')] },
   },
 });

@@ -7,8 +7,8 @@ import { TAG_TYPES } from './cache/tags';
 const KEPT_SECONDS = 600;
 
 /**
- * The one api; resources inject their endpoints. Loads are never stale by themselves: freshness
- * comes from tags and the live feed, so there is no polling, no focus refetch and no retry.
+ * The only API; resources inject their endpoints. Data never becomes stale with time: tags and the
+ * live feed keep it fresh, so there is no polling, no refetch on focus and no retry.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -22,10 +22,10 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The part of the store that holds the server's data. */
+/** The API's part of the store, which holds the server's data. */
 export interface ApiState {
   readonly api: ReturnType<typeof api.reducer>;
 }
-/** Dispatches requests and changes of what is cached. */
+/** Dispatches requests and cache changes. */
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 export const useApiDispatch = useDispatch.withTypes<ApiDispatch>();

@@ -26,7 +26,7 @@ const paged = enhanced.injectEndpoints({
 export const { useGetAuditStateQuery } = enhanced;
 export const { useAuditPagesInfiniteQuery } = paged;
 
-/** The file of all entries that the filters choose. */
+/** The export file of all entries that match the filters. */
 export function auditExportHref(
   filters: AuditFilters,
   format: 'csv' | 'jsonl',

@@ -1,7 +1,10 @@
 import { hasNotStarted } from '@dispatch/domain/jobs/unit-state';
 import type { Job } from './jobs/jobs';
 
-/** The paper of the next stop, or of the last; in both languages, since people at either end may read another one. */
+/**
+ * The bill of lading of the next or last stop. It is in both languages, because the people at each
+ * end may read different ones.
+ */
 export function billOfLadingHref({ id, status }: Pick<Job, 'id' | 'status'>): string {
   const stage = hasNotStarted(status) ? 'pickup' : 'delivery';
   return `/api/jobs/${String(id)}/bill-of-lading?stage=${stage}&language=both`;

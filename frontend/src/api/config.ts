@@ -4,7 +4,7 @@ import { listTag } from './cache/tags';
 
 export type { Config as CompanyConfig };
 
-/** Stands in until the configuration is there, and if it never comes. */
+/** Used until the configuration is loaded, and if it cannot be loaded. */
 export const NEUTRAL_CONFIG: Config = {
   companyName: 'Dispatch',
   logoText: 'D',
@@ -34,30 +34,32 @@ const configApi = api.injectEndpoints({
 
 export const { getConfig } = configApi.endpoints;
 
-/** What was known at the last visit, until the answer is there. */
+/** Shows the configuration of the last visit until the answer arrives. */
 export function presumeConfig(config: Config) {
   return configApi.util.upsertQueryEntries([
     { endpointName: 'getConfig', arg: undefined, value: config },
   ]);
 }
 
-/** Asks for it; for what stands around all else, which then only looks. */
+/** Requests the configuration. Used by the outermost component; all others only read it. */
 export function useAskedConfig(): Config {
   return configApi.useGetConfigQuery().data ?? NEUTRAL_CONFIG;
 }
 
-/** What greets visitors; undefined until the server has said it, or cannot. */
+/** The start page for visitors; undefined until the server has answered or failed. */
 export function useStartPage(): Config['startPage'] | undefined {
   const { data, isError } = configApi.useGetConfigQuery();
   return data?.startPage ?? (isError ? NEUTRAL_CONFIG.startPage : undefined);
 }
 
-/** Undefined until the server has said it. */
+/** Undefined until the server has answered. */
 export function useKnownConfig(): Config | undefined {
   return getConfig.useQueryState().data;
 }
 
-/** Whether asking for it failed: the server is out of reach, whatever the phone believes. */
+/**
+ * Whether the request failed: the server is unreachable, even if the phone reports a connection.
+ */
 export function useConfigFailed(): boolean {
   return getConfig.useQueryState().isError;
 }

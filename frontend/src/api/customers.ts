@@ -25,7 +25,7 @@ const enhanced = generatedApi.enhanceEndpoints({
     findBlacklistedCustomer: { providesTags: [listTag('customer')] },
     listCustomerLookAlikes: { providesTags: [listTag('customer')] },
     getCustomer: {
-      // The job counts of a customer change with its jobs, as those of the lists do.
+      // A customer's job counts change with the jobs, as in the lists.
       providesTags: (customer) => [...provideRecordTags('customer', customer), listTag('customer')],
     },
     createCustomer: { invalidatesTags: unlessFailed(() => OWN_CHANGE_TAGS) },
@@ -41,7 +41,7 @@ const paged = enhanced.injectEndpoints({
       ...pagesAt<Customer>('/api/customers'),
       providesTags: (loaded) => providePageTags('customerPages', loaded),
     }),
-    /** How many of a customer's jobs are delivered; nothing but the count of the list is read. */
+    /** The number of delivered jobs of a customer; only the list's total is used. */
     countDeliveredJobs: build.query<number, { customerId: number }>({
       query: ({ customerId }) => ({
         url: '/api/jobs',

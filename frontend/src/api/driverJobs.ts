@@ -18,7 +18,7 @@ const enhanced = generatedPhoneApi.enhanceEndpoints({
 
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
-    /** What one driver delivered, newest first. */
+    /** One driver's delivered jobs, newest first. */
     driverCompletedJobPages: build.infiniteQuery<
       Page<Job>,
       Paged<ListDriverCompletedJobsApiArg>,

@@ -12,7 +12,7 @@ const enhanced = generatedApi.enhanceEndpoints({
         ...OWN_CHANGE_TAGS,
       ]),
     },
-    // A part of what happened to the job, and told of along with it.
+    // Refused operations are part of the job's history and are announced with it.
     listRefusedOperations: { providesTags: [listTag('activity')] },
     dismissRefusedOperation: { invalidatesTags: unlessFailed(() => [listTag('activity')]) },
   },

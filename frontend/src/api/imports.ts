@@ -12,18 +12,18 @@ import {
 
 export type { ImportRow, ImportRowProblem } from './generated/endpoints';
 
-/** Where each column goes; null for one that is not read. */
+/** The field of each column; null for a column that is not read. */
 export type Mapping = readonly (ImportColumn | null)[];
 
-/** What the generator leaves out of lists, their null, is in this one. */
+/** The generator drops null from list items; here null is allowed. */
 export type Import = Omit<GeneratedImport, 'columns'> & { readonly columns: Mapping };
 
-/** The list as the generator types it. */
+/** The list in the generated type. */
 export function sentColumns(columns: Mapping): ImportColumns['columns'] {
   return [...columns] as ImportColumns['columns']; // the server takes null too
 }
 
-/** Rows are loaded all or none: few imports are open at a time. */
+/** Rows are reloaded as a whole, because few imports are open at a time. */
 const ROWS = listTag('importRow');
 
 const changed = unlessFailed(({ id }: { id: number }) => [
@@ -32,7 +32,7 @@ const changed = unlessFailed(({ id }: { id: number }) => [
   ROWS,
 ]);
 const ALL = unlessFailed(() => [listTag('import')]);
-/** Records come or go as it goes on. */
+/** Records are created or removed while it runs. */
 const WITH_RECORDS = unlessFailed(({ id }: { id: number }) => [
   idTag('import', id),
   listTag('import'),
@@ -40,12 +40,12 @@ const WITH_RECORDS = unlessFailed(({ id }: { id: number }) => [
   ...OWN_CHANGE_TAGS,
 ]);
 
-/** Whether the server makes its rows, or takes them back. */
+/** Whether the server is creating or undoing its rows. */
 export function isBusy({ state }: Pick<Import, 'state'>): boolean {
   return state === 'running' || state === 'undoing';
 }
 
-/** Whether rows have become something else since. */
+/** Whether rows have changed state since. */
 function hasGoneOn(before: GeneratedImport, now: GeneratedImport): boolean {
   const states = Object.keys(before.counts) as (keyof Import['counts'])[]; // its own keys
   return (
@@ -68,7 +68,7 @@ const enhanced = generatedApi.enhanceEndpoints({
           life.dispatch(generatedApi.util.invalidateTags([ROWS]));
       },
     },
-    // What somebody types into the row is not to be loaded over while the others go on.
+    // Reloading must not overwrite a row that a user is editing while the other rows progress.
     getImportRow: { providesTags: [listTag('import')] },
     listImportRows: { providesTags: [ROWS] },
     sendImport: { invalidatesTags: ALL },
@@ -112,12 +112,12 @@ export const { useImportRowPagesInfiniteQuery } = paged;
 
 type Format = 'csv' | 'xlsx';
 
-/** A file to be filled in. */
+/** An empty template file. */
 export function templateHref(kind: 'jobs' | 'customers', format: Format, language: string): string {
   return `/api/import-template?${new URLSearchParams({ kind, format, language }).toString()}`;
 }
 
-/** The rows of which nothing was made. */
+/** The rows from which no record was made. */
 export function leftRowsHref(id: number, format: Format, language: string): string {
   const query = new URLSearchParams({ format, language }).toString();
   return `/api/imports/${String(id)}/file?${query}`;

@@ -8,7 +8,7 @@ const CHANGED = unlessFailed(() => [listTag('photo'), listTag('activity')]);
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
-    // Of a job, whose units come and go with their photos.
+    // The job's units change together with their photos.
     listJobPhotos: {
       providesTags: (_photos, _error, { id }) => [
         listTag('photo'),
@@ -23,12 +23,12 @@ const enhanced = generatedApi.enhanceEndpoints({
 
 export const { useListJobPhotosQuery, useTakeUnitPhotoMutation, useDeletePhotoMutation } = enhanced;
 
-/** The archive of everything of a job's report, with names in the language. */
+/** The archive of a job's complete report, with file names in the language. */
 export function reportArchiveHref(jobId: number, language: Language): string {
   return `/api/jobs/${jobId}/report.zip?language=${language}`;
 }
 
-/** Where the picture of a photo is, as an image may name it. */
+/** The address of a photo's image. */
 export function photoAddress(id: number): string {
   return `/api/photos/${id}`;
 }

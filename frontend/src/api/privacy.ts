@@ -36,7 +36,7 @@ export const {
   useChangeRetentionMutation,
 } = enhanced;
 
-/** Everything that is kept of a person, as a file. */
+/** All data stored about a person, as a file. */
 export function personHref(
   { kind, id }: { readonly kind: string; readonly id: number },
   format: 'json' | 'pdf',

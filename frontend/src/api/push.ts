@@ -1,4 +1,4 @@
 import { generatedPushApi } from './generated/pushEndpoints';
 
-/** Asked for by hand: nothing of it is shown, and the phone keeps the rest. */
+/** Called without hooks: no component shows the data, and the phone keeps it. */
 export const { getPushKey, subscribeToPush } = generatedPushApi.endpoints;

@@ -12,7 +12,7 @@ const enhanced = generatedApi.enhanceEndpoints({
 
 export const { useListJobSignaturesQuery } = enhanced;
 
-/** What a claim on the job is decided by, in both languages. */
+/** The evidence for a damage claim on the job, in both languages. */
 export function claimPacketHref({ id }: { readonly id: number }): string {
   return `/api/jobs/${String(id)}/claim-packet?language=both`;
 }

@@ -4,7 +4,7 @@ import { listTag } from './cache/tags';
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     getStats: { providesTags: [listTag('stats')] },
-    // What is put away of refused updates is told of with the activity.
+    // Dismissing a refused update is reported as activity.
     getAttention: { providesTags: [listTag('stats'), listTag('activity')] },
     listJobsPerDay: { providesTags: [listTag('stats')] },
     listRevenuePerMonth: { providesTags: [listTag('stats'), listTag('billing')] },

@@ -14,7 +14,7 @@ const changes = { invalidatesTags: unlessFailedOrStale(() => TAGS) };
 const settled = { invalidatesTags: unlessFailed(() => [...TAGS, listTag('notice')]) };
 const changed = { invalidatesTags: unlessFailed(() => TAGS) };
 
-/** The link by which others follow a job, and what customers are told. */
+/** Tracking links and customer notices of a job. */
 export const {
   useGetTrackingLinkQuery,
   useMakeTrackingLinkMutation,
@@ -33,7 +33,7 @@ export const {
     getTrackingLink: {
       providesTags: (_link, _error, { id }) => [listTag('telling'), idTag('telling', id)],
     },
-    // It names the e-mail of the customer.
+    // It contains the customer's email address.
     getCustomerNotices: {
       providesTags: (_notices, _error, { id }) => [listTag('telling'), idTag('customer', id)],
     },

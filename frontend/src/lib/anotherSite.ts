@@ -1,4 +1,4 @@
-/** Leaves for a page that is not ours; a test puts its own in its place. */
+/** Navigates to an external page; tests replace it. */
 export const anotherSite = {
   open: (address: string): void => window.location.assign(address),
 };

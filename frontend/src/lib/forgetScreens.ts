@@ -1,6 +1,9 @@
 import { deleteJobCopies } from './phoneStore';
 
-/** Who is signed in, whose phone this is, and how much work waits to be sent, and what the server is still to be told. */
+/**
+ * The keys to keep: session, language, the phone's driver, counts of unsent work, and a sign-out
+ * not yet sent.
+ */
 const KEPT: ReadonlySet<string> = new Set([
   'auth_token',
   'session_to_end',
@@ -10,12 +13,12 @@ const KEPT: ReadonlySet<string> = new Set([
   'offline_photos',
 ]);
 
-/** Forgets the state of screens and the copies of jobs. Unsent work and drafts of the tab stay. */
+/** Clears the state of screens and the job copies. Unsent work and drafts of the tab stay. */
 export async function forgetScreens(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) if (!KEPT.has(key)) localStorage.removeItem(key);
   } catch {
-    // Storage was refused, so nothing is kept.
+    // Storage was refused, so nothing is stored.
   }
   await deleteJobCopies();
 }

@@ -3,7 +3,7 @@ import { formatDay, formatMoment, formatMoney, formatPercent } from './format';
 const NBSP = '\u00a0';
 const TORONTO = 'America/Toronto';
 
-test('money is Canadian dollars in either language', () => {
+test('money is formatted as Canadian dollars in both languages', () => {
   expect(formatMoney(12345.5, 'en-CA')).toBe('$12,345.50');
   expect(formatMoney(12345.5, 'fr-CA')).toBe(`12${NBSP}345,50${NBSP}$`);
   expect(formatMoney(1234567.89, 'en-CA')).toBe('$1,234,567.89');
@@ -15,7 +15,7 @@ test('times follow the language and the company time zone', () => {
   expect(formatMoment(moment, 'time', 'fr-CA', TORONTO).replace(/\s/g, ' ')).toBe('14 h 05');
 });
 
-test('a moment just after midnight UTC is still the day before in Toronto', () => {
+test('a moment just after midnight UTC is the previous day in Toronto', () => {
   expect(formatMoment('2026-03-08T02:00:00.000Z', 'date', 'en-CA', TORONTO)).toBe('Mar 7, 2026');
 });
 
@@ -24,7 +24,7 @@ test('a calendar day never shifts', () => {
   expect(formatDay('2026-01-01T00:00:00.000Z', 'fr-CA')).toBe('1 janv. 2026');
 });
 
-test('a percentage is rounded and spaced by the language', () => {
+test('a percentage is rounded and spaced according to the language', () => {
   expect(formatPercent(85, 'en-CA')).toBe('85%');
   expect(formatPercent(85, 'fr-CA').replace(/\s/g, ' ')).toBe('85 %');
 });

@@ -1,4 +1,4 @@
-/** Everything a person reads as a number, amount, date or time is made here. */
+/** Formats every number, amount, date and time that users see. */
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -8,7 +8,7 @@ function kept<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
 ): Format {
   const found = cache.get(key) ?? make();
   cache.set(key, found);
-  // The key names the options, so what was kept under it is of the same kind.
+  // The key includes the options, so the cached format has the same type.
   return found as Format;
 }
 

@@ -17,7 +17,7 @@ function makePage() {
   return page;
 }
 
-test('a missing part loads the page anew once, and again only much later', () => {
+test('a missing chunk reloads the page once, and again only much later', () => {
   const page = makePage();
   expect(loadNewVersion(page)).toBe(true);
   page.time += 5_000;
@@ -28,14 +28,14 @@ test('a missing part loads the page anew once, and again only much later', () =>
   expect(page.reloads).toBe(2);
 });
 
-test('without a network the page stays: what stands is better than nothing', () => {
+test('without a network the page is not reloaded', () => {
   const page = makePage();
   page.online = false;
   expect(loadNewVersion(page)).toBe(false);
   expect(page.reloads).toBe(0);
 });
 
-test('without a memory nothing is loaded anew, for it could go on for ever', () => {
+test('without storage the page is not reloaded, because it could reload forever', () => {
   const page = makePage();
   page.storage.getItem = () => {
     throw new Error('Storage is switched off.');

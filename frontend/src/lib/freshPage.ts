@@ -1,4 +1,4 @@
-/** What of the browser decides whether, and how, the page is loaded anew. */
+/** Browser APIs used to reload the page; replaceable in tests. */
 export interface Page {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
@@ -7,7 +7,7 @@ export interface Page {
 }
 
 const KEY = 'loaded_anew_at';
-/** A part that is missing again so soon is not missing because of a new version. */
+/** A chunk that is missing again this soon is not missing because of a new version. */
 const AGAIN_MS = 60_000;
 
 const PAGE: Page = {
@@ -17,7 +17,7 @@ const PAGE: Page = {
   hasNetwork: () => navigator.onLine,
 };
 
-/** Whether a part of the app could not be loaded; after a deployment the old parts are gone. */
+/** Whether a chunk could not be loaded; a deployment deletes the old chunks. */
 export function isMissingPart(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -27,9 +27,8 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 /**
- * Loads the page anew, and with it the present version, once; the address keeps what is shown.
- * @returns false where that did not help a moment ago, cannot be remembered, or would end in nothing
- *   for want of a network
+ * Reloads the page once to get the current version; the address keeps the view.
+ * @returns false if a recent reload did not help, storage is unavailable, or there is no network
  */
 export function loadNewVersion(page: Page = PAGE): boolean {
   if (!page.hasNetwork()) return false;

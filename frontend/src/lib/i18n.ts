@@ -3,7 +3,9 @@ import { isMissingPart, loadNewVersion } from './freshPage';
 import { LANGUAGES, type Language } from './languages';
 import { loadPart } from './loadPart';
 
-/** Loads a namespace of texts in the requested language, with the feature that shows them. */
+/**
+ * Loads a namespace of texts in the requested language, together with the feature that shows it.
+ */
 const lazyTexts = {
   type: 'backend' as const,
   init: () => undefined,
@@ -23,10 +25,10 @@ const lazyTexts = {
 
 let started: i18n = i18next;
 
-/** The texts that were started last, for what is loaded outside of what is drawn. */
+/** The texts started last, for code outside React components. */
 export const startedTexts = () => started;
 
-/** `namespaces` are there with the common ones. */
+/** Loads `namespaces` together with the common texts. */
 export async function startI18n(
   language: Language,
   namespaces: readonly string[] = [],
@@ -37,11 +39,11 @@ export async function startI18n(
   });
   await instance.use(lazyTexts).init({
     lng: language,
-    // Texts that are there already need no turn of the event loop.
+    // Texts that are already loaded need no turn of the event loop.
     initAsync: false,
     supportedLngs: [...LANGUAGES],
     load: 'currentOnly',
-    // A test holds both languages to the same keys, so nothing needs a second download.
+    // A test compares the keys of both languages, so no fallback download is needed.
     fallbackLng: false,
     ns: ['common', ...namespaces],
     defaultNS: 'common',

@@ -30,12 +30,12 @@ test.each([
   ['<input type="checkbox">', false],
   ['<button></button>', false],
   ['<a href="/"></a>', false],
-])('whether %s takes characters: %j', (html, typed) => {
+])('%s accepts characters: %j', (html, typed) => {
   document.body.innerHTML = html;
   expect(isTypedInto(document.body.firstElementChild)).toBe(typed);
 });
 
-test('aria names single presses only, for both kinds of keyboard', () => {
+test('aria-keyshortcuts lists only single presses, for both keyboard types', () => {
   expect(ariaKeys([['mod+k']])).toBe('Control+K Meta+K');
   expect(ariaKeys([['j'], ['ArrowDown']])).toBe('J ArrowDown');
   expect(ariaKeys([['g', 'd']])).toBeUndefined();

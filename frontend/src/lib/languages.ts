@@ -7,13 +7,13 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Any French speaks fr-CA, any English en-CA; anything else is not ours. */
+/** Any French maps to fr-CA, any English to en-CA; other languages are not supported. */
 function nearest(tag: string): Language | undefined {
   const base = tag.slice(0, 2).toLowerCase();
   return LANGUAGES.find((language) => language.startsWith(base));
 }
 
-/** The first of: the user's setting, what this browser was last set to, its own, en-CA. */
+/** The first of: the user's setting, this browser's last setting, the browser's language, en-CA. */
 export function chooseLanguage(
   setting: string | null | undefined,
   remembered: string | null,
@@ -36,6 +36,6 @@ export function rememberLanguage(language: string): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Storage may be refused; the choice then lasts for this page.
+    // Storage may be refused; the choice then lasts only for this page.
   }
 }

@@ -16,14 +16,14 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the portal keeps starting without a network when another driver takes the phone', async () => {
+test('the portal still starts offline when another driver takes the phone', async () => {
   forgetLastDriver('driver');
   await settled();
   expect(readLastDriver()).toBeNull();
   expect(unregister).not.toHaveBeenCalled();
 });
 
-test('nobody else is served by the portal of a driver', async () => {
+test("a user who is not a driver unregisters the portal's service worker", async () => {
   forgetLastDriver('other');
   await settled();
   expect(readLastDriver()).toBeNull();

@@ -2,11 +2,11 @@ import { removeServiceWorker } from './serviceWorker';
 
 const KEY = 'last_driver';
 
-/** The driver this phone belongs to until they log out; what a start without network shows. */
+/** The driver of this phone until logout; used when the portal starts offline. */
 export interface LastDriver<User, Config> {
   readonly user: User;
   readonly config: Config | null;
-  /** The server ended the session: sign-in is asked for, and what waits stays. */
+  /** The server ended the session: the driver must sign in again, and unsent work stays. */
   readonly hasEnded: boolean;
 }
 
@@ -14,7 +14,7 @@ export function readLastDriver<User, Config>(): LastDriver<User, Config> | null 
   try {
     const text = localStorage.getItem(KEY);
     const last = JSON.parse(text ?? 'null') as LastDriver<User, Config> | null; // as written below
-    // Another version may have written less.
+    // An older version may have written fewer fields.
     return typeof last?.user === 'object' ? last : null;
   } catch {
     return null;
@@ -25,17 +25,17 @@ export function rememberLastDriver<User, Config>(driver: LastDriver<User, Config
   try {
     localStorage.setItem(KEY, JSON.stringify(driver));
   } catch {
-    // Storage may be refused; a start without network then shows nothing.
+    // Storage may be refused; an offline start then shows nothing.
   }
 }
 
-/** Also ends what serves the portal without a network, unless the next one is a driver as well. */
+/** Also unregisters the service worker, unless the next user is a driver too. */
 export function forgetLastDriver(next: 'driver' | 'other'): void {
   try {
     if (localStorage.getItem(KEY) === null) return;
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   if (next === 'other') void removeServiceWorker();
 }

@@ -1,8 +1,8 @@
 import { isMissingPart } from './freshPage';
 
 /**
- * Loads a part of the app, and asks once more where it is missing: a request that broke off may have been made before
- * the phone's own copies could answer it.
+ * Loads a chunk, and retries once if it is missing. An interrupted request may have been made
+ * before the phone's own copies could answer it.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -1,6 +1,6 @@
-/** Where the server keeps the manual of the product. */
+/** The address of the user manual on the server. */
 export const MANUAL = '/docs';
 
-/** The page for drivers, which their phones keep. */
+/** The manual page for drivers, which phones keep offline. */
 export const driversPage = (language: string) =>
   language.startsWith('fr') ? `${MANUAL}/drivers.fr` : `${MANUAL}/drivers`;

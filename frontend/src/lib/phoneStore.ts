@@ -1,12 +1,12 @@
-/** The name of what a driver's phone keeps: waiting updates, jobs last seen, notes being written. */
+/** The phone's database: pending updates, last seen jobs, and draft notes. */
 export const PHONE_STORE = 'driver-portal';
 
-/** Empties the copies of jobs, and keeps what waits to be sent. Resolves as well where there is no store. */
+/** Deletes the job copies and keeps unsent work. Also resolves if there is no database. */
 export function deleteJobCopies(): Promise<void> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open(PHONE_STORE);
-      // A store that this call would make is not wanted.
+      // Do not create a database that does not exist.
       request.onupgradeneeded = () => request.transaction?.abort();
       request.onerror = () => resolve();
       request.onsuccess = () => {
@@ -19,13 +19,13 @@ export function deleteJobCopies(): Promise<void> {
         };
       };
     } catch {
-      // Storage was refused, so nothing is kept.
+      // Storage was refused, so nothing is stored.
       resolve();
     }
   });
 }
 
-/** Resolves as well where the browser keeps nothing. Pages that have it open give it up. */
+/** Also resolves if the browser stores nothing. Pages that have it open close it. */
 export function deletePhoneStore(): Promise<void> {
   return new Promise((resolve) => {
     try {
@@ -33,7 +33,7 @@ export function deletePhoneStore(): Promise<void> {
       request.onsuccess = () => resolve();
       request.onerror = () => resolve();
     } catch {
-      // Storage was refused, so nothing is kept.
+      // Storage was refused, so nothing is stored.
       resolve();
     }
   });

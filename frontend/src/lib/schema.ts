@@ -1,8 +1,8 @@
 import { codePointLength, hasControlCharacters } from '@dispatch/domain/text/text';
 import * as z from 'zod/v4';
 
-// Compiled checks need `eval`, which the content security policy forbids; probing for it would
-// already be reported as a violation.
+// Compiled schemas need `eval`, which the content security policy forbids; even the probe would be
+// reported as a violation.
 z.config({ jitless: true });
 
 interface TextMessages {
@@ -12,7 +12,7 @@ interface TextMessages {
 
 const INVALID: TextMessages = { tooLong: 'fields.invalid', invalid: 'fields.invalid' };
 
-/** A text of at most `max` characters that a person types; spaces around it do not count. */
+/** Text typed by a user, at most `max` characters after trimming. */
 export function text(max: number, messages: Partial<TextMessages> = {}, isMultiLine = false) {
   const { tooLong, invalid } = { ...INVALID, ...messages };
   return z
@@ -21,5 +21,5 @@ export function text(max: number, messages: Partial<TextMessages> = {}, isMultiL
     .refine((value) => !hasControlCharacters(value, isMultiLine), invalid);
 }
 
-// eslint-disable-next-line syntax/refuse -- whoever imports zod through here cannot miss the setting above
+// eslint-disable-next-line syntax/refuse -- importing zod through here guarantees the setting above
 export * from 'zod/v4';

@@ -21,21 +21,21 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('the worker does not load its files while the first view is being drawn', () => {
+test('the service worker is registered only after the first view', () => {
   addServiceWorker();
   expect(registered).toEqual([]);
   vi.runAllTimers();
   expect(registered).toEqual(['/service-worker.js']);
 });
 
-test('who is gone by then gets no worker', () => {
+test('cancelling before that registers no service worker', () => {
   const giveUp = addServiceWorker();
   giveUp();
   vi.runAllTimers();
   expect(registered).toEqual([]);
 });
 
-test('where text is no address of a script, the worker is named by a policy of its own', async () => {
+test("where Trusted Types are enforced, the worker's URL comes from its own policy", async () => {
   const made: string[] = [];
   const createPolicy = (name: string, rules: { createScriptURL: () => string }) => {
     made.push(name);

@@ -1,14 +1,14 @@
-/** What the browser calls the worker with. */
+/** The tag of the browser's sync event for the worker. */
 export const SYNC_TAG = 'driver-operations';
 const SCRIPT = '/service-worker.js';
 const SCRIPT_POLICY = 'service-worker';
 
-/** Missing without HTTPS and in some private windows, whatever the types say. */
+/** Missing without HTTPS and in some private windows, although the type says otherwise. */
 export function workers(): ServiceWorkerContainer | undefined {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 }
 
-/** Pages let no text become a script's address but by a policy that their content policy names. */
+/** Trusted Types: a script URL must come from a policy that the content security policy names. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -18,7 +18,7 @@ interface TrustedTypes {
 
 let address: string | undefined;
 
-/** Made once: a page may have a policy of one name only once. */
+/** Created once: a page may create a policy of the same name only once. */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // no browser types yet
   const rules = { createScriptURL: () => SCRIPT };
@@ -26,24 +26,25 @@ function trustedAddress(): string {
     trustedTypes?.createPolicy(SCRIPT_POLICY, rules).createScriptURL(SCRIPT) ?? SCRIPT);
 }
 
-/** Line and processor belong to the first view until it stands. */
+/** The first view has the network and the CPU to itself for this time. */
 const AFTER_FIRST_VIEW_MS = 1_000;
 
-/** Lets the portal start without a network from now on. Returns how to give it up before it begins. */
+/** Enables the portal's offline start. Returns a function that cancels it before it begins. */
 export function addServiceWorker(): () => void {
   const timer = setTimeout(() => {
     workers()
       ?.register(trustedAddress())
       .catch(() => {
-        // The portal then starts with a network only; nothing else depends on it.
+        // The portal then starts only with a network; nothing else depends on it.
       });
   }, AFTER_FIRST_VIEW_MS);
   return () => clearTimeout(timer);
 }
 
 /**
- * The worker serves drivers' phones alone. Its cached files stay; they hold nothing personal. A worker
- * that is wanted again before the page is closed is not installed again, and would lack them.
+ * The service worker is for drivers' phones only. Its cached files stay, because they contain no
+ * personal data. A worker registered again before the page closes is not reinstalled and would lack
+ * them.
  */
 export async function removeServiceWorker(): Promise<void> {
   try {
@@ -54,7 +55,10 @@ export async function removeServiceWorker(): Promise<void> {
   }
 }
 
-/** Asks the browser to send what waits even after the page was closed; not every browser can. */
+/**
+ * Asks the browser to send unsent work even after the page is closed; not every browser supports
+ * this.
+ */
 export function askForBackgroundSync(): void {
   void workers()
     ?.getRegistration()

@@ -6,7 +6,7 @@ const pairs = fc.array(fc.record({ key: fc.integer({ min: 0, max: 20 }), at: fc.
 });
 const byKey = (one: { key: number }, other: { key: number }) => one.key - other.key;
 
-test('sorts as the language does, equal items in their old order', async () => {
+test('sorts like the built-in sort and is stable', async () => {
   await fc.assert(
     fc.asyncProperty(pairs, async (items) => {
       expect(await inSlices(sortInSteps(items, byKey))).toEqual(items.toSorted(byKey));
@@ -14,14 +14,14 @@ test('sorts as the language does, equal items in their old order', async () => {
   );
 });
 
-test('calls for every item once, in order', async () => {
+test('visits every item once, in order', async () => {
   const items = Array.from({ length: 333 }, (_, index) => index);
   const seen: number[] = [];
   await inSlices(eachInSteps(items, (item) => seen.push(item)));
   expect(seen).toEqual(items);
 });
 
-test('lets others run once a slice is used up', async () => {
+test('yields to other tasks when a slice is used up', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const order: string[] = [];
@@ -38,7 +38,7 @@ test('lets others run once a slice is used up', async () => {
   expect(order).toEqual(['one', 'somebody else', 'two']);
 });
 
-test('stops when it is not wanted any more', async () => {
+test('stops when it is cancelled', async () => {
   const seen: number[] = [];
   const items = Array.from({ length: 200 }, (_, index) => index);
   const stop = () => seen.length >= 25;

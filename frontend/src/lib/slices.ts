@@ -1,11 +1,11 @@
-/** How long work may hold the page in one go: less than a frame, also on a slow processor. */
+/** How long work may block the page at a time: less than a frame, even on a slow CPU. */
 const SLICE_MS = 8;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Does long work step by step, letting the browser draw and answer keys in between.
- * @returns the result of the steps, or undefined when `isCancelled` said so
+ * Runs long work step by step, so that the browser can draw and handle input in between.
+ * @returns the result of the steps, or undefined if `isCancelled` returned true
  */
 export async function inSlices<Result>(
   steps: Iterator<unknown, Result>,
@@ -23,7 +23,7 @@ export async function inSlices<Result>(
   }
 }
 
-/** Enough work for one step that asking for the time costs nothing beside it. */
+/** Enough work per step that checking the time costs almost nothing. */
 const STEP = 25;
 
 /** Calls `act` for every item, in steps. */
@@ -34,7 +34,7 @@ export function* eachInSteps<Item>(items: readonly Item[], act: (item: Item) => 
   }
 }
 
-/** A sorted copy, equal items in their old order, in steps. */
+/** A sorted copy, in steps; the sort is stable. */
 export function* sortInSteps<Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,
@@ -62,7 +62,7 @@ function* mergeInSteps<Item>(
   let left = 0;
   let right = 0;
   while (left < one.length && right < other.length) {
-    // Both are within their bounds.
+    // Both indexes are within bounds.
     const a = one[left] as Item;
     const b = other[right] as Item;
     if (compare(a, b) <= 0) {

@@ -1,4 +1,4 @@
-/** What the browser keeps for this tab alone, as JSON; null where there is nothing, or nothing that can be read. */
+/** Reads a JSON value from this tab's session storage; null if it is missing or unreadable. */
 export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -7,25 +7,25 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** How the names of unsaved work in forms begin, by person. */
+/** The key prefix of a user's unsaved form data. */
 export const keptWorkOf = (userId: number) => `kept-work-${userId}-`;
 
-/** Null takes it away. */
+/** Null deletes the entry. */
 export function keepInTab(key: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage may be full or refused; the form itself still has everything.
+    // Storage may be full or refused; the form itself still has all data.
   }
 }
 
-/** Takes away everything whose name begins so. */
+/** Deletes all entries whose key has this prefix. */
 export function dropFromTab(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Storage was refused, so nothing is kept.
+    // Storage was refused, so nothing is stored.
   }
 }

@@ -1,14 +1,14 @@
 import { PHONE_STORE } from './phoneStore';
 
-/** The file of a photo goes once the server has it. */
+/** A photo's file is deleted once the server has it. */
 const UNSENT = ['operations', 'photoFiles'];
 
-/** Whether the phone has updates or photos of anybody that the server did not take. */
+/** Whether the phone has updates or photos, of any user, that the server has not accepted. */
 export function hasUnsentWork(): Promise<boolean> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open(PHONE_STORE);
-      // A store that this call would make is not wanted.
+      // Do not create a database that does not exist.
       request.onupgradeneeded = () => request.transaction?.abort();
       request.onerror = () => resolve(false);
       request.onsuccess = () => {
@@ -31,7 +31,7 @@ export function hasUnsentWork(): Promise<boolean> {
         };
       };
     } catch {
-      // Storage was refused, so nothing is kept.
+      // Storage was refused, so nothing is stored.
       resolve(false);
     }
   });

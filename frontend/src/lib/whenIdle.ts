@@ -1,7 +1,7 @@
-/** On a slow line the first view stands by then. */
+/** By then the first view is ready, even on a slow connection. */
 const LATER_MS = 3_000;
 
-/** Runs once the page stands and the browser has nothing else to do; the answer calls it off. */
+/** Runs when the browser is idle. Returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   let idle = 0;
   const timer = setTimeout(() => {

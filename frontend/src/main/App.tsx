@@ -18,7 +18,7 @@ export function App({ store, texts, history }: AppProps) {
     <I18nextProvider i18n={texts}>
       <Provider store={store}>
         <AppRouter history={history}>
-          {/* Root has a boundary of its own, which does not catch what Root itself throws. */}
+          {/* Root has its own boundary, which does not catch errors of Root itself. */}
           <ErrorBoundary>
             <Root />
           </ErrorBoundary>

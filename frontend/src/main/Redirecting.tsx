@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WaitScreen } from '../ui/page/WaitScreen';
 
-/** A signed-in person has no business at /login. */
+/** Sends a signed-in user away from /login. */
 export function Redirecting() {
   const navigate = useNavigate();
   useEffect(() => {

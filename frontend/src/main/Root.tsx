@@ -40,7 +40,9 @@ function AppFor({ destination }: { destination: Destination }) {
   }
 }
 
-/** Nothing else changes the language of the page: two owners would take turns without end. */
+/**
+ * The only place that changes the page's language: two owners would overwrite each other forever.
+ */
 function useLanguageOf(user: SessionUser | null): void {
   const { i18n } = useTranslation();
   const language = useSelector((state: AppState) => languageOf(state.pageLanguage, user));
@@ -49,7 +51,7 @@ function useLanguageOf(user: SessionUser | null): void {
   }, [language, i18n]);
 }
 
-/** Decides by address and person which of the three apps is loaded. */
+/** Chooses one of the three apps by address and user. */
 export function Root() {
   const { user, isLoading } = useSession();
   const { pathname } = useLocation();
@@ -58,13 +60,13 @@ export function Root() {
   const startPage = useStartPage();
   const hasDriverToReturn = !user && driverToReturn() !== null;
   const destination = destinationOf(pathname, user, hasDriverToReturn, startPage);
-  // Nobody is shown the product's page for a moment where the sign-in is to greet them.
+  // Do not flash the landing page if the start page is the sign-in.
   const isGreeting = destination.app === 'landing' && destination.page === 'landing';
   const isUndecided = isLoading || (isGreeting && startPage === undefined);
   return (
     <ErrorBoundary resetKey={pathname}>
       {isUndecided ? <WaitScreen /> : <AppFor destination={destination} />}
-      {/* What one app says stays while the next takes its place. */}
+      {/* Toasts stay when one app replaces another. */}
       <AudienceContext value={destination.app === 'driver' ? 'driver' : 'console'}>
         <Toasts />
       </AudienceContext>

@@ -16,10 +16,10 @@ async function boot(page: HTMLElement): Promise<void> {
   await takeProviderSession();
   readFirstAnswers();
   const store = makeStore();
-  // What the page brought is there at once: drawn with it, the first view is drawn once.
+  // Embedded answers are available at once, so the first view is drawn only once.
   const isBrought = hasBrought('/api/auth/me');
   const presumed = presumeLastDriver(store.dispatch);
-  // Both answers are on their way while the texts load.
+  // Both requests run while the texts load.
   const answer = store.dispatch(
     getMe.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
@@ -34,11 +34,11 @@ async function boot(page: HTMLElement): Promise<void> {
     chooseLanguage(user?.language, rememberedLanguage(), navigator.languages),
     isDriver ? DRIVER_TEXTS : [],
   );
-  // For the first format of a date browsers load their calendars: better now than within a drawing.
+  // The first date format makes browsers load their calendars: better now than while drawing.
   setTimeout(() => new Intl.DateTimeFormat());
   const texts = await loading;
   await portal;
-  // The portal and its texts come together, rather than one after the other.
+  // Load the portal and its texts in parallel.
   void answer.then(({ data }) => {
     if (data?.role === 'driver') void ignoreFailure(texts.loadNamespaces(DRIVER_TEXTS));
   });
@@ -46,7 +46,7 @@ async function boot(page: HTMLElement): Promise<void> {
   createRoot(page).render(<App store={store} texts={texts} history={history} />);
 }
 
-/** Whoever shows the part asks for it again, and says so if it is missing. */
+/** The component that shows the part loads it again and reports the failure. */
 function ignoreFailure(loading: Promise<unknown>): Promise<unknown> {
   return loading.catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { makeDriver } from '../testing/jobSamples';
 import { renderApp } from '../testing/render';
 import { admin, driver, viewer } from '../testing/samples';
 
-/** Opens the person's first view and tells every address that it asks for. */
+/** Opens the user's first view and returns every address it requests. */
 async function askedBy(user: SessionUser, heading: string): Promise<string[]> {
   const asked: string[] = [];
   server.use(
@@ -33,9 +33,12 @@ test.each([
   ['the office', admin, 'Recent Jobs', 5],
   ['a viewer', viewer, 'Recent Jobs', 4],
   ['a driver', driver, 'Hello, Drew!', 4],
-])('what the page brings for %s is what it asks for', async (_who, user, heading, count) => {
-  const brought = firstRequests(user, '/', 'dashboard');
-  expect(brought).toHaveLength(count);
-  const asked = await askedBy(user, heading);
-  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(brought)));
-});
+])(
+  'for %s, the view requests every address embedded in the page',
+  async (_who, user, heading, count) => {
+    const brought = firstRequests(user, '/', 'dashboard');
+    expect(brought).toHaveLength(count);
+    const asked = await askedBy(user, heading);
+    await waitFor(() => expect(asked).toEqual(expect.arrayContaining(brought)));
+  },
+);

@@ -5,7 +5,7 @@ import { admin, driver } from '../testing/samples';
 import { refusal, server } from '../testing/answers/server';
 import { hold } from '../testing/hold';
 
-/** What the views and pages behind the shells ask for; their own tests look at the answers. */
+/** The requests of the views behind the shells; their own tests check the answers. */
 beforeEach(() => {
   server.use(
     http.get('*/api/stats', () =>
@@ -36,7 +36,7 @@ test.each(['/', '/no/such/path'])('signed out at %s sees the landing page', asyn
   expect(screen.getByRole('link', { name: 'dispatch@example.com' })).toBeVisible();
 });
 
-test('a signed-in person at /login is sent home after saying Redirecting...', async () => {
+test('a signed-in user at /login sees Redirecting... and then the home page', async () => {
   const { history } = await renderApp({ path: '/login', user: admin });
   await screen.findByText('Redirecting...');
   await waitFor(() => expect(history.location.pathname).toBe('/'));
@@ -144,7 +144,7 @@ describe('logout', () => {
     expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
   });
 
-  test('tells a server that could not be reached before anybody counts as signed in', async () => {
+  test('an unreachable server is informed of the logout before the next session check', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isAway = true;
     let ended = false;
@@ -172,7 +172,7 @@ describe('logout', () => {
     expect(localStorage.getItem('session_to_end')).toBeNull();
   });
 
-  test('leaves the console even when the server fails', async () => {
+  test('leaves the console even if the server fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
     const { person, history } = await renderApp({ user: admin });
@@ -183,13 +183,13 @@ describe('logout', () => {
   });
 });
 
-test('French visitors read French, and the page says so', async () => {
+test('French visitors see French, and the page declares it', async () => {
   await renderApp({ language: 'fr-CA' });
   expect(await screen.findByRole('link', { name: 'Commencer' })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'fr-CA');
 });
 
-test("the person's own language wins", async () => {
+test("the user's own language wins", async () => {
   await renderApp({ user: { ...admin, language: 'fr-CA' } });
   expect(await screen.findByRole('link', { name: 'Tableau de bord' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { pageLanguageSlice } from '../parts/session/pageLanguageSlice';
 import { toastSlice } from '../ui/over/toast/toastSlice';
 import { undoSlice } from '../ui/over/undo/undoSlice';
 
-/** Server data lives in the api's cache; slices hold what only this page knows. */
+/** Server data is in the API cache; slices hold state of this page only. */
 export function makeStore() {
   return configureStore({
     reducer: {

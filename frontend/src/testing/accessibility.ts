@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What a machine can find wrong for people with assistive technology; colours need a browser. */
+/** The accessibility violations that axe can detect without a browser; colours need one. */
 export async function accessibilityProblems(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -44,21 +44,21 @@ import '../parts/address/suggestions';
 import type { AppStore } from '../main/store';
 import { server } from './answers/server';
 
-/** RTK's endpoints tell their kind only by what they carry. */
+/** RTK endpoints reveal their kind only through their members. */
 type Endpoint = {
   initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0];
   useMutation?: unknown;
 };
 export const endpoints = api.endpoints as unknown as Record<string, Endpoint>;
 
-/** Done when the answer is there. */
+/** Resolves with the answer. */
 export function run(store: AppStore, endpoint: string, arg: unknown): Promise<unknown> {
   return Promise.resolve(store.dispatch(endpoints[endpoint]!.initiate(arg)));
 }
 
 const record = { id: 1, version: 1, status: 'pending' };
 
-/** Each path answers with its record, or a list of it; a change with the record's next version. */
+/** Each path returns its record, or a list of it; a change returns the record's next version. */
 export function answerEverything() {
   server.use(
     http.post('*/api/jobs/batch', () =>

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** jsdom has none of these, or ones that Node's fetch, with which MSW answers, does not take. */
+/** Globals that jsdom lacks, or whose jsdom version Node's fetch (used by MSW) does not accept. */
 const FROM_NODE = [
   'fetch',
   'Request',
@@ -24,16 +24,19 @@ const FROM_NODE = [
   'WebSocket',
 ] as const;
 
-/** MSW listens on a channel of its own and never closes it; a real one keeps the process alive. */
+/** MSW opens a channel and never closes it; a real one would keep the process alive. */
 class SilentChannel extends EventTarget {
   postMessage() {}
   close() {}
 }
 
-/** jsdom at a real origin, so that relative addresses resolve, with the platform's own fetch, streams and encoders. */
+/**
+ * jsdom with a real origin, so that relative addresses resolve, and with Node's fetch, streams and
+ * encoders.
+ */
 const browser: Environment = {
   name: 'browser',
-  // Packages are taken as Node takes them; MSW has nothing for a browser.
+  // Resolve packages as Node does; MSW has no browser version.
   viteEnvironment: 'ssr',
   async setup(global: typeof globalThis) {
     const own = FROM_NODE.map(
@@ -44,11 +47,11 @@ const browser: Environment = {
     });
     for (const [name, property] of own) Object.defineProperty(global, name, property);
     global.BroadcastChannel = SilentChannel as unknown as typeof BroadcastChannel;
-    // React's scheduler would hold a port open for good.
+    // React's scheduler would keep a port open forever.
     Reflect.deleteProperty(global, 'MessageChannel');
     return page;
   },
 };
 
-// eslint-disable-next-line syntax/refuse -- Vitest takes an environment by its default export.
+// eslint-disable-next-line syntax/refuse -- Vitest loads an environment through its default export.
 export default browser;

@@ -1,6 +1,6 @@
 import * as store from 'fake-indexeddb';
 
-/** What jsdom lacks and the components use. */
+/** Browser features that components use and jsdom lacks. */
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -14,7 +14,7 @@ window.matchMedia ??= (query: string) =>
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 window.scrollTo = () => undefined;
-// Charts measure their texts on a canvas where there is one.
+// Charts measure text on a canvas if there is one.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 globalThis.ResizeObserver ??= class {
@@ -23,6 +23,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// What was still at work on a store when its page was left asks for these later.
+// Code still working on a database after its page closed uses these later.
 for (const [name, part] of Object.entries(store))
   if (name.startsWith('IDB')) Reflect.set(globalThis, name, part);

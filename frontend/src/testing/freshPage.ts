@@ -1,10 +1,10 @@
-/** What a test may give a browser that jsdom lacks. */
+/** Objects on which a test may define features that jsdom lacks. */
 const OWNERS = [globalThis, navigator, document];
 const brought = OWNERS.map((owner) => new Set(Reflect.ownKeys(owner)));
 
 const TARGETS: readonly EventTarget[] = [window, document];
 type Listening = Parameters<EventTarget['addEventListener']>;
-/** Ends what listens since this file began. */
+/** Functions that remove the listeners added since this file started. */
 const ends: (() => void)[] = TARGETS.map((target) => {
   const listen = target.addEventListener;
   const isOwn = Object.hasOwn(target, 'addEventListener');
@@ -19,8 +19,8 @@ const ends: (() => void)[] = TARGETS.map((target) => {
 });
 
 /**
- * All files run in one process, which loads React and MUI once: the next file finds the page as if
- * it had just been opened, and loads our own modules anew, so that none remembers anything.
+ * All test files run in one process, which loads React and MUI once. This resets the page and
+ * reloads our own modules, so that the next file starts without state.
  */
 export function leavePage(): void {
   vi.useRealTimers();

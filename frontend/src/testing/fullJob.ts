@@ -6,7 +6,7 @@ import { server, staleRefusal } from './answers/server';
 
 const drew = makeDriver(4, { name: 'Drew Sample' });
 const rene = makeDriver(5, { name: 'René Sample' });
-/** A job of which everything is known. */
+/** A job with all facts known. */
 export const full = makeJob(7, {
   version: 3,
   status: 'assigned',
@@ -51,7 +51,7 @@ interface Sent {
   version: string | null;
 }
 
-/** The server with this job and its history; it refuses changes that are based on an older version. */
+/** A server with this job and its history; it refuses changes based on an older version. */
 export function serveJob(job: Job = full) {
   const sent: Sent[] = [];
   const store = { present: job };

@@ -1,6 +1,6 @@
 /**
- * The map service's script as the page sees it once it has run: `google.maps`, the one thing that
- * these tests fake. What is put on the map is written down in the order of its making.
+ * A fake of `google.maps` as the page sees it after its script has run, the only fake of these
+ * tests. Records objects on the map in order of creation.
  */
 
 interface Position {
@@ -9,16 +9,16 @@ interface Position {
 }
 
 interface MapSettings {
-  /** Where addresses are; all others are not found. */
+  /** The positions of addresses; all others are not found. */
   readonly places?: Readonly<Record<string, Position>>;
-  /** Rejects to refuse; a way by default. */
+  /** Rejects to refuse; returns a route by default. */
   readonly route?: () => Promise<unknown>;
   readonly importLibrary?: (name: string) => Promise<unknown>;
 }
 
 export const WAY = { routes: [{ summary: 'Highway 401' }] };
 
-/** What is drawn by options and setters, as the service keeps it. */
+/** An object configured by options and setters, as the service stores it. */
 class Drawn {
   [name: string]: unknown;
   constructor(readonly options: Record<string, unknown> = {}) {
@@ -41,7 +41,7 @@ class Bounds {
   extend = (place: unknown) => this.places.push(place);
 }
 
-/** Puts the script in place and answers with what the page does to it. */
+/** Installs the script and returns what the page does with it. */
 export function serveGoogleMaps({ places = {}, route, importLibrary }: MapSettings = {}) {
   const seen = {
     maps: [] as (Drawn & { fitted: unknown[][]; center: unknown })[],

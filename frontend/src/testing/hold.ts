@@ -1,4 +1,4 @@
-/** What an answer of the server waits for until the test lets it go. */
+/** A promise that delays a server's answer until the test calls `release`. */
 export function hold() {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -13,7 +13,7 @@ const NO_PLACE = {
 const place = (side: 'pickup' | 'dropoff') =>
   Object.fromEntries(Object.entries(NO_PLACE).map(([part, value]) => [side + part, value]));
 
-/** An import of two rows, one of which is wrong. */
+/** An import of two rows, one of them invalid. */
 export function makeImport(id: number, more: Partial<Import> = {}): Import {
   return {
     id,
@@ -36,7 +36,7 @@ export function makeImport(id: number, more: Partial<Import> = {}): Import {
 }
 
 export function makeImportRow(id: number, more: Partial<ImportRow> = {}): ImportRow {
-  // Every part of both sides is there.
+  // All fields of both sides are present.
   const places = { ...place('pickup'), ...place('dropoff') } as unknown as NonNullable<
     ImportRow['job']
   >;

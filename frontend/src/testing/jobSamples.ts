@@ -33,7 +33,7 @@ export function makeUnit(id: number, vehicle: Partial<JobUnit['vehicle']> = {}):
   };
 }
 
-/** A pending job of which little is known, with whatever the test says of it. */
+/** A pending job with few known facts, plus the given ones. */
 export function makeJob(id: number, facts: Partial<Job> = {}): Job {
   const jobVehicles = facts.jobVehicles ?? [makeUnit(id * 10)];
   return {

@@ -12,7 +12,7 @@ interface ViewOptions {
   readonly user?: typeof admin;
 }
 
-/** A view of the console as an admin or the `user` sees it, on a desk unless it is said how wide the window is. */
+/** A view of the console for an admin or the `user`, at desktop width unless `width` is given. */
 export async function openView(
   view: ReactElement,
   path: string,
@@ -27,7 +27,7 @@ export async function openView(
   return { ...rendered, toast: () => rendered.store.getState().toast.current };
 }
 
-/** The view with this form over it, once its first field is there. */
+/** The view with this form open, once its first field is rendered. */
 export async function openForm(view: ReactElement, path: string, name: string, firstField: string) {
   const rendered = await openView(view, path);
   const dialog = await screen.findByRole('dialog', { name });

@@ -7,7 +7,7 @@ import { renderApp } from './render';
 import { admin } from './samples';
 import { setViewport } from './viewport';
 
-/** What the console asks for while a job is open over the dashboard. */
+/** The console's requests while a job is open over the dashboard. */
 export function openedJob(read: () => Job, drivers: readonly Driver[] = []) {
   const answers: [path: string, answer: () => object][] = [
     ['jobs', () => [read()]],
@@ -24,7 +24,7 @@ export function openedJob(read: () => Job, drivers: readonly Driver[] = []) {
   );
 }
 
-/** Job 7 open over the dashboard of an admin at a desk. */
+/** Job 7 open over an admin's dashboard at desktop width. */
 export async function openJobDialog(path = '/?job=7', language?: Language) {
   setViewport(1440);
   const view = await renderApp({ path, user: admin, language });

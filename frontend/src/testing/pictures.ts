@@ -1,4 +1,7 @@
-/** What jsdom has no part of: decoding, drawing and encoding. The browser tests have the real ones. */
+/**
+ * Fakes image decoding, drawing and encoding, which jsdom lacks. The browser tests use the real
+ * ones.
+ */
 export const picture = (sizes: readonly number[] = [], pixel = [51, 102, 153, 255]) => {
   const left = [...sizes];
   Object.assign(window, {

@@ -24,12 +24,12 @@ import { VirtualScreen } from './VirtualScreen';
 interface RenderOptions {
   path?: string;
   language?: Language;
-  /** Signed in as this person; nobody otherwise. */
+  /** The signed-in user; signed out if missing. */
   user?: SessionUser;
   audience?: 'console' | 'driver';
 }
 
-/** All texts are there at once, so that a test waits for data only. */
+/** Loads all texts in advance, so that tests wait only for data. */
 async function startTexts(language: Language): Promise<i18n> {
   const texts = await startI18n(language);
   const files = readdirSync(join(__dirname, '../locales', language));
@@ -37,7 +37,7 @@ async function startTexts(language: Language): Promise<i18n> {
   return texts;
 }
 
-/** The session check answers with this person from now on. */
+/** The session check returns this user from now on. */
 export function signIn(user: SessionUser): void {
   server.use(http.get('*/api/auth/me', () => HttpResponse.json({ user })));
 }
@@ -49,12 +49,12 @@ async function prepare({ path = '/', language = 'en-CA', user }: RenderOptions) 
     store: makeStore(),
     texts: await startTexts(language),
     history: createGuardedHistory(),
-    // What lets presses through is a matter of styles, and there are none here.
+    // Styles decide which elements receive pointer events, and tests have no styles.
     person: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
   };
 }
 
-/** The whole app at an address, with a fresh store. */
+/** The whole app at an address, with a new store. */
 export async function renderApp(options: RenderOptions = {}) {
   const { person, ...parts } = await prepare(options);
   return {
@@ -68,7 +68,7 @@ export async function renderApp(options: RenderOptions = {}) {
   };
 }
 
-/** One part inside texts, store and router, as on a page without MUI. */
+/** A component with texts, store and router, as on a page without MUI. */
 export async function renderBare(part: ReactElement, options: RenderOptions = {}) {
   const { person, store, texts, history } = await prepare(options);
   const view = render(
@@ -81,7 +81,7 @@ export async function renderBare(part: ReactElement, options: RenderOptions = {}
   return { store, texts, history, person, ...view };
 }
 
-/** The same inside the theme. */
+/** The same with the theme. */
 export async function renderPart(part: ReactElement, options: RenderOptions = {}) {
   return renderBare(
     <AudienceContext value={options.audience ?? 'console'}>

@@ -32,7 +32,7 @@ export function nextDate(plannedOn: string, facts: Partial<NextDate> = {}): Next
   return { plannedOn, day: plannedOn, holiday: null, makeAt, state: 'planned', ...facts };
 }
 
-/** Every Monday from a template, of which the next is left out. */
+/** A series for every Monday from a template; its next occurrence is skipped. */
 export function makeSeries(id: number, facts: Partial<RecurringJob> = {}): RecurringJob {
   return {
     ...{ id, name: 'Oshawa Mondays', templateId: 1, templateName: 'Oshawa run', job: null },

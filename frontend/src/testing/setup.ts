@@ -5,20 +5,21 @@ import { toastTiming } from '../ui/over/toast/toastTiming';
 import { server } from './answers/server';
 import { leavePage } from './freshPage';
 
-// MUI's styles are left out as those of files are: jsdom lays nothing out, and asks every rule of every element.
+// Skip MUI's styles like those of files: jsdom has no layout, and would check every rule for every
+// element.
 const nothing = () => undefined;
 Object.assign(StyleSheet.prototype, { insert: nothing, flush: nothing, hydrate: nothing });
-// Testing Library moves a clock that stands on by this name.
+// Testing Library uses this name to advance fake timers.
 Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 });
-// Lazily loaded parts are compiled on first use, which takes long on a busy machine.
+// Lazy parts are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 240_000 });
-// A busy machine may not look at a toast within its five seconds.
+// On a busy machine, a test may miss a toast within its five seconds.
 toastTiming.shownMs = 600_000;
 
 beforeAll(() => {
-  // Testing Library says so and cleans up for the first file alone.
+  // Testing Library sets this and cleans up only for the first file.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   server.listen({ onUnhandledRequest: 'error' });
 });

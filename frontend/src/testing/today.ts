@@ -1,4 +1,4 @@
-/** The clock stands at this moment until the test ends; everything that waits goes on as ever. */
+/** Fixes the clock at this moment until the test ends; timers run as usual. */
 export function setNow(moment: string): void {
   vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
 }

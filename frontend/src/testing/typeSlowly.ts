@@ -2,8 +2,8 @@ import { act, fireEvent } from '@testing-library/react';
 import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
 
 /**
- * Adds a text to a focused field of a search: each key comes in the last millisecond in which typing has not rested, then it
- * rests. By a clock of its own, since a busy machine may pause between two keys.
+ * Types into a focused search field: each key comes one millisecond before the debounce ends, then
+ * it ends. Uses fake timers, because a busy machine may pause between keys.
  */
 export function typeSlowly(field: HTMLElement, text: string): void {
   const { value } = field as HTMLInputElement; // what a search is typed into

@@ -1,4 +1,4 @@
-/** A window this wide: media queries by width answer accordingly until the test ends. */
+/** Sets the window width for media queries until the test ends. */
 export function setViewport(width: number): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];

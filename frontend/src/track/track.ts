@@ -5,7 +5,7 @@ import { browserLanguage, textsIn, type TrackLanguage } from './trackTexts';
 
 type Shown = 'loading' | 'gone' | 'failed' | Track;
 
-/** The page of a tracking link: without React, so that a phone on a thin line has it at once. */
+/** The tracking page. It does not use React, so it loads at once on a slow connection. */
 function show(root: HTMLElement, token: string): void {
   let language = browserLanguage(navigator.languages);
   let shown: Shown = 'loading';

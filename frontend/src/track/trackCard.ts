@@ -9,7 +9,7 @@ import {
   zoneText,
 } from './trackTexts';
 
-/** What `GET /api/track/{token}` answers. */
+/** The answer of `GET /api/track/{token}`. */
 export interface Track {
   readonly jobId: string;
   readonly status: keyof TrackTexts['status'];
@@ -37,7 +37,7 @@ interface TrackedUnit {
 
 const STEPS = ['pending', 'picked-up', 'in-transit', 'delivered'] as const;
 
-/** Where the vehicles are, which they are, and what to do next. */
+/** The vehicles, their location, and what to do next. */
 export function trackCard(track: Track, token: string, language: TrackLanguage): HTMLElement {
   const texts = textsIn(language);
   const { status, timeZone, expiresAt } = track;
@@ -63,7 +63,7 @@ export function trackCard(track: Track, token: string, language: TrackLanguage):
   );
 }
 
-/** Says nothing that the words above it do not. */
+/** A visual copy of the text above, hidden from screen readers. */
 function progress({ status }: Track): HTMLElement {
   const at = STEPS.findIndex((step) => step === (status === 'assigned' ? 'pending' : status));
   const bars = STEPS.map((_, step) => draw('span', step <= at ? 'done' : ''));

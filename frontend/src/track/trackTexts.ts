@@ -10,26 +10,26 @@ export function textsIn(language: TrackLanguage): TrackTexts {
   return TEXTS[language];
 }
 
-/** The first language of the browser that the page speaks. */
+/** The first browser language that the page supports. */
 export function browserLanguage(languages: readonly string[]): TrackLanguage {
   const first = languages.find((language) => /^(en|fr)\b/i.test(language));
   return first !== undefined && /^fr/i.test(first) ? 'fr-CA' : 'en-CA';
 }
 
-/** The text with each `{{name}}` filled in. */
+/** The text with each `{{name}}` replaced. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => values[name] ?? hole);
 }
 
-/** An instant by the company's clocks. */
+/** An instant in the company's time zone. */
 export function momentText(instant: string, language: TrackLanguage, timeZone: string): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const text = new Intl.DateTimeFormat(language, style).format(new Date(instant));
-  // '11 h 00' stays on one line.
+  // Keeps '11 h 00' on one line.
   return text.replace(/ h /, '\u00a0h\u00a0');
 }
 
-/** What the company's clocks show, in words: 'Eastern Time', 'heure de l’Est'. */
+/** The name of the company's time zone: 'Eastern Time', 'heure de l’Est'. */
 export function zoneText(timeZone: string, language: TrackLanguage): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts(new Date());

@@ -1,11 +1,11 @@
-/** A client of the product as programs are: it repeats what was refused for a while, and counts it. */
+/** A typical API client: it retries temporary refusals, and counts them. */
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than the proxy holds on to a replica that hangs. */
+/** Longer than the proxy waits for a replica that hangs. */
 const ANSWER_DEADLINE_MS = 180_000;
 
 /**
- * What went wrong meanwhile.
+ * Errors during the load.
  * @typedef {object} Troubles
  * @property {number} unavailable 503 with `Retry-After`
  * @property {number} inFlight 409 of a request whose first sending is not decided yet, with `Retry-After`
@@ -17,7 +17,7 @@ const ANSWER_DEADLINE_MS = 180_000;
 export const noTroubles = () => ({ unavailable: 0, inFlight: 0, resets: 0, others: [] });
 
 /**
- * What the load reads of answers: each has the part of it that was asked for.
+ * The response fields that the load reads; each response has some of them.
  * @typedef {{ id: number, version: number, token: string, specialInstructions: string, current: Body, webhook: { id: number } }} Body
  * @typedef {{ status: number, etag: string, body: Body }} Answer
  * @typedef {ReturnType<typeof makeClient>} Client
@@ -33,7 +33,7 @@ export function makeClient(url, account, patienceMs = ANSWER_DEADLINE_MS) {
   let troubles = noTroubles();
 
   /**
-   * One sending: its answer, or why it is to be sent again.
+   * One attempt: its response, or the reason to retry.
    * @param {string} method
    * @param {string} path
    * @param {Record<string, string>} headers
@@ -88,8 +88,8 @@ export function makeClient(url, account, patienceMs = ANSWER_DEADLINE_MS) {
     },
     headers: () => ({ Authorization: `Bearer ${token}` }),
     /**
-     * Sends until there is an answer, or patience ends: the load on a cluster that stays down would never end.
-     * `wasRepeated` means that an earlier sending may have been done.
+     * Retries until there is a response or the time limit is reached; otherwise a load on a broken cluster would never
+     * end. `wasRepeated` means that an earlier attempt may have been executed.
      * @param {string} method
      * @param {string} path
      * @param {{ headers?: Record<string, string>, body?: unknown }} [more]
@@ -107,7 +107,7 @@ export function makeClient(url, account, patienceMs = ANSWER_DEADLINE_MS) {
       }
     },
     /**
-     * Makes a job; with one mark only one is made, however often it is sent.
+     * Creates a job. The mark is the idempotency key, so retries create no second job.
      * @param {string} mark
      */
     createJob(mark) {
@@ -117,7 +117,7 @@ export function makeClient(url, account, patienceMs = ANSWER_DEADLINE_MS) {
       });
     },
     /**
-     * Changes a job that nobody else changes meanwhile. `job` is what it is afterwards; null where it was not changed.
+     * Changes a job that no other client changes. `job` is its state afterwards; null if it was not changed.
      * @param {number} id
      * @param {number} version
      * @param {string} text
@@ -129,7 +129,7 @@ export function makeClient(url, account, patienceMs = ANSWER_DEADLINE_MS) {
       });
       const { status, wasRepeated, body } = answer;
       if (status === 200) return { ...answer, job: body };
-      // An earlier sending was done although nobody could say so.
+      // An earlier attempt was executed, but its response was lost.
       const wasDone = status === 412 && wasRepeated && body?.current?.specialInstructions === text;
       return { ...answer, job: wasDone ? body.current : null };
     },

@@ -1,4 +1,4 @@
-/** What a client of the load makes of an answer that did not come. */
+/** How the load client handles a missing response. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
@@ -37,25 +37,25 @@ const says = (status, body) => (_, response) => {
 const edit = () =>
   makeClient(url, { email: 'a@example.com', password: 'secret' }).edit(7, 3, 'ours');
 
-test('an edit is the job that it answers', async () => {
+test('an edit returns the changed job', async () => {
   answers = [says(200, { version: 4 })];
   assert.deepEqual((await edit()).job, { version: 4 });
 });
 
-test('an edit whose answer was lost is done where its own text is there', async () => {
+test('an edit whose response was lost succeeded if the job has its text', async () => {
   const current = { version: 4, specialInstructions: 'ours' };
   answers = [reset, says(412, { current })];
   assert.deepEqual((await edit()).job, current);
 });
 
-test('an edit is not done where another text is there, or where it was never sent before', async () => {
+test('an edit failed if the job has another text, or if there was no earlier attempt', async () => {
   answers = [reset, says(412, { current: { version: 4, specialInstructions: 'theirs' } })];
   assert.equal((await edit()).job, null);
   answers = [says(412, { current: { version: 4, specialInstructions: 'ours' } })];
   assert.equal((await edit()).job, null);
 });
 
-test('a request that is refused for longer than anything takes comes to an end', async () => {
+test('a request that is refused for too long ends', async () => {
   const refuses = (
     /** @type {any} */ _,
     /** @type {import('node:http').ServerResponse} */ response,

@@ -1,4 +1,4 @@
-/** Listens to the live events as a browser does: reconnects, and says from where on. */
+/** Subscribes to the live events like a browser: reconnects with the last event id. */
 
 /**
  * @typedef {ReturnType<typeof makeEar>} Ear
@@ -53,7 +53,7 @@ export function makeEar(url, headers) {
   const finished = (async () => {
     while (!ending.signal.aborted) {
       await listen().catch(() => undefined);
-      // A tenth of what the stream asks for: it leaves others room, and the load need not last long.
+      // A tenth of the delay requested by the stream, so that the load does not take long.
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   })();
@@ -62,7 +62,7 @@ export function makeEar(url, headers) {
     /** @param {number} job @param {number} version */
     hasHeard: (job, version) => (heard.get(job) ?? 0) >= version,
     resets: () => resets,
-    /** Whether the stream has begun at least once. */
+    /** Whether the stream has started at least once. */
     isListening: () => isListening,
     async close() {
       ending.abort();

@@ -1,6 +1,6 @@
 /**
- * Mixed load on a cluster: creators with Idempotency-Key, updaters with If-Match, readers, and ears on the live
- * events. It remembers every write that was acknowledged.
+ * Mixed load on a cluster: creators with Idempotency-Key, updaters with If-Match, readers, and subscribers to the
+ * live events. It records every acknowledged write.
  */
 import { randomUUID } from 'node:crypto';
 import { makeClient } from './client.mjs';
@@ -31,7 +31,7 @@ export async function startLoad(url, account) {
   const client = makeClient(url, account);
   await client.signIn();
   const ears = Array.from({ length: EARS }, () => makeEar(url, client.headers));
-  // What happens before the first word of a stream is not told.
+  // Events before the start of a stream are not delivered.
   await until('every ear listens', () => ears.every((ear) => ear.isListening()));
   /** @type {Map<number, Acknowledged>} by the id of the job */
   const jobs = new Map();
@@ -50,7 +50,7 @@ export async function startLoad(url, account) {
   /** @param {number} id @param {Acknowledged} state */
   const acknowledge = (id, state) => {
     const now = Date.now();
-    // What ends after the load waits for others, not for the cluster.
+    // At the end, workers wait for each other, which says nothing about the cluster.
     if (!isOver) figures.longestGapMs = Math.max(figures.longestGapMs, now - figures.lastAt);
     figures.lastAt = now;
     figures.writes += 1;
@@ -74,7 +74,10 @@ export async function startLoad(url, account) {
       await create(`${run}-c${String(worker)}-${String(turn)}`);
   };
 
-  /** Nobody else writes to the job of an updater. @param {number} worker */
+  /**
+   * No other client writes to the job of an updater.
+   * @param {number} worker
+   */
   const updater = async (worker) => {
     const made = await create(`${run}-u${String(worker)}`);
     if (!made) return;
@@ -128,7 +131,7 @@ export async function startLoad(url, account) {
     run,
     troubles: client.troubles,
     headers: client.headers,
-    /** Forgets what was counted so far, not what was acknowledged. */
+    /** Resets the counters, but keeps the acknowledged writes. */
     beginCounting() {
       client.forgetTroubles();
       Object.assign(figures, {
@@ -140,13 +143,13 @@ export async function startLoad(url, account) {
         lastAt: Date.now(),
       });
     },
-    /** No more new requests; what is under way is sent until it is answered. */
+    /** Sends no new requests; pending ones are retried until they succeed. */
     async finish() {
       isOver = true;
       await Promise.all(workers);
     },
     /**
-     * One more job by each replica, after all others: the proxy leads them there by turns.
+     * Creates one more job on each replica, after all others: the proxy alternates between replicas.
      * @returns {Promise<number[]>} their ids
      */
     async createLast() {

@@ -1,4 +1,4 @@
-/** Read-your-writes: each acknowledged write through one replica is read through the other one at once. */
+/** Read-your-writes: each write acknowledged by one replica is read at once from the other one. */
 import { randomUUID } from 'node:crypto';
 
 const WORKERS = 8;

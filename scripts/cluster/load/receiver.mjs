@@ -1,8 +1,8 @@
-/** Another system that takes webhooks, and takes its time for each. */
+/** A webhook receiver with slow responses. */
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** So long that another replica would find a lease that ran out for it. */
+/** Long enough that another replica would find an expired lease. */
 const SLOW_MS = 300;
 
 /**

@@ -1,4 +1,4 @@
-/** What replicas agree on by the time: sessions, keys of idempotency, leases, the order of events. */
+/** Time-dependent state that the replicas share: sessions, idempotency keys, leases and the order of events. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { makeClient } from './client.mjs';
@@ -22,7 +22,11 @@ export async function signedInAtEach(urls, account) {
   return clients;
 }
 
-/** A session of either replica is one of the other too. @param {Client[]} clients @param {string[]} urls */
+/**
+ * A session of either replica is valid on the other.
+ * @param {Client[]} clients
+ * @param {string[]} urls
+ */
 export async function sessionsHold(clients, urls) {
   for (const client of clients)
     for (const url of urls) {
@@ -32,7 +36,10 @@ export async function sessionsHold(clients, urls) {
     }
 }
 
-/** Of one request at both replicas at once, one is done. @param {Client[]} clients */
+/**
+ * If both replicas receive the same request at once, one executes it.
+ * @param {Client[]} clients
+ */
 export async function keysHold(clients) {
   await Promise.all(
     Array.from({ length: KEYS }, async () => {
@@ -48,7 +55,7 @@ export async function keysHold(clients) {
 }
 
 /**
- * Each change is told to a webhook once and in its order, while both replicas change the same jobs.
+ * A webhook receives each change once and in order, while both replicas change the same jobs.
  * @param {Client[]} clients
  */
 export async function webhooksHold(clients) {

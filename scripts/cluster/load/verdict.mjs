@@ -1,13 +1,13 @@
-/** What became of the load: every acknowledged write against every node of the database. */
+/** The result of the load: compares every acknowledged write with every database node. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '../wait.mjs';
 
 /**
  * @typedef {object} Verdict
  * @property {number} acknowledged jobs
- * @property {string[]} lost what was acknowledged and is not there, or in an older version
- * @property {string[]} doubled what is there twice, or in a version that nobody was told of
- * @property {string[]} differing what the nodes do not agree on
+ * @property {string[]} lost acknowledged writes that are missing, or stored in an older version
+ * @property {string[]} doubled duplicates, or versions that were never acknowledged
+ * @property {string[]} differing data on which the nodes disagree
  */
 
 /**
@@ -63,7 +63,7 @@ async function jobsOf(run, node) {
 }
 
 /**
- * How many acknowledged states of jobs an ear has neither heard of nor been told to load anew.
+ * Number of acknowledged job states that a subscriber neither received nor had to reload.
  * @param {import('./load.mjs').Load} load
  */
 export function unheard({ jobs, ears }) {
@@ -72,11 +72,11 @@ export function unheard({ jobs, ears }) {
     .flatMap((ear) => [...jobs].filter(([id, { version }]) => !ear.hasHeard(id, version))).length;
 }
 
-/** A replica tells within four seconds what one that ended left untold; on a busy machine later. */
+/** A replica publishes the missed events of a stopped one within four seconds; a busy machine needs longer. */
 const TOLD_LATE_MS = 20_000;
 
 /**
- * How many stay unheard once nothing is on its way any more: jobs that are made now come after all others.
+ * The number of events still missing after all pending events were delivered: events of new jobs come last.
  * @param {import('./load.mjs').Load} load finished
  */
 export async function unheardAtRest(load) {

@@ -25,7 +25,7 @@ function judged({ acknowledged, rows, elsewhere = rows }) {
 /** @type {Row} */
 const JOB = [1, 'r-c1-1', 2, 'turn 1'];
 
-test('what is there as it was acknowledged is neither lost nor doubled', async () => {
+test('a write stored as acknowledged is neither lost nor duplicated', async () => {
   assert.deepEqual(await judged({ acknowledged: [JOB], rows: [JOB] }), {
     acknowledged: 1,
     lost: [],
@@ -48,12 +48,12 @@ for (const [title, rows, what] of /** @type {[string, Row[], 'lost' | 'doubled']
   });
 }
 
-test('a node that holds something else is named', async () => {
+test('names a node with different data', async () => {
   const { differing } = await judged({ acknowledged: [JOB], rows: [JOB], elsewhere: [] });
   assert.deepEqual(differing, ['n2']);
 });
 
-test('a change is unheard unless it was told or everything is to be loaded anew', () => {
+test('a change is missing unless it was received or a reload was requested', () => {
   const jobs = new Map([[1, { version: 2 }]]);
   const ear = (/** @type {number} */ version, /** @type {number} */ resets) => ({
     resets: () => resets,

@@ -1,4 +1,4 @@
-/** What goes on, but not as it should: a slow node, a wrong clock, a full disk. */
+/** Degraded conditions: a slow node, a wrong clock, a full disk. */
 import assert from 'node:assert/strict';
 import { keysHold, sessionsHold, signedInAtEach, webhooksHold } from '../load/shared-time.mjs';
 import { clockAhead } from '../other-clock.mjs';
@@ -79,7 +79,7 @@ survives(
   },
   {
     endsConnections: true,
-    // Without load: a webhook would be told of all that it does.
+    // Without load, whose changes would all be sent to the webhook.
     prepare: async () => {
       const { replicas, admin } = theCluster();
       const [, ahead] = replicas;
@@ -101,8 +101,8 @@ survives(
 );
 
 /**
- * Whether every read is answered. MariaDB ends where the disk has no room for a rollback: then nobody reads until another
- * node has taken over.
+ * Whether every read succeeds. MariaDB stops if the disk has no space for a rollback; reads then fail until another
+ * node takes over.
  * @param {Record<string, string>} headers
  */
 async function readsGoOn(headers) {

@@ -1,4 +1,4 @@
-/** What crashes, hangs or is cut off, and comes back. */
+/** Parts that crash, hang or are isolated, and recover. */
 import assert from 'node:assert/strict';
 import { canCutOff, cutOff } from '../cut-off.mjs';
 import { until } from '../wait.mjs';
@@ -28,7 +28,7 @@ survives('both nodes before the last one are killed and come back', async ({ mor
   const [first, second] = theCluster().nodes;
   assert.ok(first && second);
   await first.program.kill();
-  // Two of three decide before the next one goes; one alone of two that are left would stop.
+  // The remaining two of three nodes must agree first: one of only two would stop.
   await moreWrites();
   await second.program.stop();
   await moreWrites();

@@ -1,4 +1,4 @@
-/** Nobody reads an older state through another replica, also while another node takes over. */
+/** No client reads an older state from another replica, even while another node takes over. */
 import assert from 'node:assert/strict';
 import { startReadBack } from '../load/read-back.mjs';
 import { signedInAtEach } from '../load/shared-time.mjs';
@@ -6,7 +6,7 @@ import { until } from '../wait.mjs';
 import { repeated, report, theCluster, theWriter, writes } from './survives.mjs';
 
 const PAIRS = 10_000;
-/** From here on the writer is away. */
+/** The writer fails after this number of writes. */
 const BREAK_AT = 6_000;
 
 const title = 'each of 10,000 writes is read through the other replica';

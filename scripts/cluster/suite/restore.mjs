@@ -1,4 +1,4 @@
-/** A backup comes back on a cluster, also where it is more than what the nodes take at once. */
+/** A backup can be restored on a cluster, even if it exceeds the nodes' limit per transaction. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { makeClient } from '../load/client.mjs';
@@ -8,17 +8,17 @@ import { repeated, theCluster } from './survives.mjs';
 const JOBS = 2_000;
 const VEHICLES = Array.from({ length: 9 }, () => ({ make: 'Kia', model: 'Rio' }));
 const AT_ONCE = 6;
-/** The least of what a write may hold: above a fragment, far below such a company. */
+/** A low limit per transaction: more than a fragment, much less than this company. */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** What each node has of what is restored, and of what is found by words. */
+/** The restored rows of a node, and its full-text index. */
 const STATE = `SET SESSION wsrep_sync_wait = 1;
   CHECKSUM TABLE dispatch.jobs, dispatch.job_units, dispatch.vehicles, dispatch.customers,
     dispatch.job_search, dispatch.vehicle_search;
   SELECT TABLE_NAME, INDEX_NAME FROM information_schema.STATISTICS
     WHERE TABLE_SCHEMA = 'dispatch' AND INDEX_TYPE = 'FULLTEXT' ORDER BY 1`;
 
-/** Of every node, once it is in sync. */
+/** The state of every node, once it is in sync. */
 async function states() {
   const { nodes } = theCluster();
   for (const node of nodes) await until(`${node.name} is in sync`, node.isSynced);
@@ -43,7 +43,7 @@ repeated('a backup comes back on all nodes, in parts', async () => {
       const { status, body } = await client.send('POST', '/api/jobs', {
         body: { poNumber: mark, price: 100, vehicleUnitsData: VEHICLES },
       });
-      // Or the others would go on, also when the cluster is gone.
+      // Otherwise the others would continue, even without a cluster.
       if (status !== 201) made = JOBS;
       assert.equal(status, 201, JSON.stringify(body));
     }

@@ -1,4 +1,4 @@
-/** One cluster for all faults, and what is asked of each: the same load, and what became of it. */
+/** One cluster for all faults, with the same load and the same checks for each. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { until } from '../wait.mjs';
 
 /** Acknowledged writes before, during and after a fault. */
 const ENOUGH = 60;
-/** Reads whose times are compared. */
+/** Number of reads for a comparison of times. */
 const ENOUGH_READS = 400;
 
 const { times } = parseArgs({ options: { times: { type: 'string', default: '1' } } }).values;
@@ -27,7 +27,7 @@ let cluster;
 /** @type {Record<string, string | number>[]} */
 const table = [];
 
-// Ctrl+C ends what was started, and lets a node that is cut off reach the others again.
+// On Ctrl+C, stops the programs and reconnects isolated nodes.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
     process.exit(130);
@@ -51,10 +51,13 @@ after(async () => {
   console.table(table);
 });
 
-/** What every fault breaks. */
+/** The cluster that every fault breaks. */
 export const theCluster = () => cluster;
 
-/** Puts a line into the table at the end. @param {Record<string, string | number>} line */
+/**
+ * Adds a row to the final table.
+ * @param {Record<string, string | number>} line
+ */
 export const report = (line) => {
   table.push(line);
 };
@@ -64,7 +67,11 @@ export const leftOut = (title, why) => {
   process.stdout.write(`Left out: ${title}, as ${why}.\n`);
 };
 
-/** One test, as often as was asked for. @param {string} title @param {() => Promise<void>} run */
+/**
+ * One test with the requested number of repetitions.
+ * @param {string} title
+ * @param {() => Promise<void>} run
+ */
 export function repeated(title, run) {
   for (let time = 1; time <= Number(times); time += 1)
     test(times === '1' ? title : `${title} (${String(time)})`, run);
@@ -79,7 +86,7 @@ export function repeated(title, run) {
  */
 
 /**
- * One fault under load: `fault` does it and mends it again.
+ * One fault under load: `fault` causes and repairs it.
  * @param {string} title
  * @param {(course: Course) => Promise<void>} fault
  * @param {object} [expected]
@@ -147,7 +154,7 @@ function courseOf(load) {
   };
 }
 
-/** The node to which all writes are led. */
+/** The node that receives all writes. */
 export async function theWriter() {
   const writer = await cluster.writer();
   assert.ok(writer, 'a node writes');
@@ -157,7 +164,10 @@ export async function theWriter() {
 /** @param {import('../galera-node.mjs').GaleraNode} node */
 export const writes = async (node) => (await cluster.writer())?.name === node.name;
 
-/** Whether somebody else writes. @param {import('../galera-node.mjs').GaleraNode} node */
+/**
+ * Whether another node is the writer.
+ * @param {import('../galera-node.mjs').GaleraNode} node
+ */
 export const another = async (node) => {
   const writer = await cluster.writer();
   return writer !== null && writer.name !== node.name;

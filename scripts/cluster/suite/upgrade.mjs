@@ -1,4 +1,4 @@
-/** The next version beside the present one, and back. */
+/** The next version alongside the present one, and back. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { buildNextVersion } from '../next-version.mjs';

@@ -1,7 +1,7 @@
 /** @typedef {[rule: string, file: string, text: string]} Seed */
 
 /**
- * Mistakes against what this project asks.
+ * Violations of this project's own rules.
  * @type {Seed[]}
  */
 export const OWN = [
@@ -79,7 +79,7 @@ export const OWN = [
 ];
 
 /**
- * Mistakes that `npm run lint:typed` finds alone.
+ * Mistakes that only `npm run lint:typed` finds.
  * @type {Seed[]}
  */
 export const FOUND_BY_TYPED_LINT = [

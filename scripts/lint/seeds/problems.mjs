@@ -1,4 +1,4 @@
-/** One mistake for each rule that is held in every script, typed or not. */
+/** One mistake for each rule that applies to every script, typed or not. */
 export const PROBLEMS = {
   'for-direction': 'for (let i = 0; i < 3; i--) globalThis.name = i;',
   'no-async-promise-executor': 'export const it = new Promise(async (done) => done(await 1));',
@@ -48,7 +48,7 @@ export const PROBLEMS = {
   eqeqeq: 'export const it = (a) => a == 1;',
 };
 
-/** Mistakes that a parser refuses in any module, before a rule sees them. */
+/** Mistakes that a parser rejects in any module, before a rule runs. */
 export const REFUSED_BY_PARSERS = {
   'no-delete-var': 'export function it(a) { delete a; }',
   'no-nonoctal-decimal-escape': "export const it = '\\8';",

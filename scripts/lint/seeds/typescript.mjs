@@ -1,4 +1,4 @@
-/** One mistake for each rule of typed files that needs no types. */
+/** One mistake for each rule of typed files that needs no type information. */
 export const TYPESCRIPT = {
   'no-array-constructor': 'export const it = new Array(1, 2);',
   'no-unused-expressions': 'export const it = (a: boolean) => { a; };',
@@ -37,7 +37,7 @@ export const TYPESCRIPT = {
     'export declare function it(a: 1): void; export declare function it(a: 2): void;',
 };
 
-/** One mistake for each rule that asks the types. */
+/** One mistake for each rule that needs type information. */
 export const TYPED = {
   'await-thenable': 'export const it = async (a: number) => await a;',
   'no-array-delete': 'export function it(a: number[]) { delete a[0]; }',

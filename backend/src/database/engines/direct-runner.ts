@@ -1,11 +1,11 @@
 import { QueryResult, type QueryRunner } from 'typeorm';
 
-/** What one statement came to: its rows, or what it wrote. */
+/** The result of one statement: its rows, or the number of rows written. */
 export type Outcome =
   | { readonly rows: unknown[] }
   | { readonly affected: number; readonly raw: unknown };
 
-/** As `QueryRunner.query`: what the driver answers, or a `QueryResult` of it. */
+/** As `QueryRunner.query`: returns the driver's result, or a `QueryResult` made from it. */
 export type RunnerQuery = (
   sql: string,
   values?: unknown[],
@@ -13,8 +13,8 @@ export type RunnerQuery = (
 ) => Promise<unknown>;
 
 /**
- * Lets the statements of a runner go straight to the driver, without TypeORM's events and logs and,
- * prepared once, without being read anew each time. All else is the runner's own.
+ * Sends a runner's statements straight to the driver. This skips TypeORM's events and logs, and a prepared statement is
+ * not parsed again. Everything else stays the runner's own.
  */
 export function makeDirect(
   runner: QueryRunner,

@@ -20,7 +20,7 @@ test.each([
     code: 'PROTOCOL_CONNECTION_LOST',
     message: 'Connection lost: The server closed the connection.',
   },
-])('a connection that ended is known: %j', (error) => {
+])('recognises a closed connection: %j', (error) => {
   expect(failureOf(error)).toBe('lost');
   expect(isDeadConnection(error)).toBe(true);
 });

@@ -13,7 +13,7 @@ const COUNT = `SELECT COUNT(*) AS total FROM jobs FORCE INDEX (jobs_status)
   WHERE deletedAt IS NULL AND status IN (?, ?)`;
 
 describeOn('mysql', 'A session', (makeDatabase) => {
-  it('reads an index that holds all it needs without a second test of each entry', async () => {
+  it('reads a covering index without index condition pushdown', async () => {
     const transactions = new TransactionRunner(await makeDatabase());
     await transactions.run((tx) => tx.manager.query(STORE));
     const attempts = await transactions.run(async (tx) => {
@@ -38,7 +38,7 @@ describeOn('mysql', 'A session', (makeDatabase) => {
     await database.close();
   });
 
-  it('that cannot be set up is lost: whatever was to be asked in it was not', async () => {
+  it('reports a session that cannot be set up as lost, because its query never ran', async () => {
     const { host, port } = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const database = await makeDatabase();
     const user = `limited_${randomUUID().slice(0, 8)}`;

@@ -1,11 +1,11 @@
 import * as mysql2 from 'mysql2';
 
 /**
- * What every session is told before its first statement.
- * READ COMMITTED: a unit of work touches its parent row first and then reads what the one before it
- * committed; REPEATABLE READ would show it the state from before its wait, and lock gaps as well.
- * No pushed conditions: where another session has used the table since, MariaDB's prepared statements test each
- * entry of an index that holds all they need in that way, which takes four times as long.
+ * Settings sent to every session before its first statement.
+ * READ COMMITTED: a unit of work touches its parent row first and then reads what the previous one committed.
+ * REPEATABLE READ would show the state from before the wait, and would also lock gaps.
+ * No index condition pushdown: it makes MariaDB's prepared statements test each entry of a covering index once another
+ * session has used the table. This takes four times as long.
  */
 const SESSION = [
   "SET NAMES utf8mb4 COLLATE utf8mb4_bin, time_zone = '+00:00', innodb_lock_wait_timeout = 2, " +
@@ -15,18 +15,18 @@ const SESSION = [
 ];
 
 /**
- * On a Galera cluster: a read sees what other nodes have committed. MySQL does not know it. A wait for each read
- * takes as long as the slowest node needs, even where another one is asked.
+ * On a Galera cluster a read then sees what other nodes have committed; MySQL does not know the variable. Each such
+ * read waits for the slowest node, even if another node answers it.
  */
 const WAIT = 'SET SESSION wsrep_sync_wait = 1';
 /**
- * Behind one address one node writes at a time: the connection waits once, for what was written before it was made. All
- * that is written afterwards is written there.
+ * With one address, only one node takes writes at a time. The connection waits once, for writes made before it opened;
+ * later writes all happen on that node.
  */
 const WAIT_ONCE = [WAIT, 'SELECT 1', 'SET SESSION wsrep_sync_wait = 0'];
 const UNKNOWN_VARIABLE = 1193;
 
-/** mysql2 for TypeORM, with every pooled connection set up before anybody uses it. */
+/** mysql2 for TypeORM, with every pooled connection configured before its first use. */
 export function mysqlDriver({ hasOneAddress }: { readonly hasOneAddress: boolean }) {
   return {
     createPool(options: mysql2.PoolOptions): mysql2.Pool {
@@ -41,7 +41,7 @@ export function mysqlDriver({ hasOneAddress }: { readonly hasOneAddress: boolean
   };
 }
 
-/** A session that refuses its settings is not used. */
+/** Discards a session that rejects its settings. */
 function run(connection: mysql2.Connection, statement: string, harmless: readonly number[]): void {
   connection.query(statement, (error) => {
     if (error && !harmless.includes(error.errno ?? 0)) connection.destroy();

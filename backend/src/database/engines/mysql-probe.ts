@@ -5,8 +5,8 @@ import type { MysqlServers } from './mysql-servers';
 import { type MysqlSettings, probeOptions } from './options';
 
 /**
- * Asks whether the server answers, on a connection of its own: those of the pool may all wait for
- * commits. Its session does not wait for what other nodes of a cluster have committed.
+ * Checks whether the server answers, on its own connection: the pool's may all be waiting for commits. Its session does
+ * not wait for commits on other cluster nodes.
  */
 export class MysqlProbe {
   private connection: Connection | null = null;
@@ -42,7 +42,7 @@ export class MysqlProbe {
 
   private connect(): Connection {
     const connection = createConnection(probeOptions(this.settings, this.servers));
-    // Who asks next is told.
+    // The next probe reports the error.
     connection.on('error', () => undefined);
     return connection;
   }

@@ -5,7 +5,7 @@ import type { DatabaseSettings } from '../../config/settings-types';
 
 const KEEP_ALIVE_MS = 10_000;
 
-/** The servers of a cluster in their order. All connections go to one of them, until it is lost. */
+/** The servers of a cluster, in order. All connections go to one of them until it is lost. */
 export class MysqlServers {
   private readonly all: readonly Server[];
   private at = 0;
@@ -25,24 +25,24 @@ export class MysqlServers {
     return server;
   }
 
-  /** Connections of an earlier epoch are of no use: their server was lost since they were made. */
+  /** Connections of an earlier epoch are unusable: their server has been lost since. */
   get epoch(): number {
     return this.era;
   }
 
-  /** Begins another epoch, unless somebody has done so since that one. */
+  /** Begins a new epoch, unless another caller has done so since the given one. */
   leave(epoch: number): void {
     if (epoch === this.era) this.era += 1;
   }
 
-  /** Goes on to the next, unless somebody has done so since that server was the current one. */
+  /** Switches to the next server, unless another caller has done so already. */
   passOver(server: Server): void {
     if (this.count === 1 || server !== this.current) return;
     this.at = (this.at + 1) % this.count;
     this.era += 1;
   }
 
-  /** Opens a way to the current one; its name is what its certificate is checked against. */
+  /** Connects to the current server; its certificate is checked against its host name. */
   readonly connect = ({ config }: { config: ConnectionOptions }): Socket => {
     const { host, port } = this.current;
     Object.assign(config, { host, port });

@@ -12,22 +12,22 @@ import { type MysqlSettings, mysqlOptions } from './options';
 import { bindable } from '../sql';
 import type { ConnectionUsage, Lease, Store } from './store';
 
-/** What of a mysql2 pool tells how busy it is; its types leave it out. */
+/** The load figures of a mysql2 pool, which its types omit. */
 interface PoolLoad {
   readonly _allConnections: { readonly length: number };
   readonly _freeConnections: { readonly length: number };
   readonly _connectionQueue: { readonly length: number };
 }
 
-/** What of a mysql2 connection is needed to give it up. */
+/** The parts of a mysql2 connection needed to discard it. */
 interface PooledConnection {
   destroy(): void;
   readonly stream: { destroy(): void };
 }
 
 /**
- * Statements with more values are too many different ones to keep prepared. Those with none, which
- * begin and end transactions, MySQL does not prepare.
+ * Statements with more values vary too much to keep prepared. Statements without values begin and end transactions;
+ * MySQL cannot prepare those.
  */
 const MOST_PREPARED_VALUES = 64;
 
@@ -38,7 +38,7 @@ export class MysqlStore implements Store {
   private readonly held = new Set<() => void>();
   private readonly servers: MysqlServers;
   private readonly lookout: MysqlProbe;
-  /** Since which epoch of the servers a connection is there. */
+  /** The server epoch in which a connection was made. */
   private readonly epochs = new WeakMap<PoolConnection, number>();
 
   constructor(
@@ -56,7 +56,7 @@ export class MysqlStore implements Store {
     return this.dataSource;
   }
 
-  /** Ends the sessions in order; a server that does not answer is left without a goodbye. */
+  /** Closes the sessions in order; a server that does not answer is dropped without a quit packet. */
   async close(): Promise<void> {
     const dataSource = this.dataSource;
     if (dataSource === null) return;
@@ -67,8 +67,8 @@ export class MysqlStore implements Store {
   }
 
   /**
-   * A read harms nobody twice: one that meets a connection which has died in the pool is repeated, as is
-   * one that a node refuses which takes no part in its cluster.
+   * Reads are safe to repeat. A read is retried if its connection died in the pool, or if its node is outside the
+   * cluster.
    */
   async read(sql: string, values: readonly unknown[]): Promise<unknown> {
     const parameters = bindable(values, 'mysql');
@@ -117,7 +117,7 @@ export class MysqlStore implements Store {
     };
   }
 
-  /** The server's own backups cover it. */
+  /** The server has its own backups. */
   backup(): Promise<null> {
     return Promise.resolve(null);
   }
@@ -141,7 +141,7 @@ export class MysqlStore implements Store {
     }
   }
 
-  /** Where a connection turns out to be dead, those as old as it are not used again. */
+  /** If a connection is dead, connections of the same age are not used again. */
   private async asked(connection: PoolConnection, sql: string, values: unknown[]) {
     const server = this.servers.current;
     const epoch = this.epochOf(connection);
@@ -162,7 +162,7 @@ export class MysqlStore implements Store {
     return epoch;
   }
 
-  /** One that is as good as new. */
+  /** Returns a connection of the current epoch. */
   private async connection(): Promise<PoolConnection & PooledConnection> {
     for (;;) {
       const connection = await this.atSomeServer(() => this.pooled());
@@ -171,7 +171,7 @@ export class MysqlStore implements Store {
     }
   }
 
-  /** Tries each server of the cluster once, from the current one on. */
+  /** Tries each server of the cluster once, starting with the current one. */
   private async atSomeServer<T>(attempt: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       const server = this.servers.current;
@@ -187,11 +187,11 @@ export class MysqlStore implements Store {
 
   private pool(): (Pool & PoolLoad) | null {
     if (this.dataSource === null) return null;
-    // TypeORM types the driver of a data source by what all engines share.
+    // TypeORM types a data source's driver by what all engines share.
     return (this.dataSource.driver as unknown as { pool: Pool & PoolLoad }).pool;
   }
 
-  /** Past the data mapper. */
+  /** Bypasses the data mapper. */
   private async pooled(): Promise<PoolConnection & PooledConnection> {
     const pool = this.pool();
     if (pool === null) throw new Error('The database is not open.');
@@ -205,7 +205,7 @@ export class MysqlStore implements Store {
       const waited = withDeadline('The wait for a connection', DEADLINES.acquire, connecting);
       return (await waited) as PoolConnection & PooledConnection; // its types leave the stream out
     } catch (error) {
-      // It may still arrive: then it goes straight back.
+      // If the connection still arrives, it is released at once.
       connecting.then(
         (connection) => connection.release(),
         () => undefined,
@@ -214,12 +214,12 @@ export class MysqlStore implements Store {
     }
   }
 
-  /** Answers what gives the connection up. */
+  /** Returns a function that discards the connection. */
   private holdOn(connection: PooledConnection): () => void {
     const discard = () => {
       if (!this.held.delete(discard)) return;
       connection.destroy();
-      // A server that does not answer would otherwise keep the socket half open.
+      // A server that does not answer would keep the socket half open.
       connection.stream.destroy();
     };
     this.held.add(discard);
@@ -233,7 +233,7 @@ function ask(connection: PoolConnection, sql: string, values: unknown[]): Promis
       if (error === null) resolve(rows);
       else reject(error);
     };
-    // `bindable` has made sure of what the values are.
+    // `bindable` has checked the types.
     const bound = values as (string | number | Date | Buffer | null)[];
     const isPrepared = values.length > 0 && values.length <= MOST_PREPARED_VALUES;
     if (isPrepared) connection.execute(sql, bound, done);

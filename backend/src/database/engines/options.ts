@@ -13,7 +13,7 @@ type SqliteSettings = Extract<DatabaseSettings, { engine: 'sqlite' }>;
 export type MysqlSettings = Extract<DatabaseSettings, { engine: 'mysql' }>;
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** Beside the system's own memory of the file: mostly what leads to the records. */
+/** In addition to the operating system's file cache; mostly holds index pages. */
 const CACHE_KB = { writer: 8_000, reader: 2_000 };
 
 export function sqliteFile(settings: SqliteSettings): string {
@@ -22,8 +22,8 @@ export function sqliteFile(settings: SqliteSettings): string {
 }
 
 /**
- * One of the two connections to the file. The writer syncs every commit to the disk; the reader sees
- * what is committed, never a transaction in progress, and cannot write.
+ * One of the two connections to the file. The writer syncs every commit to disk. The reader sees only committed data
+ * and cannot write.
  */
 export function sqliteOptions(file: string, role: 'writer' | 'reader'): DataSourceOptions {
   return {
@@ -37,7 +37,7 @@ export function sqliteOptions(file: string, role: 'writer' | 'reader'): DataSour
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');
       database.pragma('foreign_keys = ON');
-      // What is deleted or replaced is overwritten in the file.
+      // Overwrite deleted and replaced values in the file.
       database.pragma('secure_delete = ON');
       database.pragma(`cache_size = -${CACHE_KB[role]}`);
       if (role === 'reader') database.pragma('query_only = ON');
@@ -45,7 +45,7 @@ export function sqliteOptions(file: string, role: 'writer' | 'reader'): DataSour
   };
 }
 
-/** The way to the servers, for the pool and for the probe. */
+/** Credentials and TLS options, for the pool and the probe. */
 function accessOptions({ user, password, name, ca }: MysqlSettings) {
   return {
     user,
@@ -56,14 +56,14 @@ function accessOptions({ user, password, name, ca }: MysqlSettings) {
   };
 }
 
-/** One connection beside the pool. */
+/** One connection outside the pool. */
 export function probeOptions(settings: MysqlSettings, servers: MysqlServers): ConnectionOptions {
   return { ...accessOptions(settings), stream: servers.connect };
 }
 
 /**
- * A pool of connections. Instants travel as UTC; big integers and sums come as numbers, as on
- * SQLite. The session's own settings (isolation, strictness, lock waits) are made in `mysqlDriver`.
+ * A pool of connections. Instants are sent as UTC; big integers and sums arrive as numbers, as on SQLite. `mysqlDriver`
+ * configures the session itself (isolation, strictness, lock waits).
  */
 export function mysqlOptions(
   settings: MysqlSettings,

@@ -24,7 +24,7 @@ describe('While MariaDB is away', () => {
   beforeAll(async () => {
     server = await startPrivateMariaDb();
     settings = await createMariaDb(mariaDbServer(server.adminUrl));
-    // Migrated beforehand, so that the way back is nothing but that.
+    // Migrate first, so that the test measures recovery only.
     const database = new Database({ database: settings });
     await database.open();
     await database.close();
@@ -38,7 +38,7 @@ describe('While MariaDB is away', () => {
 
   const throughGate = () => new Database({ database: { ...settings, port: gate.port } });
 
-  it('opening succeeds, queries are refused at once, and all is well soon after it is there', async () => {
+  it('opens, refuses queries at once, and recovers soon after the server returns', async () => {
     await gate.shut();
     const database = throughGate();
     await database.open();
@@ -53,7 +53,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('a server that goes and comes back is used again at once', async () => {
+  it('uses a restarted server again at once', async () => {
     const database = throughGate();
     await database.open();
     const transactions = new TransactionRunner(database);
@@ -74,7 +74,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('one dead connection makes all of its age be dropped', async () => {
+  it('drops all connections of the same age when one is dead', async () => {
     const database = throughGate();
     await database.open();
     await Promise.all(Array.from({ length: 20 }, () => database.query('SELECT SLEEP(0.01)')));
@@ -88,14 +88,14 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('a read that a node refuses which is in no cluster is repeated on another connection', async () => {
+  it('repeats a read on another connection when a node is outside the cluster', async () => {
     const database = throughGate();
     await database.open();
     const [newest] = await database.query<{ id: number }>(
       'SELECT MAX(ID) AS id FROM information_schema.PROCESSLIST',
     );
     const transactions = new TransactionRunner(database);
-    // Nothing else makes this server refuse a read so.
+    // A single server never refuses a read this way, so a function raises the error.
     await transactions.run((tx) =>
       tx.manager.query(`CREATE FUNCTION in_cluster(since BIGINT) RETURNS INT DETERMINISTIC
         BEGIN
@@ -110,7 +110,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('the next server is used when one is lost, for all connections', async () => {
+  it('moves all connections to the next server when one is lost', async () => {
     const second = new Gate(settings);
     await second.open();
     const others = [{ host: '127.0.0.1', port: second.port }];
@@ -128,7 +128,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('it is said once that the database is lost, and once that it is back', async () => {
+  it('logs the loss once and the recovery once', async () => {
     const lines: string[] = [];
     const database = new Database(
       { database: { ...settings, port: gate.port } },
@@ -151,7 +151,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('it is ready while every connection of the pool is taken', async () => {
+  it('is ready while every connection of the pool is in use', async () => {
     const database = new Database({
       database: settings,
       databaseLimits: { ...DATABASE_LIMITS, poolSize: 2 },
@@ -165,7 +165,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('a transaction survives the loss of its connection in the middle', async () => {
+  it('completes a transaction whose connection is lost midway', async () => {
     const database = throughGate();
     await database.open();
     let tries = 0;
@@ -185,7 +185,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('a frozen server keeps no call waiting until it thaws, and is used again when it thaws', async () => {
+  it('fails calls to a frozen server on time, and uses it again when it thaws', async () => {
     const database = new Database({ database: settings });
     await database.open();
     const transactions = new TransactionRunner(database);
@@ -194,7 +194,7 @@ describe('While MariaDB is away', () => {
       await server.freeze();
       const reads = Array.from({ length: 30 }, () => database.query('SELECT 1'));
       const writes = Array.from({ length: 5 }, () => transactions.run((tx) => note(tx, 'frozen')));
-      // The server stays frozen until each was given up.
+      // The server stays frozen until every call has failed.
       const outcomes = await Promise.allSettled([...reads, ...writes]);
       for (const outcome of outcomes) {
         expect(outcome).toMatchObject({ status: 'rejected', reason: UNAVAILABLE });
@@ -211,7 +211,7 @@ describe('While MariaDB is away', () => {
     await database.close();
   });
 
-  it('a frozen server does not keep the pool from closing', async () => {
+  it('closes the pool while the server is frozen', async () => {
     const database = new Database({ database: settings });
     await database.open();
     try {

@@ -4,8 +4,8 @@ import { PreparedStatements } from './prepared-statements';
 const TIMES = 20;
 
 /**
- * While it plans, SQLite calls a function of constants that a column is compared with, to look its value up in what it
- * knows of the index; while it runs, once more. So the calls tell how often a statement is planned.
+ * While planning, SQLite evaluates a constant function compared with a column to look its value up in the index
+ * statistics. While running, it evaluates it once more. The number of calls shows how often a statement is planned.
  */
 function plansOf(condition: string, values: (turn: number) => unknown[]): number {
   const connection = new BetterSqlite3(':memory:');

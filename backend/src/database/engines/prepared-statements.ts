@@ -4,7 +4,7 @@ import { withStablePlan } from './stable-plan';
 
 const MOST_STATEMENTS = 500;
 
-/** The statements of one SQLite connection, each prepared once while it is in use. */
+/** The statements of one SQLite connection, each prepared once while in use. */
 export class PreparedStatements {
   private readonly statements = new LRUCache<string, BetterSqlite3.Statement>({
     max: MOST_STATEMENTS,

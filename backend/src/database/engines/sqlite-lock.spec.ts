@@ -8,7 +8,7 @@ import { DataDirInUse, SqliteLock } from './sqlite-lock';
 
 const DRIVER = createRequire(__filename).resolve('better-sqlite3');
 
-/** Holds the lock as another process would, until it is killed. */
+/** Holds the lock from another process until it is killed. */
 async function holdElsewhere(folder: string) {
   const code = `
     const database = new (require(${JSON.stringify(DRIVER)}))(${JSON.stringify(join(folder, 'dispatch.lock'))});
@@ -21,7 +21,7 @@ async function holdElsewhere(folder: string) {
 }
 
 describeOn('sqlite', 'A data folder', () => {
-  it('is refused to a second server with one clear line', async () => {
+  it('refuses a second server with one clear line', async () => {
     const database = { engine: 'sqlite', dataDir: freshFolder() } as const;
     const first = new Database({ database });
     await first.open();
@@ -37,7 +37,7 @@ describeOn('sqlite', 'A data folder', () => {
     await second.close();
   });
 
-  it('is free again as soon as the process that held it is dead', async () => {
+  it('is free as soon as the process that held it dies', async () => {
     const folder = freshFolder();
     const other = await holdElsewhere(folder);
     expect(() => SqliteLock.take(folder)).toThrow(DataDirInUse);

@@ -3,8 +3,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import { driverFacts } from './failure';
 
 /**
- * Keeps a second process away from a data folder. The lock is the operating system's, on a file of
- * its own: it ends with the process that holds it, however that process ended.
+ * Keeps a second process out of a data folder. The operating system locks a separate file, so the lock ends with its
+ * process, even after a crash.
  */
 export class SqliteLock {
   private constructor(private readonly database: BetterSqlite3.Database) {}

@@ -16,7 +16,7 @@ describe('Rewriting the file of SQLite', () => {
     await closeFolders();
   });
 
-  /** A file in whose free pages and whose index a deleted word stands. */
+  /** A file with a deleted word in its free pages and its index. */
   function fileWithRests() {
     const path = join(freshFolder(), 'dispatch.db');
     const file = open(path);
@@ -34,13 +34,13 @@ describe('Rewriting the file of SQLite', () => {
     return { path, file, hasWord };
   }
 
-  test('leaves nothing of what was deleted', () => {
+  test('leaves no trace of deleted values', () => {
     const { file, hasWord } = fileWithRests();
     expect(purgeFile(file, false)).toBe(true);
     expect(hasWord()).toBe(false);
   });
 
-  test('waits where the file is large, until it may take long', () => {
+  test('defers a large file unless it may take long', () => {
     const { file, hasWord } = fileWithRests();
     file.exec('INSERT INTO notes VALUES (zeroblob(33000000))');
     expect(purgeFile(file, false)).toBe(false);
@@ -48,7 +48,7 @@ describe('Rewriting the file of SQLite', () => {
     expect(hasWord()).toBe(false);
   });
 
-  test('is not done while another program reads the old pages', () => {
+  test('is refused while another program reads the old pages', () => {
     const { path, file } = fileWithRests();
     const backup = open(path);
     backup.exec('BEGIN');

@@ -5,7 +5,7 @@ import { TransactionRunner } from '../transactions/transaction-runner';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Of one job; their kinds tell them apart. */
+/** Notices of one job, each with its own kind. */
 const notices = (
   count: number,
 ) => `INSERT INTO notices (kind, jobId, details, urgency, dueOn, raisedAt)
@@ -19,7 +19,7 @@ async function planOf(database: Database): Promise<string | undefined> {
   return step?.detail;
 }
 
-/** Of the connection that reads while nobody writes, and of the one that reads meanwhile. */
+/** Plans of the connection used for reads when no writer is active, and of the reader next to a writer. */
 async function plans(database: Database) {
   const alone = await planOf(database);
   const writer = await database.lease();
@@ -52,7 +52,7 @@ describeOn('sqlite', 'What is known of the tables', (_, engine) => {
     await next.close();
   });
 
-  it('is brought up to date each hour, for both connections', async () => {
+  it('refreshes each hour, for both connections', async () => {
     jest.useFakeTimers({
       doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
     });

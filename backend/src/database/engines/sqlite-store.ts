@@ -16,7 +16,7 @@ import { Turns } from './turns';
 
 interface Connections {
   readonly writer: DataSource;
-  /** TypeORM has one for all transactions of a file. */
+  /** TypeORM has one runner for all transactions of a file. */
   readonly runner: QueryRunner;
   readonly reader: DataSource;
   readonly lock: SqliteLock;
@@ -24,7 +24,7 @@ interface Connections {
   readonly writes: PreparedStatements;
 }
 
-/** Two connections to one file: a writer that one transaction has at a time, and a reader beside it. */
+/** Two connections to one file: a writer for one transaction at a time, and a separate reader. */
 export class SqliteStore implements Store {
   readonly engine = 'sqlite';
   private readonly turns = new Turns();
@@ -63,11 +63,11 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * While nobody writes, on the connection of those who write: what it has read of the file stays
-   * known to it, whereas every commit makes the other one forget.
+   * Without an active writer, reads use the writer's connection. It keeps its page cache, whereas every commit
+   * invalidates the reader's.
    */
   read(sql: string, values: readonly unknown[]): Promise<unknown> {
-    // Within the promise, so that what the driver throws rejects it.
+    // Inside the promise, so that an error of the driver rejects it.
     return new Promise((resolve) => {
       const { reads, writes } = this.opened();
       const statement = (this.turns.isFree ? writes : reads).get(sql);
@@ -110,7 +110,7 @@ export class SqliteStore implements Store {
     const lease = await this.lease();
     try {
       await refreshStatistics(lease.query);
-      // The other connection knows nothing of it until it reads the schema anew.
+      // The other connection sees the change only after it reloads the schema.
       rawConnection(this.opened().reader).pragma('writable_schema = RESET');
     } finally {
       lease.release();
@@ -148,14 +148,14 @@ function execute(statement: BetterSqlite3.Statement, values: unknown[]): Outcome
   return { affected: changes, raw: lastInsertRowid };
 }
 
-/** For one transaction. */
+/** A runner for one transaction. */
 function ownRunner({ writer, runner }: Connections): QueryRunner {
   const own = Object.create(runner) as QueryRunner;
   return Object.assign(own, { manager: writer.createEntityManager(own) });
 }
 
 function rawConnection(dataSource: DataSource): BetterSqlite3.Database {
-  // TypeORM types the driver of a data source by what all engines share, and does not export this one's.
+  // TypeORM types a data source's driver by what all engines share, and does not export this one's type.
   const driver = dataSource.driver as unknown as { databaseConnection: BetterSqlite3.Database };
   return driver.databaseConnection;
 }

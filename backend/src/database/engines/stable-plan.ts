@@ -1,10 +1,10 @@
-/** Before it stand what is selected, set and inserted, whose values decide no plan. */
+/** The plan does not depend on values before WHERE: selected, set and inserted ones. */
 const CONDITIONS = /\bWHERE\b/i;
 
 /**
- * Makes SQLite keep the plan of a statement. It plans anew with every value that a column is to equal or that limits
- * the rows, which takes several times as long as to run the statement, but not where such a value is an expression.
- * better-sqlite3 has no switch for that.
+ * Makes SQLite keep a statement's plan. SQLite plans again for each new value that a column is compared with or that
+ * limits the rows. Planning takes several times as long as the statement itself. An expression in place of the value
+ * avoids it; better-sqlite3 has no switch for this.
  */
 export function withStablePlan(sql: string): string {
   const begin = CONDITIONS.exec(sql)?.index ?? sql.length;

@@ -2,47 +2,50 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import type { RunnerQuery } from './direct-runner';
 import type { Engine } from './engine';
 
-/** How busy the connections are; of an embedded database, its one writer. */
+/** How busy the connections are; for an embedded database, its one writer. */
 export interface ConnectionUsage {
   readonly used: number;
   readonly idle: number;
-  /** Who waits for one. */
+  /** Number of callers waiting for a connection. */
   readonly waiting: number;
   readonly limit: number;
 }
 
 /** A connection held for one transaction. */
 export interface Lease {
-  /** Of this lease alone, as its manager is: the unit of work puts its checks into it. */
+  /** Belongs to this lease only, as does its manager: the unit of work adds its checks to it. */
   readonly runner: QueryRunner;
-  /** The same connection past those checks. */
+  /** The same connection without those checks. */
   readonly query: RunnerQuery;
-  /** Gives it back in good order, after a commit or a rollback. Safe to call twice. */
+  /** Returns the connection after a commit or a rollback. Safe to call twice. */
   release(): void;
-  /** Gives it up with whatever is open on it. Safe to call twice, and after `release`. */
+  /** Discards the connection, with any open transaction. Safe to call twice, and after `release`. */
   discard(): void;
 }
 
-/** The connections to one database; what differs between the engines is behind this. */
+/** The connections to one database; hides the differences between the engines. */
 export interface Store {
   readonly engine: Engine;
-  /** Connects; on failure everything is closed again and it may be tried anew. */
+  /** Connects. On failure it closes everything and can be called again. */
   open(): Promise<DataSource>;
   close(): Promise<void>;
   /** Reads committed rows, within the deadlines. */
   read(sql: string, values: readonly unknown[]): Promise<unknown>;
-  /** Rejects when the database does not answer at once, whatever the other connections wait for. */
+  /** Rejects if the database does not answer at once, even if all other connections are busy. */
   probe(): Promise<void>;
-  /** A connection to write on; the wait for it has a deadline. */
+  /** Leases a connection for writing; the wait has a deadline. */
   lease(): Promise<Lease>;
   usage(): ConnectionUsage;
-  /** Brings up to date what the planner of queries knows of the tables; MariaDB does so by itself. */
+  /** Refreshes the query planner's table statistics; MariaDB does this automatically. */
   refreshStatistics?(): Promise<void>;
   /**
-   * Removes what is left of deleted values in indexes and free pages. Nothing else is done meanwhile, so that a large
-   * database is left as it is unless `mayTakeLong`. Answers whether nothing is left.
+   * Erases deleted values from indexes and free pages. Blocks all other work, so a large database is skipped unless
+   * `mayTakeLong`. Returns whether nothing is left.
    */
   purgeDeleted?(mayTakeLong: boolean): Promise<boolean>;
-  /** Keeps a copy of the whole database, named after the reason; the file, or null where a server has its own backups. */
+  /**
+   * Backs up the whole database under a name with the reason. Returns the file, or null if the server has its own
+   * backups.
+   */
   backup(reason: string): Promise<string | null>;
 }

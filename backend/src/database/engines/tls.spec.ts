@@ -15,7 +15,7 @@ describe('A MariaDB with a certificate', () => {
   });
   afterAll(() => server.stop());
 
-  /** Empty in plain text. */
+  /** Empty if the connection is unencrypted. */
   async function cipherWith(settings: MysqlSettings): Promise<string> {
     const store = new MysqlStore(settings);
     try {
@@ -28,13 +28,13 @@ describe('A MariaDB with a certificate', () => {
     }
   }
 
-  it('is spoken to in secret where its authority is known', async () => {
+  it('is encrypted if the certificate authority is known', async () => {
     const ca = readFileSync(CERTIFICATE, 'utf8');
     expect(await cipherWith({ ...place, ca })).toMatch(/^TLS_|^ECDHE/);
     expect(await cipherWith(place)).toBe('');
   });
 
-  it('is not spoken to where another authority is meant', async () => {
+  it('is refused if it has another certificate authority', async () => {
     const ca = rootCertificates[0] ?? '';
     await expect(cipherWith({ ...place, ca })).rejects.toThrow(/self.signed|certificate/);
   });

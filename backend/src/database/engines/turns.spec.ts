@@ -5,7 +5,7 @@ import { Turns } from './turns';
 const SOON_MS = 10;
 
 describe('Turns', () => {
-  it('come one at a time in the order of asking', async () => {
+  it('runs one at a time, in the order of the requests', async () => {
     const turns = new Turns();
     const order: string[] = [];
     const end = await turns.take(600_000);
@@ -20,7 +20,7 @@ describe('Turns', () => {
     expect(order).toEqual(['second', 'third']);
   });
 
-  it('that do not come in time are given up and passed over', async () => {
+  it('skips turns that time out', async () => {
     const turns = new Turns();
     const end = await turns.take(600_000);
     const tired = turns.take(SOON_MS);
@@ -30,7 +30,7 @@ describe('Turns', () => {
     await expect(patient).resolves.toBeInstanceOf(Function);
   });
 
-  it('end once, however often that is said', async () => {
+  it('ends a turn once, even if released twice', async () => {
     const turns = new Turns();
     const end = await turns.take(600_000);
     const second = turns.take(600_000);
@@ -45,7 +45,7 @@ describe('Turns', () => {
 describeOnEachDatabase('A transaction whose function hangs', (makeDatabase) => {
   afterEach(() => jest.useRealTimers());
 
-  it('is given up at its deadline and holds nobody up after that', async () => {
+  it('fails at its deadline and then blocks no other transaction', async () => {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
     jest.useFakeTimers({

@@ -4,12 +4,12 @@ interface Waiting {
   readonly grant: (end: () => void) => void;
 }
 
-/** One at a time, in the order of asking. */
+/** A lock granted to one caller at a time, first come first served. */
 export class Turns {
   private taken = false;
   private readonly waiting: Waiting[] = [];
 
-  /** Whether it is nobody's turn. */
+  /** Whether no caller holds the lock. */
   get isFree(): boolean {
     return !this.taken;
   }
@@ -19,8 +19,8 @@ export class Turns {
   }
 
   /**
-   * Waits for the turn and returns what ends it; ending twice does nothing more.
-   * @throws DeadlineExceeded when it does not come in time
+   * Waits for the lock and returns the function that releases it; a second release has no effect.
+   * @throws DeadlineExceeded if the lock is not granted in time
    */
   take(waitMs: number): Promise<() => void> {
     if (!this.taken) {

@@ -3,11 +3,11 @@ import { driverFacts } from './failure';
 
 const DUPLICATE_ENTRY = 1062;
 
-/** The name of the unique index that a write ran into, 'PRIMARY' for the key; null for other errors. */
+/** The name of the unique index that a write violated, 'PRIMARY' for the key; null for other errors. */
 export function uniqueViolation(error: unknown): string | null {
   const { number, code, message } = driverFacts(error);
   if (number === DUPLICATE_ENTRY) {
-    // MySQL names the table as well: `users.users_email_key`.
+    // MySQL also names the table: `users.users_email_key`.
     return /for key '(?:[^'.]+\.)?([^'.]+)'$/.exec(message)?.[1] ?? 'unknown';
   }
   if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_ROWID') {

@@ -20,7 +20,7 @@ describeOnEachDatabase('A count with a bound', (makeDatabase) => {
 
   const all = (offset: number) => boundedCount(database, sql`FROM vehicles`, { limit: 25, offset });
 
-  it('is exact below it', async () => {
+  it('is exact below the bound', async () => {
     const page = { limit: 25, offset: 0 };
     const some = boundedCount(database, sql`FROM vehicles WHERE year = ${3}`, page);
     await expect(some).resolves.toEqual({ total: STORED / 5, isLeast: false });
@@ -28,11 +28,11 @@ describeOnEachDatabase('A count with a bound', (makeDatabase) => {
     await expect(none).resolves.toEqual({ total: 0, isLeast: false });
   });
 
-  it('stops at it, and says so', async () => {
+  it('stops at the bound and reports it', async () => {
     expect(await all(0)).toEqual({ total: MOST_COUNTED, isLeast: true });
   });
 
-  it('never ends with the page before there is no more', async () => {
+  it('never ends at the page end while there is more', async () => {
     expect(await all(12_000)).toEqual({ total: 12_026, isLeast: true });
     expect(await all(STORED - 25)).toEqual({ total: STORED, isLeast: false });
     expect(await all(STORED)).toEqual({ total: STORED, isLeast: false });

@@ -3,10 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../database';
 import { type Row, toNumber } from '../rows';
 
-/**
- * Beyond these nobody waits for a number: a log of years would be gone through for every page. Enough to tell
- * whether a list can be sorted.
- */
+/** Counting further would scan a log of years for every page. Enough to decide whether a list can be sorted. */
 export const MOST_COUNTED = SORTED_MAX;
 
 export interface Part {
@@ -14,7 +11,7 @@ export interface Part {
   readonly offset: number;
 }
 
-/** How many there are, or at least are where there may be more. */
+/** The exact total, or a lower bound if `isLeast`. */
 export interface Count {
   readonly total: number;
   readonly isLeast: boolean;
@@ -27,8 +24,8 @@ export async function exactCount(database: Database, from: Sql): Promise<Count> 
 }
 
 /**
- * How many rows `FROM …` gives, at least so many more than the page ends with that it is not taken for
- * the last one. `isLeast` says whether there are more than `total`.
+ * Counts the rows of `FROM …` up to a bound beyond the page's end, so that no page is mistaken for the last one.
+ * `isLeast` is true if there are more than `total`.
  */
 export async function boundedCount(
   database: Database,

@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order: two values that say the same have the same text. */
+/** JSON with the keys of every object sorted: equal values have equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     isObject(inner) ? inOrder(inner) : inner,

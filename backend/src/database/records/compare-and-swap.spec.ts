@@ -41,7 +41,7 @@ describeOnEachDatabase('A versioned update', (makeDatabase) => {
   const update = (expected: number | null, fields: { phone?: string | null; deletedAt?: Date }) =>
     transactions.run((tx) => updateVersioned(tx, Customer, id, expected, fields, LATER));
 
-  it('writes the sent fields alone, counts the version up and stamps the time', async () => {
+  it('writes only the sent fields, increments the version and sets the time', async () => {
     expect(await update(1, { phone: '514-555-0100' })).toBe('updated');
     expect(await load()).toMatchObject({
       phone: '514-555-0100',
@@ -58,18 +58,18 @@ describeOnEachDatabase('A versioned update', (makeDatabase) => {
     expect(await load()).toMatchObject({ phone: '1', version: 2 });
   });
 
-  it('takes any version when none is expected', async () => {
+  it('accepts any version when none is expected', async () => {
     expect(await update(null, { phone: '1' })).toBe('updated');
     expect(await update(null, { phone: null })).toBe('updated');
     expect(await load()).toMatchObject({ phone: null, version: 3 });
   });
 
-  it('counts up even when no field changes its value', async () => {
+  it('increments the version even when no field changes its value', async () => {
     expect(await update(1, {})).toBe('updated');
     expect(await load()).toMatchObject({ version: 2, updatedAt: LATER });
   });
 
-  it('finds nothing where there is none or a deleted one', async () => {
+  it('finds nothing if the record is missing or deleted', async () => {
     expect(await update(1, { deletedAt: LATER })).toBe('updated');
     expect(await update(2, { phone: '1' })).toBe('missing');
     expect(await update(null, { phone: '1' })).toBe('missing');
@@ -77,7 +77,7 @@ describeOnEachDatabase('A versioned update', (makeDatabase) => {
     expect(await absent).toBe('missing');
   });
 
-  it('lets exactly one of many with the same version win', async () => {
+  it('lets exactly one of many writers with the same version win', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, number) => update(1, { phone: String(number) })),
     );
@@ -86,7 +86,7 @@ describeOnEachDatabase('A versioned update', (makeDatabase) => {
     expect((await load()).version).toBe(2);
   });
 
-  it('of a held record waits for the end, where nothing reads it before', async () => {
+  it('waits for the commit if the record is held and not read before', async () => {
     const phones = await transactions.run(async (tx) => {
       const held = await holdRecord(tx, Customer, 'id = ?', [id]);
       if (held === null) throw new Error('It is there.');
@@ -105,7 +105,7 @@ describeOnEachDatabase('A versioned update', (makeDatabase) => {
     });
   });
 
-  it('touches a parent without a deletion mark as well', async () => {
+  it('touches a parent without a deletion mark too', async () => {
     const vehicle = await transactions.run((tx) =>
       tx.manager.insert(Vehicle, { version: 1, createdAt: MADE, updatedAt: MADE }),
     );

@@ -9,9 +9,9 @@ export interface Versioned extends ObjectLiteral {
 }
 
 /**
- * Writes only the given fields, counts the version up and stamps `updatedAt`, if the record still has
- * the expected version (null: whatever it has) and is not deleted.
- * @returns 'stale' when somebody changed it meanwhile, 'missing' when it is not there or deleted
+ * Writes only the given fields, increments the version and sets `updatedAt`, if the record still has the expected
+ * version (null: any version) and is not deleted.
+ * @returns 'stale' when another writer changed it, 'missing' when it does not exist or is deleted
  */
 export async function updateVersioned<E extends Versioned & { updatedAt: Date }>(
   tx: Tx,
@@ -27,8 +27,8 @@ export async function updateVersioned<E extends Versioned & { updatedAt: Date }>
 }
 
 /**
- * The same of a record that this transaction holds, so that it is there and of this version, and that
- * nothing in the transaction reads again: with the commit.
+ * Does the same at the commit, for a record that this transaction has locked and does not read again. The lock
+ * guarantees that it exists and has this version.
  */
 export async function updateAtCommit<E extends Versioned & { updatedAt: Date }>(
   tx: Tx,
@@ -42,9 +42,9 @@ export async function updateAtCommit<E extends Versioned & { updatedAt: Date }>(
 }
 
 /**
- * Counts the version of a parent up before what hangs on it is counted or changed: a second
- * transaction then waits here until the first has committed.
- * @returns whether the record is there and not deleted
+ * Increments a parent's version before its dependents are counted or changed: a second transaction then waits here
+ * until the first has committed.
+ * @returns whether the record exists and is not deleted
  */
 export async function touchVersion<E extends Versioned>(
   tx: Tx,

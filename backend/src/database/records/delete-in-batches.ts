@@ -3,12 +3,12 @@ import { type Row, toNumber } from '../rows';
 import type { SqlValue } from '../sql';
 import type { TransactionRunner } from '../transactions/transaction-runner';
 
-/** Rows that go in one transaction: others write between two. */
+/** Rows per transaction; other writers get their turn in between. */
 const BATCH = 500;
 
 /**
- * Deletes all rows of a table for which the condition holds, in the order of their ids. Reads each row once. `part` is
- * the table, and its column, whose rows belong to those and go first.
+ * Deletes all rows that match the condition, in order of their ids. Reads each row once. `part` names a table, and its
+ * column, whose rows belong to these rows and are deleted first.
  */
 export async function deleteInBatches(
   { database, transactions }: { database: Database; transactions: TransactionRunner },

@@ -1,4 +1,4 @@
-/** Repeats the first up to a power of two, so that few different statements are ever prepared. */
+/** Repeats the first id up to a power of two, so that few distinct statements are prepared. */
 export function padded(ids: readonly number[]): number[] {
   const [first = 0] = ids;
   const places = 2 ** Math.ceil(Math.log2(ids.length));

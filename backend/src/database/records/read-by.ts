@@ -1,9 +1,9 @@
 import type { Engine } from '../engines/engine';
 
-/** Has the tables read in the order in which they are named. */
+/** Forces the join order to be the order in the statement. */
 export const ORDERED_JOIN = { sqlite: 'CROSS JOIN', mysql: 'STRAIGHT_JOIN' };
 
-/** A table of a FROM, as `jobs j`, read by that index and no other. */
+/** A table of a FROM, as `jobs j`, read only by this index. */
 export function readBy(engine: Engine, table: string, index: string): string {
   return engine === 'sqlite' ? `${table} INDEXED BY ${index}` : `${table} FORCE INDEX (${index})`;
 }

@@ -3,10 +3,10 @@ import { toDate, toFlag, toNullable } from '../rows';
 import { bindable, type SqlValue } from '../sql';
 import type { Tx } from '../transactions/transaction';
 
-/** An entity's own columns; the records that it names are optional fields of it. */
+/** An entity's own columns, without its relations, which are optional fields. */
 export type Stored<E> = { [K in keyof E as undefined extends E[K] ? never : K]: E[K] };
 
-/** A column whose values the driver gives in another form than the entity has them. */
+/** A column whose driver value differs from the entity's. */
 interface Converted {
   readonly name: string;
   readonly read: (value: unknown) => unknown;
@@ -24,8 +24,8 @@ interface Table {
 const TABLES = new WeakMap<EntityMetadata, Table>();
 
 /**
- * Stores one record with all its columns but the id, which it answers. The text of the statement is
- * the same for every record, unlike the data mapper's, so that it is prepared once.
+ * Inserts one record with all columns but the id, and returns its id. Unlike the data mapper's, the statement's text is
+ * the same for every record, so it is prepared once.
  */
 export async function insertRecord<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function insertRecord<E extends ObjectLiteral & { id: number }>(
   return insertedId(await tx.manager.query<unknown>(sql, values));
 }
 
-/** Stores a few records at once. */
+/** Inserts a few records at once. */
 export async function insertRecords<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,
@@ -46,7 +46,7 @@ export async function insertRecords<E extends ObjectLiteral & { id: number }>(
   await tx.manager.query(sql, values);
 }
 
-/** The same of one that nobody in the transaction reads again; the id is known after the commit. */
+/** Inserts a record at the commit, if the transaction does not read it again; the id is known after the commit. */
 export async function insertLastly<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,
@@ -57,7 +57,7 @@ export async function insertLastly<E extends ObjectLiteral & { id: number }>(
   return () => insertedId(answer());
 }
 
-/** The same of a few whose ids nobody asks for. */
+/** Inserts a few records at the commit, without returning their ids. */
 export async function insertAllLastly<E extends ObjectLiteral & { id: number }>(
   tx: Tx,
   entity: EntityTarget<E>,
@@ -80,7 +80,7 @@ function insertion<E extends ObjectLiteral & { id: number }>(
   };
 }
 
-/** The first record for which the condition holds, without those that it names. */
+/** The first record that matches the condition, without its relations. */
 export async function findRecord<E extends ObjectLiteral>(
   tx: Tx,
   entity: EntityTarget<E>,
@@ -97,8 +97,8 @@ export async function findRecord<E extends ObjectLiteral>(
 }
 
 /**
- * The same of a record that nobody else changes until this transaction ends. On SQLite nobody else
- * can, since a transaction that writes has the file to itself from its beginning.
+ * Reads a record and locks it until this transaction ends. On SQLite no lock is needed, since a writing transaction
+ * owns the file from its beginning.
  */
 export function holdRecord<E extends ObjectLiteral>(
   tx: Tx,
@@ -109,23 +109,23 @@ export function holdRecord<E extends ObjectLiteral>(
   return findRecord(tx, entity, condition, values, exclusiveLock(tx));
 }
 
-/** The same of a row whose content nobody asks for. */
+/** Locks a row without reading its content. */
 export async function holdRow(tx: Tx, table: string, id: number): Promise<void> {
   if (tx.engine === 'sqlite') return;
   await tx.manager.query(`SELECT id FROM ${table} WHERE id = ? FOR UPDATE`, [id]);
 }
 
-/** At the end of a SELECT: nobody else changes or locks the rows. SQLite has only one writer. */
+/** For the end of a SELECT: nobody else can change or lock the rows. SQLite has only one writer. */
 export function exclusiveLock({ engine }: Tx): string {
   return engine === 'sqlite' ? '' : ' FOR UPDATE';
 }
 
-/** At the end of a SELECT: others read the rows as well, but nobody changes them meanwhile. */
+/** For the end of a SELECT: others can read the rows, but not change them. */
 export function sharedLock({ engine }: Tx): string {
   return engine === 'sqlite' ? '' : ' LOCK IN SHARE MODE';
 }
 
-/** How many rows the statement changed, or found as they should be. */
+/** Number of rows that the statement changed, or that already had the new values. */
 export async function rowsChanged(
   tx: Tx,
   sql: string,
@@ -169,7 +169,7 @@ function valueOf(record: object, name: string): SqlValue {
   return (record as Record<string, SqlValue>)[name] ?? null; // the columns hold nothing else
 }
 
-/** SQLite's driver answers the id, MariaDB's an account of what happened. */
+/** SQLite's driver returns the id, MariaDB's a result object. */
 function insertedId(raw: unknown): number {
   return Number(typeof raw === 'object' && raw !== null && 'insertId' in raw ? raw.insertId : raw);
 }

@@ -5,7 +5,7 @@ type Read = (value: unknown) => unknown;
 
 const READS: Readonly<Record<string, Read>> = { datetime: toIsoText, boolean: toFlag };
 
-/** How the columns of a table are read that the drivers give in forms of their own. */
+/** Converters for the columns of a table whose driver values differ from the entity's. */
 export function readsOf(table: string): Map<string, Read> {
   const { tables, columns } = getMetadataArgsStorage();
   const entity = tables.find(({ name }) => name === table)?.target;

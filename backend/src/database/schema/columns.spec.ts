@@ -29,7 +29,7 @@ describeOnEachDatabase('A column', (makeDatabase) => {
     return Number(job.identifiers[0]?.['id']);
   }
 
-  it('gives back through an entity what was put in', async () => {
+  it('returns stored values unchanged through an entity', async () => {
     const id = await addJob({
       specialInstructions: TEXT,
       completedAt: AT,
@@ -49,7 +49,7 @@ describeOnEachDatabase('A column', (makeDatabase) => {
     });
   });
 
-  it('gives back through raw rows what was put in', async () => {
+  it('returns stored values unchanged in raw rows', async () => {
     const id = await addJob({ specialInstructions: TEXT, completedAt: AT, priceCents: 1250 });
     const [row] = await database.query<Record<string, unknown>>(
       'SELECT * FROM jobs WHERE id = ? AND completedAt = ? AND billingComplete = ?',
@@ -64,7 +64,7 @@ describeOnEachDatabase('A column', (makeDatabase) => {
     expect(row?.['priceCents']).toBe(1250);
   });
 
-  it('adds up to plain numbers', async () => {
+  it('sums to plain numbers', async () => {
     await addJob({ priceCents: 999_999_999, poNumber: 'sum' });
     await addJob({ priceCents: 1, poNumber: 'sum' });
     const sums = 'SELECT COUNT(*) AS n, SUM(priceCents) AS total FROM jobs WHERE poNumber = ?';
@@ -73,7 +73,7 @@ describeOnEachDatabase('A column', (makeDatabase) => {
     expect(toNumber(empty?.['total'])).toBe(0);
   });
 
-  it('tells letters by their case and accents', async () => {
+  it('distinguishes case and accents', async () => {
     await addJob({ poNumber: 'Québec' });
     const found = (po: string) => database.query('SELECT id FROM jobs WHERE poNumber = ?', [po]);
     expect(await found('Québec')).toHaveLength(1);
@@ -91,14 +91,14 @@ describeOnEachDatabase('A column', (makeDatabase) => {
     expect(rows.map((row) => toDate(row['completedAt']).getUTCMilliseconds())).toEqual([9, 10]);
   });
 
-  it('refuses a reference to nothing', async () => {
+  it('refuses a reference to a missing row', async () => {
     const run = transactions.run((tx) =>
       tx.manager.insert(JobUnit, { jobId: 1, vehicleId: 999, position: 1 }),
     );
     await expect(run).rejects.toThrow(/foreign key/i);
   });
 
-  it('names the unique index that a write ran into', async () => {
+  it('reports the name of the violated unique index', async () => {
     const user = {
       name: 'Alex',
       nameSort: 'alex',
@@ -122,7 +122,7 @@ describeOnEachDatabase('A column', (makeDatabase) => {
     expect(uniqueViolation(await other.catch((error: unknown) => error))).toBeNull();
   });
 
-  it('names a unique index over two columns', async () => {
+  it('reports the name of a unique index over two columns', async () => {
     const job = await addJob({});
     await transactions.run((tx) =>
       tx.manager.query('INSERT INTO vehicles (version, createdAt, updatedAt) VALUES (1, ?, ?)', [

@@ -64,7 +64,7 @@ import { Webhook } from './entities/webhooks/webhook';
 import { WebhookAttempt } from './entities/webhooks/webhook-attempt';
 import { WebhookDelivery } from './entities/webhooks/webhook-delivery';
 
-/** The tables that TypeORM knows; those of words are the search's own. */
+/** The tables that TypeORM knows; the search creates its own tables of words. */
 export const ENTITIES = [
   User,
   Driver,
@@ -142,8 +142,8 @@ export const ENTITIES = [
 ];
 
 /**
- * Tables that no list and no statistic shows. Writing to them leaves remembered answers valid, and some of them are
- * written with every request.
+ * Tables that no list or statistic shows. Writes to them do not invalidate cached answers; some are written on every
+ * request.
  */
 export const UNSHOWN_TABLES = [
   'sessions',

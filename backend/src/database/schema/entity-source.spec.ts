@@ -6,7 +6,7 @@ import { ENTITY_SOURCE } from './entity-source';
 describeOnEachDatabase('A repository of entities', (makeDatabase) => {
   const failure = { subjectHash: 'x', failures: 1, lastFailureAt: new Date(0) };
 
-  it('works within a transaction, goes back with it, and fails outside of one', async () => {
+  it('works within a transaction, rolls back with it, and fails outside one', async () => {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
     const failures = ENTITY_SOURCE.getRepository(SignInFailure);

@@ -1,13 +1,13 @@
 const HARMLESS = /^(CREATE TABLE |CREATE INDEX )/;
-/** One column alone: whatever stands outside brackets after a comma would be a change of its own. */
+/** Adds one column only: a comma outside parentheses would begin another change. */
 const COLUMN = /^ALTER TABLE \S+ ADD COLUMN (?:[^,()]|\([^()]*\))+$/;
-/** A new column has a value where a server names none: that of its default, or none at all. */
+/** A new column must have a default or allow null, for servers that do not set it. */
 const IS_FILLED = /\bDEFAULT\b|^(?!.*NOT NULL)/;
 const BINDS = /\b(UNIQUE|REFERENCES|CHECK|PRIMARY KEY)\b/;
 const TABLE = /^CREATE TABLE [`"]?(\w+)/;
 const UNIQUE = /^CREATE UNIQUE INDEX \S+ ON [`"]?(\w+)/;
 
-/** The first statement of one migration by which a server could fail that does not know it. */
+/** The first statement of a migration that could break a server without this migration. */
 export function firstHarmful<T extends { readonly sql: string }>(
   statements: readonly T[],
 ): T | undefined {

@@ -2,13 +2,13 @@ import { describeOn, preparedPlace } from '../../../test/databases/databases';
 import { Database } from '../database';
 import { addFullText, dropFullText, FULL_TEXT_TABLES } from './full-text';
 
-/** The tables that have a FULLTEXT index, with its name and column. */
+/** The tables with a FULLTEXT index, with its name and column. */
 const INDEXES = `SELECT TABLE_NAME AS tableName, INDEX_NAME AS name, COLUMN_NAME AS columnName
   FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = DATABASE() AND INDEX_TYPE = 'FULLTEXT'
   ORDER BY TABLE_NAME`;
 
 describeOn('mysql', 'The full-text indexes', (makeDatabase, engine) => {
-  it('are those of the migrations, and come back as they were', async () => {
+  it('match the migrations, and are the same after a rebuild', async () => {
     const database = await makeDatabase();
     const query = (sql: string, values?: readonly string[]) => database.query<unknown>(sql, values);
     const made = await query(INDEXES);
@@ -29,7 +29,7 @@ describeOn('mysql', 'The full-text indexes', (makeDatabase, engine) => {
     expect(await query(found)).toEqual([{ id: 1 }]);
   });
 
-  it('are built by the next start where a restore was cut off', async () => {
+  it('are rebuilt at the next start after an interrupted restore', async () => {
     const place = await preparedPlace(engine);
     const cutOff = new Database({ database: place });
     await cutOff.open();

@@ -1,6 +1,6 @@
 /**
- * Tables of MariaDB that are searched by a FULLTEXT index of their column `words`. Migrations made them; a restore
- * takes the indexes off and puts them on again.
+ * MariaDB tables that are searched by a FULLTEXT index on their column `words`. Migrations create the indexes; a
+ * restore drops and rebuilds them.
  */
 export const FULL_TEXT_TABLES = [
   'customer_search',
@@ -12,14 +12,14 @@ type FullTextTable = (typeof FULL_TEXT_TABLES)[number];
 
 type Query = (sql: string, values?: readonly string[]) => Promise<unknown>;
 
-/** Takes the index off each table that has one. Nothing can be searched until `addFullText`. */
+/** Drops the index of each table that has one. Searches fail until `addFullText`. */
 export async function dropFullText(query: Query): Promise<void> {
   for (const table of await tablesWhere(query, 'EXISTS'))
-    // An index that is made anew over what another one has left behind can be empty.
+    // Without FORCE, MariaDB keeps leftovers of the old index, and a new index over them can be empty.
     await query(`ALTER TABLE ${table} DROP INDEX ${indexOf(table)}, FORCE`);
 }
 
-/** Builds the index of each table that lacks it, over the words that are there; answers those tables. */
+/** Builds missing indexes over the existing words; returns their tables. */
 export async function addFullText(query: Query): Promise<readonly FullTextTable[]> {
   const tables = await tablesWhere(query, 'NOT EXISTS');
   for (const table of tables)
@@ -32,7 +32,7 @@ function indexOf(table: FullTextTable): string {
   return `${table}_words`;
 }
 
-/** Of the tables that are there, those that have an index, or have none. */
+/** The existing tables with an index, or without one. */
 async function tablesWhere(
   query: Query,
   exists: 'EXISTS' | 'NOT EXISTS',

@@ -10,7 +10,7 @@ const QUIET = { log: () => undefined, beforeUpgrade: () => Promise.resolve(null)
 const AT = '2026-01-05 10:00:00.000';
 
 describeOnEachDatabase('What looks the same', (_, engine) => {
-  it('gets one key in what is there already: the newer of two names gets a number', async () => {
+  it('gets one key in existing rows: the newer of two names gets a number', async () => {
     const place = await freshPlace(engine);
     const options =
       place.engine === 'sqlite'

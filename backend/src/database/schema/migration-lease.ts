@@ -11,8 +11,8 @@ const TABLE =
   'holder varchar(36) NULL, expiresAt datetime(3) NOT NULL) ENGINE=InnoDB';
 
 /**
- * Runs `work` in one process at a time, on a cluster too, where GET_LOCK holds on one node only.
- * The lease of a process that died runs out. `assertHeld` throws once the lease was lost.
+ * Runs `work` in one process at a time, also on a cluster, where GET_LOCK covers one node only. The lease of a dead
+ * process expires. `assertHeld` throws once the lease is lost.
  */
 export async function withMigrationLease(
   dataSource: DataSource,
@@ -24,7 +24,7 @@ export async function withMigrationLease(
   while (!(await take(dataSource, holder))) await delay(POLL_MS);
 
   const renewing = setInterval(() => {
-    // A renewal that fails is noticed before the next step.
+    // The next step notices a failed renewal.
     take(dataSource, holder).catch(() => undefined);
   }, RENEW_MS);
   try {
@@ -37,7 +37,7 @@ export async function withMigrationLease(
   }
 }
 
-/** Takes or renews the lease; whether this process has it now. */
+/** Claims or renews the lease; returns whether this process holds it. */
 async function take(dataSource: DataSource, holder: string): Promise<boolean> {
   const result = await dataSource.query<{ affectedRows: number }>(
     `UPDATE schema_lease SET holder = ?, expiresAt = NOW(3) + INTERVAL ${String(LEASE_SECONDS)} SECOND

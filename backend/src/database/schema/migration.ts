@@ -4,8 +4,8 @@ import type { Row } from '../rows';
 import { firstHarmful } from './expansion';
 
 /**
- * One statement. One text serves both engines where it can: names in backticks, `{id}` for the
- * generated key, `{table}` after the bracket of a table that ends.
+ * One statement. Where possible one text serves both engines: names in backticks, `{id}` for the generated key,
+ * `{table}` after a table's closing bracket.
  */
 export type MigrationStep = string | StepByEngine | Recomputation;
 
@@ -20,7 +20,7 @@ export interface Update {
 }
 
 /**
- * Recomputes stored values that SQL cannot compute, from the rows of a query. It is safe to run again. Older servers
+ * Recomputes stored values that SQL cannot compute, from the rows of a query. It can run again safely. Older servers
  * can read its values, so an expansion may contain it.
  */
 export interface Recomputation {
@@ -28,15 +28,15 @@ export interface Recomputation {
   readonly updates: (rows: readonly Row[], engine: Engine) => readonly Update[];
 }
 
-/** A change of the schema. MariaDB commits each statement by itself, so each is a step of its own. */
+/** A schema change. MariaDB commits every statement separately, so each one is a step. */
 export interface Migration {
   readonly name: string;
   readonly steps: readonly MigrationStep[];
-  /** Only adds what a server need not know: older ones start on the database, and work on. */
+  /** Only adds things that a server may ignore: older servers start on the database and keep running. */
   readonly expands?: true;
 }
 
-/** The database and the program do not belong together. */
+/** The database and the program are incompatible. */
 export class SchemaError extends Error {
   constructor(message: string) {
     super(message);
@@ -54,8 +54,8 @@ export interface PlannedStep {
 }
 
 /**
- * All steps in order, as the engine takes them. The checksum is of the text before that.
- * @throws SchemaError when one is called an expansion and is none
+ * All steps in order, in the engine's dialect. The checksum covers the text before translation.
+ * @throws SchemaError if a step of an expansion does more than expand
  */
 export function plannedSteps(migrations: readonly Migration[], engine: Engine): PlannedStep[] {
   return migrations.flatMap(({ name, steps, expands = false }) => {

@@ -45,7 +45,7 @@ import { DRY_RUN_CHARGES } from './migrations/0048-dry-run-charges';
 import { TASK_LANES } from './migrations/0049-task-lanes';
 import { PURGED_ERASURES } from './migrations/0047-purged-erasures';
 
-/** Every migration there is, in order. Migrations are only added: the checksum of each is kept. */
+/** All migrations, in order. Only append: the checksum of each is stored. */
 export const MIGRATIONS: readonly Migration[] = [
   SCHEMA,
   CANCELLATIONS,

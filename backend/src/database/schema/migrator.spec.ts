@@ -22,7 +22,7 @@ function connect(place: DatabaseSettings): Promise<DataSource> {
   return new DataSource(optionsOf(place)).initialize();
 }
 
-/** Migrations need no entities, and making sense of them takes longer than any step. */
+/** Migrations need no entities, and loading them takes longer than any step. */
 function connectBare(place: DatabaseSettings): Promise<DataSource> {
   return new DataSource({ ...optionsOf(place), entities: [] }).initialize();
 }
@@ -54,7 +54,7 @@ const EXPANDED: Migration = {
 const CONTRACTED: Migration = { name: '0003-contracted', steps: ['DROP TABLE `beside`'] };
 
 describeOnEachDatabase('Migrating', (_, engine) => {
-  it('has no drift between the entities and the tables', async () => {
+  it('has no drift between entities and tables', async () => {
     const dataSource = await connect(await freshPlace(engine));
     try {
       await migrate(dataSource, MIGRATIONS, QUIET);
@@ -65,7 +65,7 @@ describeOnEachDatabase('Migrating', (_, engine) => {
     }
   });
 
-  it('goes on after having been cut off at every step, before and after the statement took effect', async () => {
+  it('resumes after an interruption at every step, before and after the statement took effect', async () => {
     const place = await freshPlace(engine);
     const steps = plannedSteps(MIGRATIONS, engine);
     for (const { sql } of steps) {
@@ -92,12 +92,12 @@ describeOnEachDatabase('Migrating', (_, engine) => {
     await migrate(dataSource, [ONE], QUIET);
     const query = jest.spyOn(dataSource, 'query');
     await migrate(dataSource, [ONE], QUIET);
-    // MariaDB is also asked for its full-text indexes.
+    // MariaDB also gets a query for its full-text indexes.
     expect(query).toHaveBeenCalledTimes(engine === 'sqlite' ? 3 : 4);
     await dataSource.destroy();
   });
 
-  it('adds a later migration to what is there', async () => {
+  it('adds a later migration to an existing database', async () => {
     const dataSource = await connect(await freshPlace(engine));
     await migrate(dataSource, [ONE], QUIET);
     await migrate(dataSource, [ONE, TWO], QUIET);
@@ -117,7 +117,7 @@ describeOnEachDatabase('Migrating', (_, engine) => {
     await older.close();
   });
 
-  it('starts an older program on a database that a newer one only expanded, while that works on', async () => {
+  it('starts an older program on a database that a newer one only expanded, while that keeps running', async () => {
     const place = await freshPlace(engine);
     const dataSource = await connect(place);
     await migrate(dataSource, [ONE, EXPANDED], QUIET);
@@ -131,7 +131,7 @@ describeOnEachDatabase('Migrating', (_, engine) => {
     await dataSource.destroy();
   });
 
-  it('starts an older program in the middle of an expansion, and refuses what came after it', async () => {
+  it('starts an older program in the middle of an expansion, and refuses a later change', async () => {
     const place = await freshPlace(engine);
     const cut = await connect(place);
     await migrate(cut, [ONE], QUIET);
@@ -165,14 +165,14 @@ describeOnEachDatabase('Migrating', (_, engine) => {
     await dataSource.destroy();
   });
 
-  it('refuses a step that reads otherwise than the one that ran', async () => {
+  it('refuses a step whose text differs from the one that ran', async () => {
     const dataSource = await connect(await freshPlace(engine));
     await migrate(dataSource, [TWO_STEPS('a')], QUIET);
     await expect(migrate(dataSource, [TWO_STEPS('b')], QUIET)).rejects.toThrow(SchemaError);
     await dataSource.destroy();
   });
 
-  it('does not take a table that somebody else made for its own', async () => {
+  it('refuses an existing table that it did not create', async () => {
     const dataSource = await connect(await freshPlace(engine));
     await dataSource.query('CREATE TABLE one (other integer)');
     await expect(migrate(dataSource, [ONE], QUIET)).rejects.toThrow(/exists/);
@@ -187,12 +187,12 @@ function TWO_STEPS(column: string): Migration {
   };
 }
 
-/** Breaks off at one statement, as a killed process would. */
+/** Breaks off at one statement, like a killed process. */
 function cutOff(dataSource: DataSource, statement: string, when: 'before' | 'after'): void {
   const query = dataSource.query.bind(dataSource) as (...of: unknown[]) => Promise<unknown>;
   let isCut = false;
   const cutting = async (...of: unknown[]) => {
-    // What a killed process cannot do any more; its lease would run out.
+    // A killed process cannot release its lease, which would expire.
     if (isCut && !/^(ROLLBACK|UPDATE schema_lease SET holder = NULL)/.test(String(of[0]))) {
       throw new Error('cut off');
     }
@@ -216,7 +216,7 @@ describeOn('mysql', 'Replicas that start together', () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  it('take over from one that died while it migrated', async () => {
+  it('take over from a replica that died while migrating', async () => {
     const place = await freshPlace('mysql');
     const dataSource = await connect(place);
     await dataSource.query(
@@ -238,7 +238,7 @@ describeOn('mysql', 'Replicas that start together', () => {
 });
 
 describeOn('sqlite', 'An upgrade', () => {
-  it('first copies a database that holds something, and leaves a new one alone', async () => {
+  it('first backs up a database with content, but not an empty one', async () => {
     const place = await freshPlace('sqlite');
     if (place.engine !== 'sqlite') throw new Error('unreachable');
     const backups = join(place.dataDir, 'backups');

@@ -7,25 +7,24 @@ import { type Row, toText } from '../rows';
 
 interface MigrateOptions {
   readonly log: (line: string) => void;
-  /** Keeps a copy of a database that already holds something; the file, or null. */
+  /** Backs up a database that has content; returns the file, or null. */
   readonly beforeUpgrade: (reason: string) => Promise<string | null>;
 }
 
-/** `additions` holds the steps that servers need not know. */
+/** `additions` holds the steps that older servers may ignore. */
 const TABLES = [
   'CREATE TABLE IF NOT EXISTS schema_steps (id varchar(120) NOT NULL PRIMARY KEY, ' +
     'checksum varchar(64) NOT NULL, state varchar(10) NOT NULL)',
   'CREATE TABLE IF NOT EXISTS schema_additions (id varchar(120) NOT NULL PRIMARY KEY)',
 ];
 
-/** Table, column, index, constraint or row is there already: what a cut-off step left behind. */
+/** Table, column, index, constraint or row already exists, left by an interrupted step. */
 const ALREADY_THERE = new Set([1050, 1060, 1061, 1062, 1826]);
 
 /**
- * Brings the schema up to date, step by step; a run that was cut off goes on where it stopped.
- * Several processes may start it at once: one works, the others wait for it.
- * A server that does not know a step starts all the same where that only expands the schema.
- * @throws SchemaError when the database is newer in another way, or a known step reads otherwise
+ * Migrates the schema step by step; an interrupted run resumes where it stopped. If several processes start it, one
+ * works and the others wait. A server that does not know a step still starts if the step only expands the schema.
+ * @throws SchemaError when the database is newer in another way, or a known step has another text
  */
 export async function migrate(
   dataSource: DataSource,
@@ -64,7 +63,7 @@ async function migrateMysql(dataSource: DataSource, steps: readonly PlannedStep[
   });
 }
 
-/** What is still to do; a step that had begun and was cut off is among it. */
+/** The pending steps, including an interrupted one. */
 async function pendingSteps(
   dataSource: DataSource,
   steps: readonly PlannedStep[],
@@ -94,7 +93,7 @@ async function pendingSteps(
     .map((step) => ({ ...step, wasCut: recorded.has(step.id) }));
 }
 
-/** Statement and record in one transaction: there is no half-way. */
+/** Statement and record share one transaction, so a step is never half done. */
 async function runOnSqlite(dataSource: DataSource, step: PlannedStep): Promise<void> {
   await dataSource.query('BEGIN IMMEDIATE');
   try {
@@ -112,13 +111,13 @@ async function runOnSqlite(dataSource: DataSource, step: PlannedStep): Promise<v
   }
 }
 
-/** The statement commits by itself, so the record of its beginning tells a cut-off step from a clash. */
+/** The statement commits on its own. The record of its start distinguishes an interrupted step from a clash. */
 async function runOnMysql(
   dataSource: DataSource,
   step: PlannedStep & { readonly wasCut: boolean },
 ): Promise<void> {
   if (!step.wasCut) {
-    // First: a server that starts in between must not meet a step that it takes for another kind.
+    // First, so that a server starting now does not mistake an expanding step for another kind.
     await noteAddition(dataSource, step, 'INSERT IGNORE');
     await dataSource.query('INSERT INTO schema_steps (id, checksum, state) VALUES (?, ?, ?)', [
       step.id,

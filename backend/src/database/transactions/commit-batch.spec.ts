@@ -15,7 +15,7 @@ import { TransactionRunner } from './transaction-runner';
 const NOTE =
   "INSERT INTO activity (at, action, resource) VALUES ('2026-03-31 15:00:00.123', ?, 'job')";
 
-describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) => {
+describeOnEachDatabase('A statement deferred to the commit', (makeDatabase) => {
   let database: Database;
   let transactions: TransactionRunner;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
   const idIn = (answer: unknown) =>
     typeof answer === 'number' ? answer : (answer as { insertId: number }).insertId;
 
-  it('comes after all else, in the order in which it was left', async () => {
+  it('runs after everything else, in the order of the calls', async () => {
     await transactions.run(async (tx) => {
       await note(tx, 'second');
       await note(tx, 'third');
@@ -43,7 +43,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
     expect(await actions()).toEqual(['first', 'second', 'third']);
   });
 
-  it('is answered after the commit: ids, and rows as they are then', async () => {
+  it('returns ids and the final rows after the commit', async () => {
     const select = 'SELECT action FROM activity WHERE action <> ? ORDER BY id';
     const { one, none, other, rows } = await transactions.run(async (tx) => {
       const left = {
@@ -63,7 +63,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
     expect(none).not.toThrow();
   });
 
-  it('counts the version of all data up once where it writes, and not where it reads', async () => {
+  it('increments the data version once for a write, and not for a read', async () => {
     const before = await dataVersion(database);
     await transactions.run((tx) => note(tx, 'a'));
     expect(await dataVersion(database)).toBe(before + 1);
@@ -72,7 +72,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
     expect(await dataVersion(database)).toBe(before + 1);
   });
 
-  it('is done before a call that joins, and at once within it', async () => {
+  it('runs before a joined call, and at once within it', async () => {
     await transactions.run(async (tx) => {
       await note(tx, 'left');
       await transactions.run(async (joined) => {
@@ -86,7 +86,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
     expect(await actions()).toEqual(['left', 'joined', 'at once', 'last']);
   });
 
-  it('is undone with the rest, and undoes it when it fails', async () => {
+  it('rolls back with the transaction, and rolls it back when it fails', async () => {
     const failing = transactions.run(async (tx) => {
       await note(tx, 'left');
       throw new Error('no');
@@ -103,7 +103,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
     expect(await actions()).toEqual(['next']);
   });
 
-  it('is refused after the end', async () => {
+  it('refuses statements after the end', async () => {
     const [ended] = await transactions.run((tx) => Promise.resolve([tx]));
     expect(() => ended && note(ended, 'late')).toThrow('already ended');
     expect(await actions()).toEqual([]);
@@ -111,7 +111,7 @@ describeOnEachDatabase('What a transaction leaves for its end', (makeDatabase) =
 });
 
 describeOn('mysql', 'What stays of a commit that fails in what was left for it', (makeDatabase) => {
-  it('is nothing', async () => {
+  it('leaves no change', async () => {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
     await transactions
@@ -124,7 +124,7 @@ describeOn('mysql', 'What stays of a commit that fails in what was left for it',
 });
 
 describeOn('mysql', 'What was left for a commit that comes too late', (makeDatabase) => {
-  it('is not done once its caller was refused', async () => {
+  it('does not run once its caller was refused', async () => {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
     const tooLong = 'SELECT SLEEP(?) AS slept';
@@ -138,7 +138,7 @@ describeOn('mysql', 'What was left for a commit that comes too late', (makeDatab
     expect(await database.query('SELECT id FROM activity')).toEqual([]);
   });
 
-  it('is not done when all of it was on its way for too long', async () => {
+  it('does not run when it was delayed for too long', async () => {
     const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const gate = new Gate(place);
     await gate.open();
@@ -179,7 +179,7 @@ describe('The end of a transaction', () => {
     return asked;
   }
 
-  it('is one way to the server', async () => {
+  it('takes one round trip to the server', async () => {
     const asked = await sent(
       true,
       ['INSERT 1', 'id'],
@@ -196,7 +196,7 @@ describe('The end of a transaction', () => {
     ]);
   });
 
-  it('is a plain commit where nothing is left and nothing counted', async () => {
+  it('is a plain commit when no statement is left and nothing is counted', async () => {
     expect(await sent(false)).toEqual([['COMMIT', []]]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Engine } from '../engines/engine';
 import type { SqlValue } from '../sql';
 
-/** What of a statement is asked for: the rows that it reads, the id that it makes, or neither. */
+/** The result that the caller needs: the rows read, the id created, or neither. */
 export type Wanted = 'rows' | 'id' | 'nothing';
 
-/** As the driver gives it; known once the statement has run. */
+/** Returns the driver's value; available once the statement has run. */
 export type LaterAnswer = () => unknown;
 
 export type Query = (sql: string, values: SqlValue[]) => Promise<unknown>;
@@ -17,28 +17,28 @@ interface Statement {
 }
 
 /**
- * On a server each connection has a row of its own among sixteen: writers that counted up the same would
- * wait for each other's commits, and on a cluster one of two would fail.
+ * On a server, each connection uses one of sixteen rows. Writers that increment the same row would wait for each
+ * other's commits, and on a cluster one of two would fail.
  */
 const COUNT_UP = {
   sqlite: 'UPDATE data_version SET version = version + 1',
   mysql: `INSERT INTO data_version (id, version) VALUES (1 + CONNECTION_ID() % 16, 1)
     ON DUPLICATE KEY UPDATE version = version + 1`,
 };
-/** MariaDB notes by its own clock when the transaction began, so that a late commit can be refused. */
+/** MariaDB records the transaction's start by its own clock, so that a late commit can be refused. */
 export const BEGIN = {
   sqlite: 'BEGIN IMMEDIATE',
   mysql: 'BEGIN NOT ATOMIC START TRANSACTION; SET @begun = SYSDATE(6); END',
 };
 /**
- * A commit that comes too late would happen after its caller was refused: it ends like a wait for a lock.
- * The age counts from the beginning of the transaction: it includes the commit's own way to the server.
+ * Refuses a late commit, which would happen after its caller got an error; it fails like a lock wait. The age counts
+ * from the transaction's start and so includes the commit's own network time.
  */
 const UNLESS_LATE = `IF TIMESTAMPDIFF(MICROSECOND, @begun, SYSDATE(6)) > ? * 1000 THEN
   SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1205, MESSAGE_TEXT = 'The commit waited too long';
   END IF`;
 
-/** What a transaction leaves for its end, in the order in which it was left. */
+/** Statements that a transaction defers to its commit, in the order of the calls. */
 export class CommitBatch {
   private readonly waiting: Statement[] = [];
 
@@ -53,7 +53,7 @@ export class CommitBatch {
     };
   }
 
-  /** One by one. */
+  /** Runs the statements one by one. */
   async run(query: Query): Promise<void> {
     for (const statement of this.waiting.splice(0)) {
       const value = await query(statement.sql, [...statement.values]);
@@ -61,15 +61,15 @@ export class CommitBatch {
     }
   }
 
-  /** One by one, and then the version of all data. */
+  /** Runs the statements one by one, then increments the data version. */
   async runAndCount(query: Query): Promise<void> {
     await this.run(query);
     await query(COUNT_UP[this.engine], []);
   }
 
   /**
-   * All in one block with the commit, which an error within keeps from being reached, as does an age of
-   * the transaction of more than so many milliseconds. The version of all data is counted up where `isShown`.
+   * Sends all statements in one block with the commit. An error in the block, or a transaction older than `maxAgeMs`,
+   * prevents the commit. Increments the data version if `isShown`.
    */
   async commit(query: Query, isShown: boolean, maxAgeMs: number): Promise<void> {
     const statements = this.waiting.splice(0);
@@ -89,7 +89,7 @@ export class CommitBatch {
   }
 }
 
-/** A block tells no id that was made within, unless it is asked for. */
+/** A block returns a created id only with RETURNING. */
 function textInBlock({ sql, wanted }: Statement): string {
   return wanted === 'id' ? `${sql} RETURNING id AS insertId` : sql;
 }
@@ -99,7 +99,7 @@ function answerIn(rows: readonly unknown[] | undefined, wanted: 'rows' | 'id'): 
   return wanted === 'id' ? rows[0] : rows;
 }
 
-/** For who commits by other means. */
+/** For callers that commit by other means. */
 export function atOnce(query: Query) {
   return async (sql: string, values: readonly SqlValue[]): Promise<LaterAnswer> => {
     const answer = await query(sql, [...values]);

@@ -34,7 +34,7 @@ describeOnEachDatabase('The version of all data', (makeDatabase) => {
       lastFailureAt: new Date(),
     });
 
-  it('grows by one with every commit that wrote, whatever it wrote', async () => {
+  it('grows by one with every commit that wrote', async () => {
     expect(await growth(write)).toBe(1);
     expect(await growth((tx) => write(tx).then(() => write(tx)))).toBe(1);
     expect(await growth((tx) => tx.manager.query("DELETE FROM guards WHERE name = 'none'"))).toBe(
@@ -42,7 +42,7 @@ describeOnEachDatabase('The version of all data', (makeDatabase) => {
     );
   });
 
-  it('stands still when nothing was written, or nothing stayed', async () => {
+  it('stays the same when nothing was written or kept', async () => {
     expect(await growth((tx) => tx.manager.find(Guard))).toBe(0);
     const undone = async (tx: Tx) => {
       await write(tx);
@@ -51,7 +51,7 @@ describeOnEachDatabase('The version of all data', (makeDatabase) => {
     expect(await growth(undone)).toBe(0);
   });
 
-  it('stands still for what no list shows, unless it comes with more', async () => {
+  it('ignores tables that no list shows, unless other writes come with them', async () => {
     expect(await growth(fail)).toBe(0);
     expect(await growth((tx) => fail(tx).then(() => write(tx)))).toBe(1);
   });
@@ -65,7 +65,7 @@ describeOnEachDatabase('The version of all data', (makeDatabase) => {
     },
   );
 
-  it('counts writers at once one by one', async () => {
+  it('counts concurrent writers one by one', async () => {
     const before = await dataVersion(database);
     await Promise.all(Array.from({ length: 12 }, () => transactions.run(write)));
     expect(await dataVersion(database)).toBe(before + 12);
@@ -73,7 +73,7 @@ describeOnEachDatabase('The version of all data', (makeDatabase) => {
 });
 
 describeOn('mysql', 'Writers on several connections', (makeDatabase) => {
-  it('do not all count up the same row, for which each would wait', async () => {
+  it('do not all increment the same row and so do not wait for each other', async () => {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
     const writers = Array.from({ length: 10 }, (_, index) =>

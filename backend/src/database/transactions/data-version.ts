@@ -1,5 +1,5 @@
 /**
- * The version of all data, to be selected. It is counted up by every commit that wrote anything, by whatever
- * replica: what was read after one look at it still holds while the next looks see the same.
+ * A subquery for the data version. Every commit that writes increments it, on any replica. While two reads return the
+ * same version, data read after the first is still current.
  */
 export const DATA_VERSION = '(SELECT COALESCE(SUM(version), 0) FROM data_version)';

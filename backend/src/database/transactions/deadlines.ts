@@ -1,16 +1,16 @@
-/** How long the data layer waits for what, in milliseconds. Over it the answer is 503, never a hang. */
+/** The data layer's timeouts in milliseconds. When one is exceeded, the response is 503. */
 export const DEADLINES = {
   /** A TCP connection with its handshake. */
   connect: 2_000,
-  /** A connection from the pool: in a rush the wait for others, which a request can afford. */
+  /** A connection from the pool: a request can afford this wait at peak load. */
   acquire: 4_000,
-  /** One statement; the connection is then given up, since the server may still be at it. */
+  /** One statement; the connection is then discarded, since the server may still be executing. */
   query: 5_000,
-  /** The queue of the SQLite writer. */
+  /** The queue for the SQLite writer. */
   queue: 5_000,
-  /** The end of a transaction that failed. */
+  /** The rollback of a failed transaction. */
   rollback: 2_500,
-  /** No new try is begun later than this after the first. */
+  /** No retry starts later than this after the first attempt. */
   retry: 3_000,
   /** The readiness probe. */
   ready: 1_000,
@@ -18,16 +18,16 @@ export const DEADLINES = {
   close: 2_000,
 } as const;
 
-/** How often a read is tried in all whose connection had died in the pool. */
+/** How often a read is attempted if its connections have died in the pool. */
 export const MAX_READS = 5;
 const JITTER_MS = { min: 10, max: 200 };
 
-/** Between two tries: not the same for two that stood in each other's way. */
+/** Pause before a retry; random, so that two conflicting transactions do not collide again. */
 export function retryPauseMs(): number {
   return JITTER_MS.min + Math.random() * (JITTER_MS.max - JITTER_MS.min);
 }
 
-/** What `withDeadline` rejects with. */
+/** The error of `withDeadline`. */
 export class DeadlineExceeded extends Error {
   constructor(what: string, ms: number) {
     super(`${what} took longer than ${String(ms)} ms`);
@@ -36,8 +36,8 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * The outcome of a promise, or `DeadlineExceeded` when it takes too long.
- * The promise itself goes on: whoever calls this gives up what it holds.
+ * The result of a promise, or `DeadlineExceeded` when it takes too long.
+ * The promise itself continues: the caller must release its resources.
  */
 export function withDeadline<T>(what: string, ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

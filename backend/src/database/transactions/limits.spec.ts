@@ -10,14 +10,14 @@ import type { MysqlSettings } from '../engines/options';
 import { Activity } from '../schema/entities/activity';
 import { TransactionRunner } from './transaction-runner';
 
-/** What the failure of a promise says that it waited for. */
+/** The operation whose timeout rejected the promise. */
 async function waitedFor(promise: Promise<unknown>): Promise<string> {
   const failure: unknown = await promise.catch((error: unknown) => error);
   return failure instanceof Error ? String(failure.cause) : 'nothing';
 }
 
 describeOnEachDatabase('The limits of the settings', (_makeDatabase, engine) => {
-  it('bound a transaction', async () => {
+  it('limit a transaction', async () => {
     const limits = { ...DATABASE_LIMITS, transactionMs: 30 };
     const database = new Database({
       database: await preparedPlace(engine),
@@ -31,7 +31,7 @@ describeOnEachDatabase('The limits of the settings', (_makeDatabase, engine) => 
 });
 
 describeOn('mysql', 'The limits of the settings', () => {
-  it('bound a commit', async () => {
+  it('limit a commit', async () => {
     const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const gate = new CommitGate(place);
     await gate.open();
@@ -51,7 +51,7 @@ describeOn('mysql', 'The limits of the settings', () => {
     await gate.close();
   });
 
-  it('bound the pool', async () => {
+  it('limit the pool', async () => {
     const limits = { ...DATABASE_LIMITS, poolSize: 3 };
     const database = new Database({
       database: await preparedPlace('mysql'),

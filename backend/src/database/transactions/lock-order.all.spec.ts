@@ -4,7 +4,7 @@ import { describeHttpOn } from '../../../test/http';
 import { driverIdOf, makeCustomer } from '../../../test/jobs';
 
 const CLIENTS = 10;
-/** Each is nine writes. */
+/** Each round is nine writes. */
 const ROUNDS = 12;
 
 describeHttpOn('mysql', 'Writes of ten clients for two drivers and three customers', (api) => {
@@ -15,7 +15,7 @@ describeHttpOn('mysql', 'Writes of ten clients for two drivers and three custome
     return Number(row?.Value);
   };
 
-  test('meet one deadlock in a thousand at most, and all are served', async () => {
+  test('cause at most one deadlock in a thousand, and all succeed', async () => {
     const admin = api().injected(await api().as('admin'));
     await setUpCompany(admin);
     const drivers = [driverIdOf(api(), 'driver'), driverIdOf(api(), 'otherDriver')];
@@ -30,7 +30,7 @@ describeHttpOn('mysql', 'Writes of ten clients for two drivers and three custome
       const key = { 'Idempotency-Key': `write-${String(writes)}` };
       const headers = method === 'POST' ? key : {};
       let answer = await caller.send(method, path, body, headers);
-      // A slow machine may not serve a rush in time; clients repeat a 503.
+      // A slow machine may not serve a burst in time; clients repeat a 503.
       while (answer.status === 503) answer = await caller.send(method, path, body, headers);
       if (answer.status >= 400) strays.push(`${method} ${path} ${answer.status} ${answer.text}`);
       return answer.body as { readonly id: number };

@@ -17,10 +17,10 @@ async function noted(database: Database): Promise<string[]> {
 }
 
 interface Fault {
-  /** Which statements it may hit. */
+  /** The statements that it can affect. */
   readonly statement: RegExp;
   readonly error: object;
-  /** Whether the statement still reaches the database before the answer is lost. */
+  /** Whether the statement still reaches the database before its response is lost. */
   readonly arrives?: boolean;
 }
 
@@ -28,7 +28,7 @@ const DEADLOCK = { errno: 1213, code: 'ER_LOCK_DEADLOCK', message: 'Deadlock fou
 const DURING_COMMIT = { errno: 1180, code: 'ER_ERROR_DURING_COMMIT', message: 'Got error 6' };
 const LOST = { code: 'ECONNRESET', message: 'read ECONNRESET', fatal: true };
 
-/** Lets the next statements fail as told, one fault each; what was told before is forgotten. */
+/** Makes the next statements fail, one fault each; replaces earlier faults. */
 function inject(database: Database, faults: Fault[]): void {
   const lease = Database.prototype.lease.bind(database);
   database.lease = async () => {
@@ -84,7 +84,7 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     );
     const now = performance.now.bind(performance);
     let tries = 0;
-    // Each try seems to take 200 ms longer than it does.
+    // Simulates 200 ms more for each try.
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + tries * 200);
     const run = new TransactionRunner(database).run((tx) => {
       tries += 1;
@@ -97,7 +97,7 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     expect(await noted(database)).toEqual([]);
   });
 
-  it('is replayed even when its function swallows the deadlock, and writes nothing outside of it', async () => {
+  it('is replayed when its function swallows the deadlock, and writes nothing outside it', async () => {
     inject(database, [{ statement: /INSERT/, error: DEADLOCK }]);
     let tries = 0;
     await new TransactionRunner(database).run(async (tx) => {
@@ -109,7 +109,7 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     expect(await noted(database)).toEqual(['first', 'second']);
   });
 
-  it('is replayed when the commit is answered with a deadlock', async () => {
+  it('is replayed when the commit fails with a deadlock', async () => {
     inject(database, [{ statement: /COMMIT/, error: DEADLOCK }]);
     await new TransactionRunner(database).run((tx) => note(tx, 'a'));
     expect(await noted(database)).toEqual(['a']);
@@ -137,7 +137,7 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     expect(await noted(database)).toEqual(['once']);
   });
 
-  it('does not hold up the next one', async () => {
+  it('does not block the next transaction', async () => {
     inject(database, [
       { statement: /COMMIT/, error: LOST },
       { statement: /INSERT/, error: LOST },
@@ -148,7 +148,7 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
     expect(await noted(database)).toEqual(['next']);
   });
 
-  it('keeps every acknowledged write of 200 at once under a hail of faults', async () => {
+  it('keeps every acknowledged one of 200 concurrent writes under many faults', async () => {
     const faults = Array.from({ length: 60 }, (_, number) => ({
       statement: number % 6 === 5 ? /COMMIT/ : /INSERT/,
       error: number % 2 === 0 ? DEADLOCK : LOST,
@@ -166,7 +166,7 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
       }),
     );
     expect(faults).toEqual([]);
-    // A fault at COMMIT never let it through here, so what was not acknowledged is not there.
+    // No injected fault lets a COMMIT through, so unacknowledged writes are absent.
     expect((await noted(database)).sort()).toEqual(acknowledged.sort());
     for (const outcome of settled) {
       if (outcome.status === 'rejected') {
@@ -178,7 +178,7 @@ describeOnEachDatabase('A transaction in trouble', (makeDatabase) => {
 });
 
 describeOn('mysql', 'Two transactions that wait for each other', (makeDatabase) => {
-  it('both succeed when what one of them waits for are the ids of a table', async () => {
+  it("both succeed when one of them waits for a table's auto-increment lock", async () => {
     const database = await makeDatabase();
     const raise = (name: string) => `INSERT INTO notices
       (kind, openKey, details, urgency, dueOn, raisedAt) SELECT 'a', '${name}', '{}', 1, '2026-03-31', '2026-03-31'`;
@@ -194,7 +194,7 @@ describeOn('mysql', 'Two transactions that wait for each other', (makeDatabase) 
       }
       await tx.manager.query(raise('first'));
       await other.query('START TRANSACTION');
-      // MariaDB gives up the transaction that has written less.
+      // MariaDB rolls back the transaction that has written less.
       for (let n = 0; n < 50; n += 1)
         await other.query(
           "INSERT INTO activity (at, action, resource) VALUES ('2026-03-31', 'a', 'job')",
@@ -214,7 +214,7 @@ describeOn('mysql', 'Two transactions that wait for each other', (makeDatabase) 
     expect(keys).toEqual([{ openKey: 'first' }, { openKey: 'second' }]);
   });
 
-  it('both succeed, one of them at its second try', async () => {
+  it('both succeed, one of them at its second attempt', async () => {
     const database = await makeDatabase();
     const transactions = new TransactionRunner(database);
     const touch = (tx: Tx, name: string) =>
@@ -247,7 +247,7 @@ describeOn('mysql', 'Two transactions that wait for each other', (makeDatabase) 
 });
 
 describeOnEachDatabase('A connection given up after it was given back', (makeDatabase) => {
-  it('stays with whoever has it by then', async () => {
+  it('stays with its new holder', async () => {
     const database = await makeDatabase();
     const ours = await database.lease();
     ours.release();

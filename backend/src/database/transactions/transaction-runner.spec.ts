@@ -30,7 +30,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     await transactions.run((tx) => tx.manager.query('DELETE FROM activity'));
   });
 
-  it('gives what its function gives and keeps what it wrote', async () => {
+  it("returns its function's result and keeps what it wrote", async () => {
     await expect(transactions.run((tx) => note(tx, 'a').then(() => 7))).resolves.toBe(7);
     expect(await noted(database)).toEqual(['a']);
   });
@@ -44,7 +44,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     expect(await noted(database)).toEqual([]);
   });
 
-  it('is joined by a call inside it, so that both stand or fall together', async () => {
+  it('is joined by a call inside it, so that both commit or roll back together', async () => {
     const inner = () => transactions.run((tx) => note(tx, 'inner'));
     await transactions.run(async (tx) => {
       await note(tx, 'outer');
@@ -60,7 +60,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     expect(await noted(database)).toEqual(['outer', 'inner']);
   });
 
-  it('rolls back when a joined call fails, even if the outer function swallows it', async () => {
+  it('rolls back when a joined call fails, even if the outer function swallows the error', async () => {
     const run = transactions.run(async (tx) => {
       await note(tx, 'outer');
       await transactions.run(() => Promise.reject(new Error('inner'))).catch(() => undefined);
@@ -70,7 +70,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     expect(await noted(database)).toEqual([]);
   });
 
-  it('survives a failed statement that its function deals with', async () => {
+  it('survives a failed statement that its function handles', async () => {
     await transactions.run(async (tx) => {
       await tx.manager.insert(Guard, { name: 'last-admin', version: 1 }).catch(() => undefined);
       await note(tx, 'after');
@@ -78,7 +78,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     expect(await noted(database)).toEqual(['after']);
   });
 
-  it('is not seen by reads outside before it commits, and sees itself', async () => {
+  it('is invisible to outside reads before it commits, but reads its own writes', async () => {
     let outside: string[] = [];
     await transactions.run(async (tx) => {
       await note(tx, 'a');
@@ -92,7 +92,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     expect(await noted(database)).toEqual(['a']);
   });
 
-  // Reads asked for by a transaction but made outside of its asynchronous context.
+  // Reads that a transaction triggers outside its asynchronous context.
   const reads: (() => Promise<void>)[] = [];
   let wake: (() => void) | undefined;
   beforeEach(() => {
@@ -121,7 +121,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     expect(logged).toEqual(['Something that follows a commit failed.']);
   });
 
-  it('leaves what its effects begin the time that it needs', async () => {
+  it('gives work started by its effects the time it needs', async () => {
     let left = 0;
     await withTimeLimit(60_000, () =>
       transactions.run(async (tx) => {
@@ -134,7 +134,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     expect(left).toBe(Infinity);
   });
 
-  it('takes no statement after its end', async () => {
+  it('refuses statements after its end', async () => {
     const kept: Tx[] = [];
     await transactions.run((tx) => {
       kept.push(tx);
@@ -153,7 +153,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     await expect(run).rejects.toThrow('neither text, number, date nor null');
   });
 
-  it('lets nobody open another one within', async () => {
+  it('refuses a nested transaction on its manager', async () => {
     const run = transactions.run(async (tx) => {
       await note(tx, 'a');
       await tx.manager.transaction(() => Promise.resolve());
@@ -171,7 +171,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     expect(await noted(database)).toEqual([]);
   });
 
-  it('keeps every acknowledged write of 300 at once and nothing of the failed ones', async () => {
+  it('keeps every acknowledged one of 300 concurrent writes and nothing of failed ones', async () => {
     const wanted: string[] = [];
     const outcomes = await Promise.allSettled(
       Array.from({ length: 300 }, (_, number) =>
@@ -189,11 +189,11 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     });
     const found = await noted(database);
     expect([...found].sort()).toEqual([...wanted].sort());
-    // The pool takes 10 and keeps 100 waiting on MariaDB; none of those that got in was lost.
+    // On MariaDB the pool serves 10 and queues 100; none of those was lost.
     expect(wanted.length).toBeGreaterThanOrEqual(2 * 80);
   });
 
-  it('loses no increment of many on one row that it acknowledged', async () => {
+  it('loses no acknowledged increment of many on one row', async () => {
     const before = await database.query<{ version: number }>(
       "SELECT version FROM guards WHERE name = 'last-admin'",
     );
@@ -209,7 +209,7 @@ describeOnEachDatabase('A transaction', (makeDatabase) => {
     const after = await database.query<{ version: number }>(
       "SELECT version FROM guards WHERE name = 'last-admin'",
     );
-    // On a busy machine some wait too long for a connection, and are told so.
+    // On a busy machine some wait too long for a connection and get an error.
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toEqual(
       refused.map(() => expect.objectContaining({ code: 'database_unavailable' })),

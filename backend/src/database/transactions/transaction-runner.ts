@@ -16,11 +16,11 @@ export class TransactionRunner {
   constructor(private readonly database: Database) {}
 
   /**
-   * Runs `fn` in one transaction and commits when it resolves. A call inside another joins it; when
-   * a joined call fails, all of it rolls back, whatever the outer function makes of the error.
-   * `fn` may run several times, so it does nothing outside the database but by `tx.afterCommit`.
-   * @throws whatever `fn` throws, after the rollback
-   * @throws AppError database_unavailable when it cannot be done in time; with `data.outcome`
+   * Runs `fn` in one transaction and commits when it resolves. A call inside another transaction joins it. If a joined
+   * call fails, everything rolls back, even if the outer function handles the error. `fn` may run several times, so it
+   * must cause side effects only through `tx.afterCommit`.
+   * @throws the error of `fn`, after the rollback
+   * @throws AppError database_unavailable when it cannot finish in time; with `data.outcome`
    *   'unknown' when the connection broke during the commit, so that it may have happened
    */
   async run<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
@@ -80,7 +80,7 @@ export class TransactionRunner {
     return { value, effects: unit.takeEffects() };
   }
 
-  /** A wait that ran out is not begun again: the request behind it has its own deadline. */
+  /** A timed-out wait is not retried: the request has its own deadline. */
   private failed(error: unknown): Outcome<never> {
     const failure = failureOf(error);
     if (failure === 'statement') return { error, retry: false };

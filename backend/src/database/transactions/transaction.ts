@@ -4,23 +4,22 @@ import type { LaterAnswer, Wanted } from './commit-batch';
 import type { SqlValue } from '../sql';
 
 /**
- * The handle of one unit of work. Every repository write, and every read that a write depends on,
- * takes it as its first argument. Useless once the unit has ended: its manager then throws.
+ * The handle of one unit of work. Every repository write, and every read that a write depends on, takes it as its first
+ * argument. After the unit has ended its manager throws.
  */
 export interface Tx {
   readonly engine: Engine;
   readonly manager: EntityManager;
   /**
-   * Leaves a statement for the end, where it goes to the server together with the commit: for what
-   * nobody in the transaction reads again or decides by. In a call that joined another it runs at once.
-   * What it answers is known after the commit.
+   * Defers a statement to the end, where it is sent together with the commit. Only for statements whose effect the
+   * transaction does not read. In a joined call it runs at once. Its result is known after the commit.
    */
   atCommit(sql: string, values: readonly SqlValue[], wanted: Wanted): Promise<LaterAnswer>;
   /**
-   * Leaves a write of a row that others wait for to the commit itself, also in a call that joined another. These come after
-   * all others and by their keys, so that no two transactions wait for each other; each key is written once.
+   * Defers a write to a contended row to the commit itself, also in a joined call. These run after all others in order
+   * of their keys, so that transactions cannot deadlock. Each key is written once.
    */
   onceAtCommit(key: string, sql: string): void;
-  /** Runs once the transaction has committed; never after a rollback, once only when it was retried. */
+  /** Runs once after the commit, even after retries; never after a rollback. */
   afterCommit(effect: () => void): void;
 }

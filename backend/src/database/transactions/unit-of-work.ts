@@ -10,16 +10,16 @@ import type { Lease } from '../engines/store';
 import { COMMIT_MS, timeLeft } from './time-limit';
 import type { Tx } from './transaction';
 
-/** Statements that read, or write to a table that nothing shows. */
+/** Statements that read, or that write to a table which no list shows. */
 const UNSHOWN = new RegExp(
   `^\\s*(?:SELECT\\b|(?:INSERT INTO|UPDATE|DELETE FROM)\\s+[\`"]?(?:${UNSHOWN_TABLES.join('|')})\\b)`,
   'i',
 );
 
-/** One transaction on one leased connection, and what is known of its health. */
+/** One transaction on one leased connection, with its health. */
 export class UnitOfWork {
   readonly tx: Tx;
-  /** For the calls that join: what they leave for the end is done before they are. */
+  /** For joined calls: their deferred statements run before they return. */
   private readonly joinedTx: Tx;
   private readonly last: CommitBatch;
   /** Statements of `onceAtCommit` by their keys. */
@@ -27,11 +27,11 @@ export class UnitOfWork {
   private readonly effects: (() => void)[] = [];
   private state: 'open' | 'ended' = 'open';
   private wrote = false;
-  /** When the first answer came, by the clock of `performance`: the server had begun before. */
+  /** When the first response came, by the `performance` clock: the server had begun before. */
   private begunAt: number | null = null;
-  /** What undid the transaction or cut its connection: from then on every statement fails with it. */
+  /** The error that rolled the transaction back or cut its connection; every later statement fails with it. */
   private dead: { readonly error: unknown } | null = null;
-  /** What a nested call failed with: the whole unit rolls back even when its caller swallowed it. */
+  /** The error of a nested call: the whole unit rolls back even if its caller swallowed it. */
   private doomed: { readonly error: unknown } | null = null;
 
   constructor(
@@ -79,7 +79,7 @@ export class UnitOfWork {
     this.begunAt = null;
   }
 
-  /** Runs a nested call in this transaction; it finds done what was left for the end so far. */
+  /** Runs a nested call in this transaction, after the statements deferred so far. */
   async join<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       await this.last.run(this.query);
@@ -90,22 +90,21 @@ export class UnitOfWork {
     }
   }
 
-  /** The error that decides what becomes of the unit: the database's own comes before the caller's. */
+  /** The error that decides the unit's outcome: a database error takes precedence over the caller's. */
   verdict(error: unknown): unknown {
     return this.dead === null ? error : this.dead.error;
   }
 
-  /** @throws what a nested call or a statement failed with, however its caller took it */
+  /** @throws the error of a failed nested call or statement, even if its caller handled it */
   assertSound(): void {
     const failure = this.dead ?? this.doomed;
     if (failure !== null) throw failure.error;
   }
 
   /**
-   * Does what was left for the end, and counts the version of all data up where anything was written that
-   * lists or statistics show. That comes last: from here on another writer may wait until this one has
-   * committed. MariaDB takes all of it in one block with the commit, so that nobody waits longer than it
-   * takes.
+   * Runs the deferred statements and increments the data version if the transaction wrote anything that lists or
+   * statistics show. The increment comes last, because other writers wait for its row until the commit. MariaDB gets
+   * everything in one block with the commit, which keeps that wait short.
    */
   async finish(): Promise<void> {
     for (const [key, sql] of [...this.ends].sort()) this.last.add(sql, [key], 'nothing');
@@ -114,7 +113,7 @@ export class UnitOfWork {
     else await this.last.run(this.query);
   }
 
-  /** No statement gets in any more: a promise that nobody waited for cannot write into what follows. */
+  /** Accepts no more statements: a promise that was not awaited cannot write into a later transaction. */
   end(): void {
     this.state = 'ended';
   }
@@ -123,7 +122,7 @@ export class UnitOfWork {
     const { lease } = this;
     const query: Query = (sql, values) => lease.query(sql, bindable(values, this.engine));
     const now = performance.now();
-    // What is left of its time after the wait is for writing it down.
+    // The wait has used part of the time; the rest is for writing.
     const withinMs = Math.min(this.commitMs, Math.max(0, timeLeft()) + COMMIT_MS / 2);
     const maxAgeMs = now - (this.begunAt ?? now) + withinMs;
     const committed = this.last.commit(query, this.wrote && this.engine === 'mysql', maxAgeMs);
@@ -131,7 +130,7 @@ export class UnitOfWork {
     lease.release();
   }
 
-  /** Never fails: a connection that cannot roll back is given up, which rolls back as well. */
+  /** Never fails: a connection that cannot roll back is discarded, which also rolls back. */
   async rollback(): Promise<void> {
     if (this.dead !== null && failureOf(this.dead.error) === 'lost') {
       this.lease.discard();
@@ -145,7 +144,7 @@ export class UnitOfWork {
     }
   }
 
-  /** Gives the connection up at once, with whatever runs on it. */
+  /** Discards the connection at once, with any running statement. */
   abandon(error: unknown): void {
     this.dead ??= { error };
     this.end();
@@ -156,7 +155,7 @@ export class UnitOfWork {
     return this.effects.splice(0);
   }
 
-  /** Every statement is checked, bounded in time and its failure noted. */
+  /** Checks every statement, limits its time and records its failure. */
   private readonly query: RunnerQuery = async (sql, values = [], structured = false) => {
     this.assertOpen();
     if (this.dead !== null) throw this.dead.error;
@@ -183,9 +182,9 @@ export class UnitOfWork {
     Object.assign(runner, {
       query: this.query,
       release: () => Promise.resolve(),
-      // TypeORM's own `save` would otherwise open a transaction of its own inside this one.
+      // Otherwise TypeORM's `save` would open its own transaction inside this one.
       isTransactionActive: true,
-      // MariaDB would silently commit what was done so far.
+      // MariaDB would silently commit the work so far.
       startTransaction: () => Promise.reject(new Error('Transactions begin in TransactionRunner.')),
     });
   }

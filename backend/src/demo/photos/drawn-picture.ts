@@ -8,7 +8,7 @@ const CHANNELS = 4;
 const OPAQUE = 255;
 const QUALITY = 85;
 
-/** A picture that code draws: plain shapes of one colour each, the later ones over the earlier. */
+/** A picture drawn by code: shapes of one colour each, later ones on top. */
 export class DrawnPicture {
   private readonly pixels: Buffer;
 
@@ -19,7 +19,7 @@ export class DrawnPicture {
     this.pixels = Buffer.alloc(width * height * CHANNELS, OPAQUE);
   }
 
-  /** What lies between the lines, by the even-odd rule. */
+  /** Fills the polygon by the even-odd rule. */
   shape(colour: Colour, points: readonly Point[]): void {
     for (let y = 0; y < this.height; y += 1) {
       const crossings = points
@@ -45,7 +45,7 @@ export class DrawnPicture {
     }
   }
 
-  /** A JPEG whose longest side has so many pixels. */
+  /** A JPEG whose longer side has this many pixels. */
   async jpeg(side = Math.max(this.width, this.height)): Promise<Buffer> {
     const image = Transformer.fromRgbaPixels(this.pixels, this.width, this.height);
     const scale = side / Math.max(this.width, this.height);

@@ -1,14 +1,14 @@
 import type { PhotoPlace, ReportStage } from '@dispatch/domain/report/photo';
 import { type Colour, DrawnPicture, type Point } from './drawn-picture';
 
-/** What a drawn photo shows. */
+/** The subject of a drawn photo. */
 export interface Scene {
   readonly place: PhotoPlace;
   readonly stage: ReportStage;
   readonly paint: Colour;
   /** Kilometres. */
   readonly odometer: number;
-  /** Its door has a scratch. */
+  /** Draws a scratch on the door. */
   readonly isScratched: boolean;
 }
 
@@ -29,7 +29,7 @@ const GROUNDS: Readonly<Record<ReportStage, { sky: Colour; wall: Colour; floor: 
   delivery: { sky: [238, 214, 178], wall: [164, 120, 96], floor: [104, 106, 112] },
 };
 
-/** Strokes of a digit as clocks show it: top, upper left, upper right, middle, lower left, lower right, bottom. */
+/** Segments of a seven-segment digit: top, upper left, upper right, middle, lower left, lower right, bottom. */
 const STROKES = ['1110111', '0010010', '1011101', '1011011', '0111010'].concat(
   ...['1101011', '1101111', '1010010', '1111111', '1111011'],
 );
@@ -60,7 +60,7 @@ function drawGround(picture: DrawnPicture, stage: ReportStage): void {
   picture.box(floor, [0, 380], WIDTH, HEIGHT - 380);
 }
 
-/** The left side looks to the left. */
+/** On the left side the vehicle faces left. */
 function drawSide(picture: DrawnPicture, { place, stage, paint, isScratched }: Scene): void {
   drawGround(picture, stage);
   const across = (x: number) => (place === 'left-side' ? x : WIDTH - x);
@@ -211,7 +211,7 @@ function drawDigit(picture: DrawnPicture, digit: number, [x, y]: Point): void {
   });
 }
 
-/** A plate with a barcode: no sample pretends to be a real one. */
+/** A plate with a barcode, clearly artificial: no sample imitates a real one. */
 function drawPlate(picture: DrawnPicture, { paint, odometer }: Scene): void {
   picture.box(paint, [0, 0], WIDTH, HEIGHT);
   picture.box(darker(paint), [90, 150], 620, 300);

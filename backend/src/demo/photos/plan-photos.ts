@@ -7,10 +7,10 @@ import { pickedUpAt } from '../plan-checks';
 
 export interface PlannedPhoto {
   readonly jobId: number;
-  /** Of the unit, from 1. */
+  /** Position of the unit, from 1. */
   readonly position: number;
   readonly takenAt: Date;
-  /** Place in SAMPLE_DRIVERS. */
+  /** Index in SAMPLE_DRIVERS. */
   readonly driver: number;
   readonly scene: Scene;
 }
@@ -28,11 +28,11 @@ const LOADED_JOBS = 4;
 const DELIVERED_JOBS = 4;
 const UNITS_SHOWN = 3;
 const MINUTE_MS = 60_000;
-/** Before the truck leaves, and before the papers are done. */
+/** Time before the truck leaves, or before the report is finished. */
 const BEFORE_MS = 25 * MINUTE_MS;
 const APART_MS = 20_000;
 
-/** The drivers took photos of what is loaded, and at both ends of what was delivered last. */
+/** Photos of loaded vehicles, and of both ends of the latest deliveries. */
 export function planPhotos(jobs: readonly NumberedJob[], now: Date): PlannedPhoto[] {
   const loaded = jobs.filter(({ job }) => isLoaded(job.status)).slice(0, LOADED_JOBS);
   const delivered = jobs
@@ -69,7 +69,7 @@ function photosOf({ id, job, vehicles }: NumberedJob, now: Date): PlannedPhoto[]
                 stage,
                 paint: PAINTS[number % PAINTS.length] ?? [120, 120, 120],
                 odometer: 12_000 + ((number * 7919) % 90_000) + (stage === 'delivery' ? 2 : 0),
-                // One vehicle got it on the way.
+                // One vehicle was scratched during transport.
                 isScratched: stage === 'delivery' && place === 'left-side' && number % 3 === 0,
               },
             };

@@ -12,7 +12,7 @@ interface StoredFiles {
   readonly file: Pick<UnitPhoto, 'fileName' | 'thumbnailName' | 'bytes' | 'width' | 'height'>;
 }
 
-/** Draws the photos and puts their files into the store; they count once their rows are written. */
+/** Draws the photos and stores their files; they take effect once their rows are written. */
 export async function storePhotoFiles(
   storage: FileStorage,
   photos: readonly PlannedPhoto[],

@@ -1,7 +1,7 @@
 import { CompanyProfile } from '../../database/schema/entities/invoicing/company-profile';
 import type { Tx } from '../../database/transactions/transaction';
 
-/** What the papers of the sample company say of it. */
+/** The company's details on its documents. */
 export async function storeCompany(tx: Tx, now: Date): Promise<void> {
   await tx.manager.insert(CompanyProfile, {
     id: 1,
@@ -15,7 +15,7 @@ export async function storeCompany(tx: Tx, now: Date): Promise<void> {
     nsc: 'ON0000001',
     cvor: '000-000-001',
     nir: 'R-000000-1',
-    // They pass the checks of their registers, and belong to nobody.
+    // Valid check digits, but not registered to any company.
     gstNumber: '123456782RT0001',
     qstNumber: '1000000007TQ0001',
     invoiceLanguage: 'en',

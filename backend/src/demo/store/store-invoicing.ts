@@ -10,7 +10,7 @@ import { itemAt } from '../plan-jobs';
 import { SAMPLE_PRICES } from '../sample-prices';
 import type { People } from './store-jobs';
 
-/** Of the first customers, in the order of the samples. */
+/** For the first customers, in the order of the samples. */
 const BILLING: readonly Partial<BillingFields>[] = [
   { termsDays: 45, poRequired: true, gathering: 'month', email: 'payables@northern-pines.example' },
   { language: 'fr', legalName: 'Garage Les Trois Érables inc.' },
@@ -22,10 +22,10 @@ const BILLING: readonly Partial<BillingFields>[] = [
   { exemptCertificate: 'EXAMPLE-0001' },
 ];
 
-/** So many of the jobs delivered last cost something besides their transport. */
+/** Number of the latest deliveries that have accessorial charges. */
 const CHARGED_JOBS = 12;
 
-/** Which items each of them is charged for, in turn, with thousandths of a unit. */
+/** The items charged to each of them, in turn, with thousandths of a unit. */
 const CHARGES: readonly (readonly [nameEn: string, quantity: number])[][] = [
   [['Fuel surcharge', ONCE]],
   [
@@ -39,7 +39,7 @@ const CHARGES: readonly (readonly [nameEn: string, quantity: number])[][] = [
   ],
 ];
 
-/** The price list, how some customers are invoiced, and charges of the jobs delivered last. */
+/** Stores the price list, some customers' invoicing settings, and charges of the latest deliveries. */
 export async function storeInvoicing(
   tx: Tx,
   jobs: readonly NumberedJob[],

@@ -12,7 +12,7 @@ import { pickedUpAt, type PlannedCheck } from '../plan-checks';
 import { itemAt, type JobSetting } from '../plan-jobs';
 import { wordsOf } from '../sample-words';
 
-/** Who there is, the drivers and customers in the order of the samples. */
+/** The sample people; drivers and customers in the order of the samples. */
 export interface People {
   readonly admin: Person;
   readonly drivers: readonly (Person & { readonly driverId: number })[];
@@ -23,10 +23,10 @@ type Calendar = Pick<JobSetting, 'now' | 'timeZone'>;
 
 /** Few enough values for one statement on both engines. */
 const ROWS_AT_ONCE = 200;
-/** Younger jobs have their whole history in the activity log. */
+/** Newer jobs have their full history in the activity log. */
 const HISTORY_MS = 45 * 86_400_000;
 
-/** Writes the jobs, whose words are saved, in bulk, with their vehicles and the history of the latest. */
+/** Stores the jobs in bulk with their vehicles, and the history of recent ones. Their search words exist already. */
 export async function storeJobs(
   tx: Tx,
   jobs: readonly NumberedJob[],

@@ -6,8 +6,8 @@ import { wordsOf } from '../sample-words';
 import { chunks } from './store-jobs';
 
 /**
- * Saves what jobs and vehicles are found by, some at a time.
- * Comes before the records: cut short, it leaves words of nothing, which the next run replaces.
+ * Stores the search words of jobs and vehicles in batches. This runs before the records are stored: if interrupted, the
+ * next run replaces the leftover words.
  */
 export async function storeSearchWords(
   transactions: TransactionRunner,

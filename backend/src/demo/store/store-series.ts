@@ -7,7 +7,7 @@ import type { Tx } from '../../database/transactions/transaction';
 
 const NAME = 'Oshawa plant to Montréal';
 
-/** A template, and a recurring job of it that is paused: the sample company makes no jobs by itself. */
+/** A template, and a paused recurring job based on it: the sample company creates no jobs automatically. */
 export async function storeSeries(tx: Tx, now: Date, timeZone: string): Promise<void> {
   const job = {
     ...{

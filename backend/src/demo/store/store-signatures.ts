@@ -13,14 +13,14 @@ import { itemAt } from '../plan-jobs';
 import type { PlannedSignature } from '../plan-signatures';
 import type { People } from './store-jobs';
 
-/** What seals reports, outside of the running application. */
+/** The service that seals reports, without the running application. */
 export function sealingOn(database: Database, settings: Settings): SealReportService {
   const carrier = new CarrierReader(new CompanyProfileQueries(database), settings);
   const facts = new VersionFactsReader(new JobQueries(database), database, carrier);
   return new SealReportService(new ReportVersionRepository(), facts);
 }
 
-/** Keeps with each job what was signed last, and seals a version with every signature. */
+/** Stores the latest signatures with each job, and seals a version for every signature. */
 export async function storeSignatures(
   tx: Tx,
   sealing: SealReportService,

@@ -9,7 +9,7 @@ import type { People } from './store-jobs';
 
 const MOST_LINKS = 3;
 
-/** A few links of jobs that are on the road, and customers who chose what they are told. */
+/** Stores tracking links of some jobs in transit, and some customers' notification settings. */
 export async function storeTelling(
   tx: Tx,
   settings: Pick<Settings, 'jwtSecret'>,

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/transactions/transaction';
 import { eventsText } from '../../modules/outside/webhooks/subscriptions/webhook-checks';
 import { WebhookSecrets } from '../../modules/outside/webhooks/subscriptions/webhook-secrets';
 
-/** One that is switched off: a sample company tells nobody anything. */
+/** A disabled webhook: the sample company sends no events. */
 export async function storeWebhook(tx: Tx, settings: Settings, at: Date): Promise<void> {
   await insertRecord(tx, Webhook, {
     name: 'Accounting',

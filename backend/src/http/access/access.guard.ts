@@ -14,8 +14,8 @@ import { programTokenOf, TokenCallers } from './token-callers';
 import { withinDeadline } from '../deadline';
 
 /**
- * Denies by default: no policy, no person, or a role without the permission.
- * Who sends a request is found by its token, or by the strategy that `AuthModuleOptions` names.
+ * Denies by default: a route without a policy, a caller without a session, or a role without the permission. The caller
+ * is identified by an API token or by the strategy in `AuthModuleOptions`.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
@@ -46,7 +46,7 @@ export class AccessGuard extends AuthGuard() {
     return true;
   }
 
-  /** What the strategy came to: its failure, a person, or nobody. */
+  /** The strategy's result: an error, a person, or none. */
   override handleRequest<Person>(failure: unknown, person: Person | false | null): Person {
     if (failure instanceof Error) throw failure;
     if (!person) throw new AppError('not_signed_in');
@@ -60,7 +60,7 @@ export class AccessGuard extends AuthGuard() {
     if (token !== null)
       return this.tokens.callerOf(token, request, http.getResponse<FastifyReply>());
     await super.canActivate(context);
-    // Passport leaves there what the strategy answers.
+    // Passport stores the strategy's result there.
     return http.getRequest<{ user: Caller }>().user;
   }
 }

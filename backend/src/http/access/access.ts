@@ -2,18 +2,18 @@ import type { Permission } from '@dispatch/domain/people/permissions';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
 
-/** Who may call a route. Every route declares one; a route without one is refused at start. */
+/** The callers that a route allows. A route without a policy prevents the server from starting. */
 export type AccessPolicy =
   | { readonly kind: 'public'; readonly reason: string }
   | { readonly kind: 'permission'; readonly permission: Permission };
 
 export const ACCESS_POLICY = Symbol('access policy');
 
-/** Anybody may call this route, because of `reason`. */
+/** Opens this route to callers without a session, because of `reason`. */
 export const Public = (reason: string) =>
   SetMetadata<symbol, AccessPolicy>(ACCESS_POLICY, { kind: 'public', reason });
 
-/** Signed-in people whose role holds `permission` may call this route. */
+/** Opens this route to signed-in users whose role holds `permission`. */
 export const Allow = (permission: Permission) =>
   applyDecorators(
     SetMetadata<symbol, AccessPolicy>(ACCESS_POLICY, { kind: 'permission', permission }),

@@ -7,7 +7,7 @@ function originHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Whether another site's page made the browser send this: the cookie would vouch for it. */
+/** Whether another site's page caused the request; its session cookie then proves nothing. */
 function isCrossSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -15,7 +15,7 @@ function isCrossSite(request: FastifyRequest): boolean {
   return origin !== undefined && originHost(origin) !== request.host;
 }
 
-/** Refuses unsafe requests of other sites unless they carry their own Authorization header. */
+/** Refuses unsafe cross-site requests unless they carry an Authorization header. */
 export function refuseCrossSite(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const trusted = SAFE_METHODS.has(request.method) || request.headers.authorization !== undefined;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Writes down who was refused for lack of permission. Never fails: the answer goes out regardless. */
+/** Records refusals for lack of permission. Never fails: the answer is sent in any case. */
 export abstract class PermissionRefusals {
   abstract record(request: FastifyRequest): Promise<void>;
 }

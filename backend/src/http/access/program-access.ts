@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 
 /**
- * A token does what its scopes say, and nothing that only people do.
+ * A token is limited to its scopes and excluded from routes for people only.
  * @throws AppError not_for_tokens, token_scope_missing
  */
 export function requireScope({ token }: Actor, permission: Permission, method: string): void {
@@ -17,12 +17,12 @@ export function requireScope({ token }: Actor, permission: Permission, method: s
 }
 
 /**
- * Whoever does not see prices does not write them: an answer could tell which one is stored.
+ * Without permission to read prices, a token may not write them: the answer could reveal the stored price.
  * @throws AppError token_scope_missing
  */
 export function requirePriceScope(actor: Actor, { body, headers }: FastifyRequest): void {
   if (actor.token === undefined || can(actor, 'prices:read')) return;
-  // Bodies of other types are files, which their own services look into.
+  // Bodies of other types are files, which their own services check.
   if (headers['content-type']?.includes('json') === true && namesPrice(body))
     throw new AppError('token_scope_missing', { scope: 'prices:read' });
 }

@@ -7,7 +7,7 @@ import { ACCESS_POLICY, type AccessPolicy } from './access';
 export interface RoutePolicy {
   readonly method: string;
   readonly path: string;
-  /** `public: why`, a permission, or null where nothing is declared. */
+  /** `public: reason`, a permission, or null if none is declared. */
   readonly access: string | null;
 }
 
@@ -21,7 +21,7 @@ function pathOf(...parts: (string | undefined)[]): string {
   return `/${whole.join('/')}`;
 }
 
-/** Every route of every controller with who may call it, in order of path and method. */
+/** Every route with its access policy, sorted by path and method. */
 export function routePolicies(app: INestApplicationContext): RoutePolicy[] {
   const reflector = app.get(Reflector);
   const scanner = new MetadataScanner();
@@ -47,7 +47,7 @@ export function routePolicies(app: INestApplicationContext): RoutePolicy[] {
   );
 }
 
-/** Refuses to start with a route that does not say who may call it. */
+/** Prevents a start if a route has no access policy. */
 export function requirePolicies(app: INestApplicationContext): void {
   const silent = routePolicies(app).filter((route) => route.access === null);
   if (silent.length === 0) return;
@@ -55,7 +55,7 @@ export function requirePolicies(app: INestApplicationContext): void {
   throw new Error(`Every route must declare @Allow or @Public: ${names}`);
 }
 
-/** The table as text, one route a line; it is committed, so that a change to it is seen. */
+/** The table as text, one route per line; it is committed, so that reviewers see changes. */
 export function policyTable(app: INestApplicationContext): string {
   return routePolicies(app)
     .map(({ method, path, access }) => `${method.padEnd(6)} ${path.padEnd(44)} ${access ?? '-'}\n`)

@@ -1,10 +1,10 @@
 import { compile } from '@fastify/proxy-addr';
 import type { Settings } from '../../config/settings';
 
-/** Whether an address is a proxy that `TRUST_PROXY` names; hop 0 is the other end of the connection. */
+/** Whether an address is a proxy named by `TRUST_PROXY`; hop 0 is the connection's peer. */
 export type TrustedHop = (address: string, hop: number) => boolean;
 
-/** Fastify itself trusts no one when given a number, so the hops are counted here. */
+/** Given a number, Fastify trusts no proxy, so hops are counted here. */
 export function trustedHops(trust: Settings['trustProxy']): TrustedHop {
   if (trust === false) return () => false;
   return typeof trust === 'number' ? (_address, hop) => hop < trust : compile([...trust]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The pieces that answers are described with in the API document. */
+/** Building blocks of response schemas in the API document. */
 export const recordId = () => z.int().meta({ example: 12 });
 export const instant = () => z.iso.datetime().meta({ example: '2026-03-31T14:05:00.000Z' });
 export const calendarDate = () => z.iso.date().meta({ example: '2026-03-31' });
@@ -9,7 +9,7 @@ export const maybe = <T extends z.ZodType>(schema: T) => schema.nullable();
 export const money = () => z.number().meta({ example: 1250.5 });
 export const version = () =>
   z.int().meta({ description: 'Counts the changes; sent as ETag.', example: 3 });
-/** How punctual a driver's or customer's delivered jobs were. */
+/** Punctuality of a driver's or customer's delivered jobs. */
 export const keptPromises = () => ({
   promisedJobs: z.int().meta({
     description:

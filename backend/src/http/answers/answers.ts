@@ -27,14 +27,14 @@ const ETAG_HEADER = {
   },
 };
 
-/** The route answers one record. */
+/** The route returns one record. */
 export const Answers = (schema: z.ZodType, status = 200, description = 'Success.') =>
   applyDecorators(
     HttpCode(status),
     ApiResponse({ status, description, schema: schemaRef(schema), headers: ETAG_HEADER }),
   );
 
-/** The route answers a plain array. */
+/** The route returns a plain array. */
 export const AnswersList = (schema: z.ZodType, description = 'The list.') =>
   applyDecorators(
     HttpCode(200),
@@ -44,7 +44,7 @@ export const AnswersList = (schema: z.ZodType, description = 'The list.') =>
 const WHOLE_OR_PAGE =
   'The list, or a page of it. Without a page a list of more than 10,000 records answers 400: ask for it in pages, by `limit` and `offset`.';
 
-/** The route answers a plain array that pages on request. */
+/** The route returns a plain array, with paging on request. */
 export const AnswersPages = (schema: z.ZodType, description = WHOLE_OR_PAGE) =>
   applyDecorators(
     HttpCode(200),
@@ -56,7 +56,7 @@ export const AnswersPages = (schema: z.ZodType, description = WHOLE_OR_PAGE) =>
     }),
   );
 
-/** The same, with one record a line for who accepts that. */
+/** The same, with one record per line for callers that accept it. */
 export const AnswersPagesInLines = (schema: z.ZodType) =>
   applyDecorators(
     HttpCode(200),
@@ -71,7 +71,7 @@ export const AnswersPagesInLines = (schema: z.ZodType) =>
     }),
   );
 
-/** The route answers one file, such as 'image', which a browser may keep for the person who got it. */
+/** The route returns a file, such as 'image', which the browser may cache privately. */
 export const AnswersFile = (type: string, what: string) =>
   applyDecorators(
     HttpCode(200),
@@ -90,7 +90,7 @@ export const AnswersFile = (type: string, what: string) =>
     ApiResponse({ status: 304, description: `The ${what} of that entity tag.` }),
   );
 
-/** The route can answer this error, which its kind of route does not. */
+/** The route can return this error, which its kind of route does not imply. */
 export const AnswersError = (
   status: number,
   description: string,
@@ -102,6 +102,6 @@ export const AnswersError = (
     content: { 'application/json': { schema: schemaRef(schema) } },
   });
 
-/** The route answers with no body. */
+/** The route returns no body. */
 export const AnswersNothing = (description = 'Done.') =>
   applyDecorators(HttpCode(204), ApiResponse({ status: 204, description }));

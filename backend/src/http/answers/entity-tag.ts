@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
-/** The version in `If-Match`, null when the caller does not ask for the check. */
+/** The version in `If-Match`; null if the caller requests no check. */
 export const IfMatch = createParamDecorator(
   (_: unknown, context: ExecutionContext): number | null => {
     const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
@@ -25,7 +25,7 @@ function versionOf(answer: unknown): number | null {
   return typeof answer.version === 'number' ? answer.version : null;
 }
 
-/** Answers that are one versioned record carry its version as entity tag. */
+/** Answers with one versioned record carry its version as ETag. */
 @Injectable()
 export class EntityTagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -21,14 +21,14 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   415: 'unsupported_media_type',
 };
 
-/** What somebody was refused who is known. */
+/** Errors that refuse a permission to an identified caller. */
 const LACKS_PERMISSION: readonly ErrorCode[] = [
   'forbidden',
   'not_for_tokens',
   'token_scope_missing',
 ];
 
-/** Errors of Fastify itself (body too large, malformed JSON) carry a status and nothing of ours. */
+/** Fastify's own errors (body too large, malformed JSON) carry only a status. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (typeof error === 'object' && error !== null && 'statusCode' in error)
@@ -50,7 +50,7 @@ function retryAfter(error: AppError): number | null {
     : null;
 }
 
-/** What of the data of an error is told beside it: the present record, or what the server lacks. */
+/** The error's data that is returned with it: the current record, or the server's missing dependencies. */
 function toldFacts({ data }: AppError): { current?: unknown; dependencies?: unknown } {
   if (typeof data !== 'object' || data === null) return {};
   return {
@@ -59,7 +59,7 @@ function toldFacts({ data }: AppError): { current?: unknown; dependencies?: unkn
   };
 }
 
-/** The one place where an error becomes an answer; nothing internal leaves the server. */
+/** Converts every error to an answer; no internal details leave the server. */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');

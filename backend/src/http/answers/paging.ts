@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly offset: number;
 }
 
-/** One page of a growing list; the edge sends the records as a plain array and the rest as headers. */
+/** One page of a growing list; sent as a plain array, with the totals in headers. */
 export class PageOf<T> {
   constructor(
     readonly records: readonly T[],
@@ -29,21 +29,21 @@ export class PageOf<T> {
   }
 }
 
-/** What a list without pages has at most: the memory of the server would not hold years of jobs. */
+/** Maximum length of a list without paging: years of jobs would exceed the server's memory. */
 export const MOST_AT_ONCE = 10_000;
 
-/** @throws AppError validation_failed on `limit` where there are too many to be given at once */
+/** @throws AppError validation_failed on `limit` if the list is too long without paging */
 export function assertWhole(total: number): void {
   if (total > MOST_AT_ONCE)
     throw fieldError('limit', 'needed_for_long_list', { max: MOST_AT_ONCE });
 }
 
-/** The wanted page, else the first: for lists that are always pages. */
+/** The requested page, or the first: for lists that are always paged. */
 export function pageOrFirst(query: { limit?: number; offset?: number }): PageRequest {
   return pageRequest(query) ?? { limit: PAGE_DEFAULT, offset: 0 };
 }
 
-/** The wanted page, null when the caller asks for the whole list. */
+/** The requested page; null if the caller requests the whole list. */
 export function pageRequest(query: { limit?: number; offset?: number }): PageRequest | null {
   if (query.limit === undefined && query.offset === undefined) return null;
   return { limit: query.limit ?? PAGE_DEFAULT, offset: query.offset ?? 0 };

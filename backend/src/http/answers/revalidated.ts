@@ -1,2 +1,2 @@
-/** A browser asks before it shows its copy: the record may be gone by then, or another person signed in. */
+/** The browser revalidates its copy: the record may be deleted, or another user signed in. */
 export const REVALIDATED = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };

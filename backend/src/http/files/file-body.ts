@@ -7,10 +7,7 @@ function takesFile({ routeOptions }: FastifyRequest): boolean {
   return TAKES_FILE in routeOptions.config;
 }
 
-/**
- * Leaves the body of a route that takes a file unread: who sends it is looked at first. Other routes
- * refuse whatever is not JSON.
- */
+/** Leaves an upload's body unread until the guards have checked its sender. Other routes accept only JSON. */
 export function takeFiles(server: FastifyInstance): void {
   server.addContentTypeParser('*', (request, body: Readable, done) => {
     const isLeft = request.is404 || takesFile(request);

@@ -18,8 +18,8 @@ import { incomingFolder, receiveFile, rememberFile } from './received-file';
 import { type FileRule, TAKES_FILE } from './takes-file';
 
 /**
- * Takes in the file of a route that takes one, once the guards have let the sender through. The
- * deadline of the request begins when the file is there: a phone on a thin line is slow to send it.
+ * Receives the uploaded file after the guards have accepted the sender. The deadline begins when the file has arrived,
+ * because a phone may upload slowly.
  */
 @Injectable()
 export class ReceiveFileInterceptor implements NestInterceptor {
@@ -55,11 +55,11 @@ export class ReceiveFileInterceptor implements NestInterceptor {
   }
 }
 
-/** @throws AppError of the rule for a declared type that is not taken, or a size that is too large */
+/** @throws AppError of the rule if the declared type is not accepted or the size is too large */
 function bodyOf({ body, headers }: FastifyRequest, rule: FileRule): Readable {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!rule.types.includes(type)) throw new AppError(rule.refusedType);
   if (Number(headers['content-length'] ?? 0) > rule.maxBytes) throw rule.tooLarge();
-  // A request without any content has no body to be read.
+  // A request without content has no body to read.
   return body instanceof Readable ? body : Readable.from([]);
 }

@@ -10,24 +10,24 @@ import type { FastifyRequest } from 'fastify';
 import { isMissing, storageFailure } from '../../storage/storage-failure';
 import type { FileRule } from './takes-file';
 
-/** A file that came in, in a place of its own until the request is answered. */
+/** A received file in a temporary place until the request is answered. */
 export interface ReceivedFile {
   readonly path: string;
   readonly bytes: number;
-  /** Of the content, in hexadecimal. */
+  /** Hash of the content, in hexadecimal. */
   readonly sha256: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal;
 }
 
 const FILES = new WeakMap<object, ReceivedFile>();
 
-/** Where files come in, beside those that are kept. */
+/** The folder of incoming files, next to the stored ones. */
 export function incomingFolder(dataDir: string): string {
   return join(dataDir, 'incoming');
 }
 
-/** Takes out what a server that was killed left there. */
+/** Deletes the leftovers of a killed server. */
 export async function removeStaleFiles(folder: string, before: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
@@ -36,7 +36,7 @@ export async function removeStaleFiles(folder: string, before: Date): Promise<vo
   }
 }
 
-/** Nothing where no file has come in yet. */
+/** Empty if no file has ever arrived. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -47,8 +47,8 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes the body to the disk as it arrives: however many come in at once, none is held in memory.
- * @throws AppError of the rule for one that is too large; upload_cut_off, storage_full, storage_unavailable
+ * Streams the body to disk, so that concurrent uploads use little memory.
+ * @throws AppError of the rule for a file that is too large; upload_cut_off, storage_full, storage_unavailable
  */
 export async function receiveFile(
   body: Readable,
@@ -76,7 +76,7 @@ export async function receiveFile(
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** A line that breaks is the sender's failure, not the disk's. */
+/** A broken connection is reported as the sender's failure, not the disk's. */
 async function* arriving(body: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk as Buffer; // without an encoding a stream gives buffers
@@ -89,7 +89,7 @@ export function rememberFile(request: FastifyRequest, file: ReceivedFile): void 
   FILES.set(request.raw, file);
 }
 
-/** The file of the request; only on routes that take one. */
+/** The uploaded file; only for routes that accept one. */
 export const Received = createParamDecorator(
   (_: unknown, context: ExecutionContext): ReceivedFile => {
     const file = FILES.get(context.switchToHttp().getRequest<FastifyRequest>().raw);

@@ -3,9 +3,9 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { AppError, ErrorCode } from '@dispatch/domain/errors';
 
-/** Which files a route takes. */
+/** The files that a route accepts. */
 export interface FileRule {
-  /** Media types that may be declared; what the file really is, its reader finds out. */
+  /** Accepted declared media types; the file's reader checks the content. */
   readonly types: readonly string[];
   readonly maxBytes: number;
   readonly refusedType: ErrorCode;
@@ -14,7 +14,7 @@ export interface FileRule {
 
 export const TAKES_FILE = 'takes-file';
 
-/** The body of the request is one file as it is, without a wrapping. The handler gets it by `@Received()`. */
+/** The request's body is one raw file. The handler gets it by `@Received()`. */
 export const TakesFile = (rule: FileRule) =>
   applyDecorators(
     SetMetadata(TAKES_FILE, rule),

@@ -4,10 +4,10 @@ import { AnswersError } from '../answers/answers';
 import { TakesUpTo } from '../deadline';
 import { TakesFile } from './takes-file';
 
-/** Longer than an image may wait for its turn and be made. Proxies allow it: `deploy/haproxy/web.cfg`. */
+/** Longer than the queue and the processing of an image may take. Proxies allow it: `deploy/haproxy/web.cfg`. */
 const IMAGE_ROUTE_MS = 30_000;
 
-/** What a person reads of the body of a route with an image. */
+/** The body's description in the API document of an image route. */
 export const IMAGE_BODY =
   'The body is the file as it is: one whole JPEG or PNG of at most 10 MB. Decoding it may take at most 215 MB of memory, or it is refused as `image_too_costly`: a pixel takes 17 bytes in a colour JPEG, 13 in a gray one, and in a PNG 11 and twice its channels times the bytes of a sample. A JPEG of 12 million pixels is accepted. Images are decoded one after the other, a JPEG of 12 million pixels in about a second; an image waits up to 25 seconds. Then `images_busy` asks to send it again.';
 

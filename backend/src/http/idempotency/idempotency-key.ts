@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** @throws AppError validation_failed where it is none */
+/** @throws AppError validation_failed for an invalid key */
 export function keyOf(request: FastifyRequest): string | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
@@ -12,7 +12,7 @@ export function keyOf(request: FastifyRequest): string | null {
   throw fieldError('Idempotency-Key', 'not_idempotency_key');
 }
 
-/** The `Idempotency-Key` of the request, null without one; for routes that know repeats by themselves. */
+/** The request's `Idempotency-Key`, or null; for routes that detect repeats on their own. */
 export const RequestKey = createParamDecorator((_: unknown, context: ExecutionContext) =>
   keyOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

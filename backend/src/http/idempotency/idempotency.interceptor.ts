@@ -23,7 +23,7 @@ function keyedBy({ actor }: Caller, key: string, request: FastifyRequest): Keyed
   };
 }
 
-/** `Idempotency-Key` on any POST of a signed-in person: the repeat of a request gets its first answer. */
+/** Supports `Idempotency-Key` on every POST of a signed-in user: a repeat gets the first answer. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(

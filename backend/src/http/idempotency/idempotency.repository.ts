@@ -4,10 +4,10 @@ import { IdempotencyKey } from '../../database/schema/entities/idempotency-key';
 import type { Tx } from '../../database/transactions/transaction';
 import type { KeyedRequest } from './stored-key.queries';
 
-/** Another transaction stored the key first. */
+/** Another transaction has stored the key first. */
 export class KeyTaken extends Error {}
 
-/** Writes the rows behind idempotency keys. */
+/** Writes the rows of idempotency keys. */
 export class IdempotencyRepository {
   /** @throws KeyTaken */
   async insert(

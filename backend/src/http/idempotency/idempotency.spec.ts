@@ -19,7 +19,7 @@ const request = { userId: 1, key: 'once', requestHash: 'hash', visibility: 'all'
 const answer = { statusCode: 201, body: { id: 7 } };
 const done = () => Promise.resolve(answer);
 
-/** Begins no transaction until it may. */
+/** Delays each transaction until it is released. */
 class LateRunner extends TransactionRunner {
   constructor(
     database: Database,
@@ -42,7 +42,7 @@ function signal() {
   return { given, give };
 }
 
-/** The clock stands still, so that no key expires. */
+/** The clock is fixed, so no key expires. */
 describeOn('mysql', 'A keyed request', () => {
   const clock = new TestClock();
   let place: MysqlSettings;
@@ -84,7 +84,7 @@ describeOn('mysql', 'A keyed request', () => {
     await gate.shut();
   });
 
-  it('is answered to a repeat when the outcome of its commit was unknown', async () => {
+  it("returns the first answer to a repeat when the commit's outcome was unknown", async () => {
     const gate = new CommitGate(place);
     await gate.open();
     const idempotency = await serverAt(gate.port);
@@ -120,7 +120,7 @@ describeOn('mysql', 'A keyed request', () => {
     const here = await serverAt(place.port);
     const other = await openAt(place.port);
     const late = new Idempotency(other, new LateRunner(other, asked.give, inserted.given), clock);
-    // The late server looks for the key before it is there, and stores it after.
+    // The late server looks the key up before it exists, and stores it afterwards.
     const second = late.once(request, effect);
     await asked.given;
     const first = here.once(request, async () => {
@@ -135,7 +135,7 @@ describeOn('mysql', 'A keyed request', () => {
     expect(effect).toHaveBeenCalledTimes(effects);
   });
 
-  it('has one effect when two servers get twenty repeats at once', async () => {
+  it('runs once when two servers get twenty concurrent repeats', async () => {
     const [here, elsewhere] = [await serverAt(place.port), await serverAt(place.port)];
     const effect = jest.fn(done);
     const sent = Array.from({ length: 20 }, (_, index) =>
@@ -156,7 +156,7 @@ describeOnEachDatabase('An idempotency key', (makeDatabase) => {
     idempotency = new Idempotency(database, new TransactionRunner(database), clock);
   });
 
-  it('has one effect and one answer when twenty requests come at once', async () => {
+  it('runs once with one answer for twenty concurrent requests', async () => {
     const effect = jest.fn(done);
     for (const key of ['first', 'second', 'third', 'fourth', 'fifth']) {
       effect.mockClear();
@@ -175,7 +175,7 @@ describeOnEachDatabase('An idempotency key', (makeDatabase) => {
     expect(await idempotency.once(request, done)).toMatchObject({ ...answer, replayed: false });
   });
 
-  it('refuses another request, during the first and after it', async () => {
+  it('refuses a different request with the same key, during the first and after it', async () => {
     const other = () => idempotency.once({ ...request, requestHash: 'other' }, done);
     const refusal = { code: 'idempotency_mismatch' };
     await idempotency.once(request, async () => {
@@ -185,7 +185,7 @@ describeOnEachDatabase('An idempotency key', (makeDatabase) => {
     await expect(other()).rejects.toMatchObject(refusal);
   });
 
-  it('does not count for callers of other visibility, during the first request and after it', async () => {
+  it('ignores callers with another visibility, during the first request and after it', async () => {
     const narrow = { statusCode: 200, body: {} };
     const asOther = () =>
       idempotency.once({ ...request, visibility: 'less' }, () => Promise.resolve(narrow));
@@ -197,7 +197,7 @@ describeOnEachDatabase('An idempotency key', (makeDatabase) => {
     expect(await idempotency.once(request, done)).toEqual({ ...answer, replayed: true });
   });
 
-  it('is in flight while an older server works for it, and free when its claim has expired', async () => {
+  it('is in flight while an older server handles it, and free when its claim has expired', async () => {
     const now = clock.now();
     await new TransactionRunner(database).run((tx) =>
       insertRecord(tx, IdempotencyKey, {

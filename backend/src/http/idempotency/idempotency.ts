@@ -16,11 +16,11 @@ export interface KeyedAnswer {
 type Effect = () => Promise<KeyedAnswer>;
 type OnceAnswer = KeyedAnswer & { readonly replayed: boolean };
 
-/** Lets one request have its effect once, however often it is sent. */
+/** Runs a repeated request only once. */
 export class Idempotency {
   private readonly keys = new IdempotencyRepository();
   private readonly queries: StoredKeyQueries;
-  /** The requests under way here, by user and key. */
+  /** The requests in progress on this server, by user and key. */
   private readonly running = new Map<string, KeyedRequest>();
 
   constructor(
@@ -31,14 +31,14 @@ export class Idempotency {
     this.queries = new StoredKeyQueries(database);
   }
 
-  /** How many keys are claimed by requests under way. */
+  /** Number of keys of requests in progress. */
   get claims(): number {
     return this.running.size;
   }
 
   /**
-   * Stores key, effect and answer in one transaction; a repeat gets that answer. A failed effect is rolled back
-   * with its key, so the caller may try again. A caller with other visibility is served as without a key.
+   * Stores key, effect and answer in one transaction; a repeat gets the stored answer. A failed effect rolls back with
+   * its key, so the caller can retry. A caller with another visibility is served as if without a key.
    * @throws AppError idempotency_in_flight, idempotency_mismatch
    */
   async once(request: KeyedRequest, effect: Effect): Promise<OnceAnswer> {
@@ -54,7 +54,7 @@ export class Idempotency {
     }
   }
 
-  /** Forgets what is older than a day; called from time to time. */
+  /** Deletes keys older than a day; called periodically. */
   forgetExpired(): Promise<void> {
     return this.transactions.run((tx) => this.keys.removeExpired(tx, this.clock.now()));
   }
@@ -67,7 +67,7 @@ export class Idempotency {
     try {
       return await this.transactions.run((tx) => this.firstRun(tx, request, stored, effect));
     } catch (error) {
-      // Another server stored the key since the look at it.
+      // Another server has stored the key since the lookup.
       if (error instanceof KeyTaken) return this.answerOrRun(request, effect);
       throw error;
     }

@@ -7,26 +7,26 @@ export interface KeyedRequest {
   readonly key: string;
   /** SHA-256 (hex) of method, path and body. */
   readonly requestHash: string;
-  /** SHA-256 (hex) of what the caller may see; see `visibilityOf`. */
+  /** SHA-256 (hex) of the caller's visibility; see `visibilityOf`. */
   readonly visibility: string;
 }
 
 export interface StoredKey {
   readonly id: number;
   readonly requestHash: string;
-  /** Null where an older server wrote the row. */
+  /** Null in rows of older servers. */
   readonly visibility: string | null;
-  /** Null where an older server still works for the claim. */
+  /** Null while an older server handles the request. */
   readonly statusCode: number | null;
   readonly body: string | null;
   readonly expiresAt: Date;
 }
 
-/** Reads the rows behind idempotency keys. */
+/** Reads the rows of idempotency keys. */
 export class StoredKeyQueries {
   constructor(private readonly database: Database) {}
 
-  /** `locked` where a transaction under way has inserted the key, here or at another server. */
+  /** Returns `locked` if an open transaction, here or on another server, has inserted the key. */
   async find({ userId, key }: KeyedRequest): Promise<StoredKey | 'locked' | null> {
     const lock = this.database.engine === 'sqlite' ? '' : ' FOR UPDATE NOWAIT';
     try {

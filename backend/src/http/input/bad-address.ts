@@ -3,8 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS_OF_REFUSAL } from '../security-headers';
 
 /**
- * Answers an address that cannot even be decoded, which reaches neither a route nor a hook.
- * Fastify would repeat the address in an error of its own shape.
+ * Answers a URL that cannot be decoded, which reaches neither a route nor a hook. Fastify would echo the URL in its own
+ * error format.
  */
 export function refuseBadAddress(
   _error: FastifyError,

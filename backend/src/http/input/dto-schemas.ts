@@ -10,7 +10,7 @@ interface RouteArgument {
   schema?: z.ZodType;
 }
 
-const CHECKED = [RouteParamtypes.BODY, RouteParamtypes.QUERY];
+const CHECKED: readonly number[] = [RouteParamtypes.BODY, RouteParamtypes.QUERY];
 
 /**
  * Gives each body and query of the controllers the schema of its class, for Nest's pipe and for the API manual.
@@ -24,8 +24,11 @@ export function useDtoSchemas(app: INestApplicationContext): void {
     if (typeof metatype === 'function') useSchemasOf(metatype);
 }
 
-export function useSchemasOf(controller: Function): void {
-  const prototype = controller.prototype as object; // a controller is a class
+export function useSchemasOf(controller: {
+  readonly name: string;
+  readonly prototype: object;
+}): void {
+  const { prototype } = controller;
   for (const method of new MetadataScanner().getAllMethodNames(prototype)) {
     const routeArguments = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) as
       | Record<string, RouteArgument>

@@ -7,8 +7,11 @@ interface DtoClass<Schema extends z.ZodType> {
 
 /** Makes the class of a body or query from its schema, which validates, types and documents it. */
 export function dto<Schema extends z.ZodType>(schema: Schema): DtoClass<Schema> {
-  const made: unknown = class {
-    static readonly schema = schema;
-  };
-  return made as DtoClass<Schema>; // the pipe returns its instances
+  const made: unknown = Object.assign(
+    function Dto() {
+      // the pipe makes the values
+    },
+    { schema },
+  );
+  return made as DtoClass<Schema>; // only its type and its schema are used
 }

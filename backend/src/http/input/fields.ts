@@ -20,20 +20,20 @@ import { z } from 'zod';
 import { says } from './problems';
 
 /**
- * The pieces that request bodies and queries are made of. Each checks, cleans and documents
- * one kind of field; nothing is coerced, and text never reaches a query before it is known to be text.
+ * Building blocks of request schemas. Each validates, cleans and documents one kind of field. Nothing is coerced, and
+ * only validated text reaches a query.
  */
 
-/** The last that the date-time columns of both engines hold. */
+/** The last year that both engines' date-time columns support. */
 const LAST_YEAR = 9999;
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 const ID = /^[1-9]\d{0,15}$/;
 
 interface TextOptions {
   readonly min?: number;
-  /** Lets line breaks and tabs through. */
+  /** Allows line breaks and tabs. */
   readonly multiline?: boolean;
-  /** How the text is stored; within the same length. */
+  /** Normalises the stored text, without making it longer. */
   readonly tidy?: (text: string) => string;
 }
 
@@ -62,7 +62,7 @@ export const requiredText = (
     .transform((value) => value.trim())
     .meta({ minLength: 1, maxLength: max });
 
-/** Trimmed text; empty and `null` both mean "no value", an absent field means "leave as it is". */
+/** Trimmed text; empty and `null` both mean "no value", an absent field means "unchanged". */
 export const optionalText = (max: number, options: TextOptions = {}) =>
   z
     .string(says('not_text'))
@@ -75,7 +75,7 @@ export const optionalText = (max: number, options: TextOptions = {}) =>
     .nullable()
     .optional();
 
-/** `h2x1y4` is stored as `H2X 1Y4`; codes of other countries in upper case. */
+/** Stores `h2x1y4` as `H2X 1Y4`, and other countries' codes in upper case. */
 export const optionalPostalCode = () =>
   optionalText(TEXT_MAX.postalCode, {
     tidy: (text) => {
@@ -84,7 +84,7 @@ export const optionalPostalCode = () =>
     },
   });
 
-/** Lower-case e-mail address; `problem` names the specification's sentence for the form it belongs to. */
+/** Lower-case e-mail address; `problem` selects the form's error message in the specification. */
 export const optionalEmail = (problem: FieldProblemCode) =>
   optionalText(254)
     .refine((value) => value == null || isEmail(value), says(problem))
@@ -111,10 +111,10 @@ export const id = () => wholeNumber(1, MAX_ID);
 
 export const optionalId = () => id().nullable().optional();
 
-/** Model year; the body that has one is checked by `ModelYearPipe` as well, since a schema has no clock. */
+/** Model year; `ModelYearPipe` also checks the body, because a schema has no clock. */
 export const optionalYear = () => z.int(says('not_whole_number')).nullable().optional();
 
-/** Dollars with at most two decimals on the wire, integer cents after parsing. */
+/** Dollars with at most two decimals in JSON, integer cents after parsing. */
 export const requiredMoney = () =>
   z
     .number(says('not_number'))
@@ -133,7 +133,7 @@ export const requiredMoney = () =>
 
 export const optionalMoney = () => requiredMoney().nullable().optional();
 
-/** Days after the date of an invoice within which it is to be paid. */
+/** Payment terms in days after the invoice date. */
 export const termsDays = () => wholeInRange(0, TERMS_MAX_DAYS).nullable().optional();
 
 const DATE = { format: 'date', example: '2026-03-31' };
@@ -145,17 +145,18 @@ function toCalendarDate(value: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-/** `YYYY-MM-DD`; of a date-time the date is kept. */
+/** `YYYY-MM-DD`; a date-time is cut to its date. */
 export const requiredCalendarDate = () => requiredText(40).transform(toCalendarDate).meta(DATE);
 
 export const optionalCalendarDate = () =>
   optionalText(40)
     .transform((value, context) => (value == null ? value : toCalendarDate(value, context)))
+    .optional()
     .meta(DATE);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** `Date` takes the 30th of February for the 2nd of March, so the calendar is asked first. */
+/** `Date` reads 30 February as 2 March, so the calendar date is checked first. */
 function parseInstant(text: string): Date | null {
   return INSTANT.test(text) && parseCalendarDate(text) !== null ? new Date(text) : null;
 }
@@ -174,7 +175,7 @@ export const requiredInstant = () =>
 
 export const optionalInstant = () => requiredInstant().nullable().optional();
 
-/** Lower-cased. */
+/** Converted to lower case. */
 export const uuid = () =>
   z
     .string(says('not_text'))
@@ -182,7 +183,7 @@ export const uuid = () =>
     .transform((value) => value.toLowerCase())
     .meta({ format: 'uuid', minLength: 36, maxLength: 36 });
 
-/** In hexadecimal, lower-cased. */
+/** Hexadecimal, converted to lower case. */
 export const sha256 = () =>
   z
     .string(says('not_text'))
@@ -195,7 +196,7 @@ export const flag = () => z.boolean(says('not_flag'));
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, says('not_one_of', { values: values.join(', ') }));
 
-/** Text of a search box: trimmed, at most 200 characters. */
+/** Search text: trimmed, at most 200 characters. */
 export const queryText = () =>
   optionalText(SEARCH_MAX_CHARS)
     .transform((value) => value ?? '')
@@ -214,17 +215,17 @@ const queryNumber = (pattern: RegExp, max: number, message: string) =>
 
 export const queryId = () => queryNumber(ID, MAX_ID, says('not_positive'));
 
-/** What a schema says of an address that names no record: of the request, not of a field. */
+/** The error of a path without a valid id; it concerns the request, not a field. */
 export const INVALID_ID = 'invalid_id';
 
-/** A record's id in the path: a plain positive integer, anything else is 400. */
+/** A record's id in the path: a positive integer; anything else is 400. */
 export const pathId = z
   .string()
   .refine((value) => ID.test(value) && Number(value) <= MAX_ID, INVALID_ID)
   .transform(Number)
   .meta({ type: 'integer', minimum: 1 });
 
-/** Paging: nothing given means the whole list, as the specification says. */
+/** Paging; without parameters the whole list, as the specification requires. */
 export const paging = () => ({
   limit: queryNumber(
     /^[1-9]\d{0,3}$/,

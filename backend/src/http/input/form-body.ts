@@ -8,11 +8,14 @@ const FORM = 'application/x-www-form-urlencoded';
 const FORM_LIMIT = 32 * 1024;
 const TAKES_FORM = 'takes-form';
 
-/** For what programs of others send in that way alone. A form of another site's page comes so too: such a route trusts no cookie. */
+/**
+ * For third-party programs that only send forms. Another site's page can send one too, so such a route trusts no
+ * cookie.
+ */
 export const TakesForm = () =>
   applyDecorators(RouteConfig({ [TAKES_FORM]: true }), ApiConsumes(FORM));
 
-/** Reads forms for the routes that take one; all others refuse them. Of a field that comes twice the last counts. */
+/** Parses forms on routes that accept them; other routes refuse. If a field repeats, the last value counts. */
 export function takeForms(server: FastifyInstance): void {
   server.addContentTypeParser(
     FORM,

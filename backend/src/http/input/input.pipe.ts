@@ -7,14 +7,14 @@ import { problemOf } from './problems';
 
 type Issues = readonly z.core.$ZodIssue[];
 
-/** One entry per field, named as the caller wrote it. */
+/** One entry per field, named as in the request. */
 function detailsOf(issues: Issues): ErrorDetail[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => errorDetail([...path, key].join('.'), 'unknown_field'));
     const { code, params } = problemOf(issue);
-    // Only a body can be wrong as a whole: queries are always objects.
+    // Only a body can fail as a whole: queries are always objects.
     return [errorDetail(path.join('.') || 'body', code, params)];
   });
 }
@@ -35,8 +35,8 @@ export class InputPipe extends StandardSchemaValidationPipe {
     });
   }
 
-  /** Names such as `constructor` are refused like any unknown one, instead of being taken away. */
+  /** Names such as `constructor` are refused like any unknown field, not stripped. */
   protected override stripProtoKeys(): void {
-    // nothing is taken away
+    // strips nothing
   }
 }

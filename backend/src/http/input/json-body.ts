@@ -1,10 +1,10 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import type { FastifyInstance } from 'fastify';
 
-/** Largest body in bytes: nine units with every text at its limit fit many times over. */
+/** Largest body in bytes: many times the size of nine units with every text at its limit. */
 export const BODY_LIMIT = 256 * 1024;
 const MAX_DEPTH = 8;
-/** A thousand jobs, each with its version, and what is done with them. */
+/** Enough for a thousand jobs with their versions and an action. */
 const MAX_KEYS = 2100;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'prototype', 'constructor']);
 
@@ -31,14 +31,14 @@ function parse(text: string): unknown {
   return value;
 }
 
-/** Nothing is unpacked here: a packed body would be read as if it were plain. */
+/** Bodies are not decompressed: a compressed one would be read as plain. */
 function isPacked(encoding: string | undefined): boolean {
   return encoding !== undefined && encoding.trim().toLowerCase() !== 'identity';
 }
 
 /**
- * Plain JSON is the only body taken; its depth and size are bounded before any check reads it.
- * A request without a body is checked as one that sends no field.
+ * Accepts only plain JSON and limits its depth and size before any check reads it. A request without a body is treated
+ * as one without fields.
  */
 export function takeJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();

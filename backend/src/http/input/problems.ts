@@ -8,14 +8,14 @@ interface Problem {
 }
 
 /**
- * What a schema says of a wrong value. Its checks know plain text for a message and nothing else,
- * so that the code and its parameters travel as text until `problemOf` reads them again.
+ * Encodes the problem with a value as a schema message. Schema messages are plain text only, so `problemOf` decodes the
+ * code and its parameters later.
  */
 export function says(code: FieldProblemCode, params?: MessageParams): string {
   return params === undefined ? code : `${code} ${JSON.stringify(params)}`;
 }
 
-/** A check that says nothing of its own has the library's words, which people should not read. */
+/** A check without its own message has the library's text, which users should not see. */
 export function problemOf(issue: z.core.$ZodIssue): Problem {
   const [code, ...rest] = issue.message.split(' ');
   if (isFieldProblemCode(code))

@@ -1,7 +1,7 @@
-/** Of the contract, not of the program: it changes when callers must. */
+/** The version of the contract, not of the program: it changes when callers must. */
 export const API_VERSION = '1.0.0';
 
-/** The page that readers of the API manual see first. */
+/** The first page of the API manual. */
 export const API_INTRODUCTION = `
 Create and run vehicle transport jobs from another program.
 

@@ -18,20 +18,23 @@ function errorResponse(status: number) {
   };
 }
 
-/** Sessions, second factors, tokens, photos, tracking links, notices and people of whom something is kept are the only records that nobody edits here. */
+/**
+ * Stored records that cannot be edited and so have no version: sessions, second factors, tokens, photos, tracking
+ * links, notices and people with stored data.
+ */
 const hasVersion = (path: string) =>
   !/^\/api\/(auth|photos|privacy\/people|tokens|admin\/(tokens|service-accounts)|customer-notices\/\{id\})\/|\/(photos|second-factor|tracking-link)$/.test(
     path,
   );
 
-/** There is one of each, so that its address names no id. */
+/** Singletons: their path has no id. */
 const ONLY_ONES = [
   ...['/api/company', '/api/books/accounts', '/api/privacy/retention'],
   '/api/customer-notices/settings',
 ];
 const isOfRecord = (path: string) => path.includes('{') || ONLY_ONES.includes(path);
 
-/** Errors that follow from what a route takes; what else it can answer it says itself. */
+/** Errors implied by a route's parameters; the route declares all others itself. */
 function errorStatuses(path: string, method: string, needsSession: boolean): number[] {
   const writes = method !== 'get';
   return [
@@ -47,14 +50,14 @@ function errorStatuses(path: string, method: string, needsSession: boolean): num
   ];
 }
 
-/** A change of a record that is there, or a verb of one. */
+/** An update of an existing record, or an action on one. */
 function takesVersion(path: string, method: string): boolean {
   if (!hasVersion(path)) return false;
   if (method === 'post') return /\{(id|unitId)\}\/(?!read-note)[a-z-]+$/.test(path);
   return method !== 'get' && isOfRecord(path);
 }
 
-/** A parameter's schema describes it; the framework says the same beside it. */
+/** The parameter's schema has the description; the framework repeats it next to it. */
 function describeOnce(parameters: readonly object[]): void {
   for (const parameter of parameters)
     if ('schema' in parameter && 'description' in parameter) delete parameter.description;
@@ -84,7 +87,7 @@ function addCommonParts(document: OpenAPIObject): void {
     }
 }
 
-/** By name: the document does not depend on which file was loaded first. */
+/** Sorted by name, so that the document does not depend on the order of imports. */
 function inOrder<T>(parts: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
@@ -107,7 +110,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** The same as the text that is committed and served. */
+/** The text that is committed and served. */
 export function openApiText(app: INestApplication): string {
   return `${JSON.stringify(describeApi(app), null, 2)}\n`;
 }

@@ -12,7 +12,7 @@ export function schemaRef(schema: z.ZodType): { $ref: string } {
   return { $ref: PREFIX + name };
 }
 
-/** Every named schema, as the `components.schemas` of the API document. */
+/** All named schemas, as `components.schemas` of the API document. */
 export function namedSchemas(): Record<string, OpenApiSchema> {
   const { schemas } = z.toJSONSchema(z.globalRegistry, {
     io: 'input',

@@ -4,18 +4,18 @@ import { runInNewContext } from 'node:vm';
 import { eventually } from '../../../test/eventually';
 import { AnswerMemory, KeptAnswer } from './answer-memory';
 
-/** Few enough all together for no sweep of what lasts to be called for. */
+/** Small enough that no full garbage collection is triggered. */
 const BYTES = 256 * 1024;
 const VERSIONS = 40;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (how: { type: 'minor' }) => void; // as the flag makes it
 
-test('An answer of an earlier version goes with the next sweep of new objects', async () => {
+test('An answer of an earlier version is freed by the next minor garbage collection', async () => {
   const memory = new AnswerMemory();
   const make = () => Promise.resolve(new KeptAnswer(Buffer.alloc(BYTES), {}));
   await memory.get(1, 'list', make);
-  // As in a server that runs for a while, the memory itself is among what lasts.
+  // As in a long-running server, the memory itself is in the old generation.
   for (let sweeps = 0; sweeps < 4; sweeps += 1) collect({ type: 'minor' });
   const before = process.memoryUsage().arrayBuffers;
   for (let version = 2; version <= VERSIONS; version += 1) {
@@ -28,11 +28,11 @@ test('An answer of an earlier version goes with the next sweep of new objects', 
   });
 });
 
-/** Bytes that no packing makes smaller. */
+/** Incompressible bytes. */
 const answerOf = (bytes: number) => new KeptAnswer(randomBytes(bytes), {});
 const MB = 1024 * 1024;
 
-test('Answers are kept up to 16 MB, the ones asked for last', async () => {
+test('Answers are cached up to 16 MB, most recently used first', async () => {
   const memory = new AnswerMemory();
   const made: number[] = [];
   const ask = (nth: number) =>
@@ -44,7 +44,7 @@ test('Answers are kept up to 16 MB, the ones asked for last', async () => {
   expect(made).toEqual([1, 2, 3, 4, 5, 6, 2]);
 });
 
-test('The packed copies of an answer count as well', async () => {
+test('The compressed copies of an answer count too', async () => {
   const memory = new AnswerMemory();
   const made: string[] = [];
   const ask = (key: string, bytes: number) =>

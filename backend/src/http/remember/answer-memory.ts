@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** All answers kept together, packed copies among them. */
+/** Total size of cached answers, including compressed copies. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** A larger answer is not kept: whole histories are read by the page. */
+/** Larger answers are not cached: long histories are paged. */
 const MOST_ANSWER_BYTES = 8 * 1024 * 1024;
-/** Below this a packed answer saves no packet worth the work. */
+/** Below this size, compression does not save a packet. */
 const LEAST_PACKED_BYTES = 4 * 1024;
 
 export type Packing = 'br' | 'gzip';
@@ -18,7 +18,7 @@ const pack: Readonly<Record<Packing, (body: Buffer) => Promise<Buffer>>> = {
 };
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** An answer as it is sent, packed once for all who take it so. */
+/** A response body, compressed once for all callers that accept it. */
 export class KeptAnswer {
   readonly tag: string;
   private readonly packed = new Map<Packing, Promise<Buffer>>();
@@ -33,22 +33,22 @@ export class KeptAnswer {
     this.size = body.length;
   }
 
-  /** The body and its packed copies. */
+  /** Size of the body and its compressed copies. */
   get bytes(): number {
     return this.size;
   }
 
-  /** Who counts the bytes learns when they become more. */
+  /** Notifies the cache when the size grows. */
   whenGrown(tell: () => void): void {
     this.onGrown = tell;
   }
 
-  /** Whether somebody who says `If-None-Match` has it already. */
+  /** Whether the caller's `If-None-Match` matches. */
   isKnownBy(noneMatch: string | undefined): boolean {
     return noneMatch?.split(',').some((one) => one.trim() === this.tag) ?? false;
   }
 
-  /** How it goes to somebody who takes these encodings; null as it is. */
+  /** The compression for the caller's `Accept-Encoding`; null for none. */
   packingFor(accepted: string | undefined): Packing | null {
     if (accepted === undefined || this.body.length < LEAST_PACKED_BYTES) return null;
     return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
@@ -71,22 +71,22 @@ export class KeptAnswer {
   }
 }
 
-/** Answers that hold as long as the version of all data stays what it was when they were asked for. */
+/** A cache of answers that are valid while the data version is unchanged. */
 export class AnswerMemory {
   private version = 0;
-  /** Made anew with each version: V8 would lead a cleared map from what it held to what it will hold. */
+  /** Recreated with each version: V8 would keep objects reachable from a cleared map to its next entries. */
   private making = new Map<string, Promise<KeptAnswer>>();
   private readonly made = new LRUCache<string, KeptAnswer>({
     maxSize: MOST_BYTES,
     maxEntrySize: MOST_ANSWER_BYTES,
-    // A list with no lines has no bytes, which the cache would refuse.
+    // An empty list in lines has no bytes, which the cache would reject.
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   });
 
-  /** The answer kept under the key, or the one that `make` makes; many who ask at once get one. */
+  /** The cached answer for the key, or the result of `make`; concurrent callers share one. */
   get(version: number, key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     if (version > this.version) this.forgetAll(version);
-    // Somebody who looked before the last change may not keep what others would take for new.
+    // A caller with an older version must not cache an answer that others would take for current.
     if (version < this.version) return make();
     const known = this.made.get(key);
     if (known !== undefined) return Promise.resolve(known);
@@ -108,7 +108,7 @@ export class AnswerMemory {
     answer.whenGrown(() => this.weighAnew(key, answer));
   }
 
-  /** The cache weighs only what is new to it. */
+  /** The cache measures only new entries. */
   private weighAnew(key: string, answer: KeptAnswer): void {
     if (this.made.peek(key) !== answer) return;
     this.made.delete(key);

@@ -1,4 +1,4 @@
-/** A record that is JSON text already, for routes whose answers are remembered: others read it again. */
+/** A record that is already JSON text, for routes with cached answers; otherwise it is parsed again. */
 export class RawJson {
   /** In UTF-8. */
   readonly bytes: number;
@@ -7,13 +7,13 @@ export class RawJson {
     this.bytes = Buffer.byteLength(text);
   }
 
-  /** What `JSON.stringify` puts in its place. */
+  /** The value that `JSON.stringify` writes. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
 }
 
-/** How an answer is written: as one JSON text, or a list with one record a line. */
+/** The response format: one JSON text, or a list with one record per line. */
 export type Form = 'json' | 'lines';
 
 export function bytesOf(answer: unknown, form: Form): Buffer {
@@ -42,12 +42,12 @@ function linesOf(records: readonly RawJson[]): Buffer {
   return all;
 }
 
-/** With one byte after each record. */
+/** Includes one separator byte per record. */
 function sizeOf(records: readonly RawJson[]): number {
   return records.reduce((sum, { bytes }) => sum + bytes + 1, 0);
 }
 
-/** Straight into the bytes that are sent: megabytes of text would be no more than their waste. */
+/** Writes directly into the response buffer, to avoid megabytes of intermediate text. */
 function writeInto(all: Buffer, from: number, records: readonly RawJson[]): void {
   let at = from;
   for (const { text, bytes } of records) {

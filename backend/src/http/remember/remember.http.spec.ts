@@ -8,7 +8,7 @@ const ACTIVE = '/api/jobs/active';
 const LIVE = ['/api/stats', ACTIVE, '/api/jobs?limit=10', '/api/jobs/completed?limit=50'];
 
 describeHttp('Remembered answers', (api) => {
-  test.each(LIVE)('take no more than a look while nothing changes: %s', async (path) => {
+  test.each(LIVE)('need one lookup while nothing changes: %s', async (path) => {
     const admin = await api().as('admin');
     await makeJob(api());
     const first = await admin.get(path);
@@ -27,7 +27,7 @@ describeHttp('Remembered answers', (api) => {
     expect(second.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are answered with 304 to who has them, and anew after a change', async () => {
+  it('are answered with 304 to callers that have them, and sent again after a change', async () => {
     const admin = await api().as('admin');
     const { headers } = await admin.get(ACTIVE);
     const known = { 'If-None-Match': headers.get('etag') ?? '' };
@@ -69,7 +69,7 @@ describeHttp('Remembered answers', (api) => {
     expect((await api().anonymous.get(path)).status).toBe(401);
   });
 
-  it('end with the day that they speak of', async () => {
+  it('expire with the day that they cover', async () => {
     const admin = await api().as('admin');
     await makeJob(api(), { status: 'delivered' });
     expect((await admin.get('/api/stats')).body.completedToday).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describeHttp('Remembered answers', (api) => {
     api().clock.set(before.toISOString());
   });
 
-  it('are packed for who takes them packed, when they are long', async () => {
+  it('are compressed for callers that accept it, if they are long', async () => {
     for (let made = 0; made < 8; made += 1) await makeJob(api());
     const admin = await api().as('admin');
     const plain = await admin.get(ACTIVE, { 'Accept-Encoding': 'identity' });
@@ -104,7 +104,7 @@ describeHttp('Remembered answers', (api) => {
 describeHttp('Lists with one record a line', (api) => {
   const lines = { Accept: 'application/x-ndjson' };
 
-  it('hold the records of the JSON list, each ended by its line', async () => {
+  it('hold the records of the JSON list, one per line', async () => {
     for (let made = 0; made < 3; made += 1)
       await makeJob(api(), { specialInstructions: 'two\nlines' });
     const admin = await api().as('admin');
@@ -117,7 +117,7 @@ describeHttp('Lists with one record a line', (api) => {
     expect(plain.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('are remembered apart from the JSON list', async () => {
+  it('are cached separately from the JSON list', async () => {
     const admin = await api().as('admin');
     await makeJob(api());
     const plain = await admin.get(ACTIVE);
@@ -131,7 +131,7 @@ describeHttp('Lists with one record a line', (api) => {
     expect((await admin.get(ACTIVE)).text).toBe(plain.text);
   });
 
-  it('come in pages too', async () => {
+  it('are paged too', async () => {
     const admin = await api().as('admin');
     await makeJob(api());
     await makeJob(api());
@@ -148,7 +148,7 @@ describeHttp('Lists with one record a line', (api) => {
 });
 
 describeOn('mysql', 'Two replicas', (_, engine) => {
-  it('never tell what was, once the other one has written', async () => {
+  it('never return old data after the other server has written', async () => {
     const place = await preparedPlace(engine);
     const databases = [new Database({ database: place }), new Database({ database: place })];
     for (const database of databases) await database.open();

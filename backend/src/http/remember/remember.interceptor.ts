@@ -18,18 +18,17 @@ import { AnswerMemory, KeptAnswer } from './answer-memory';
 import { bytesOf, type Form } from './raw-json';
 
 const REMEMBERED = 'remembered';
-/** What the handling of a paged list tells beside its records. */
+/** Headers of a paged list that are cached with its records. */
 const KEPT_HEADERS = ['x-total-count', 'x-total-count-relation', 'link'];
 
 interface RememberOptions {
-  /** A long list, which goes with one record a line to who accepts that. */
+  /** A long list, sent with one record per line to callers that accept it. */
   readonly inLines?: boolean;
 }
 
 /**
- * The answer is kept until anything is written, and the same is sent to everybody with the same
- * visibility. Only for a GET whose answer follows from the database, the actor's permissions and driver,
- * the address and the company's day.
+ * Caches the answer until any write, and sends it to all callers with the same visibility. Only for a GET whose answer
+ * depends on the database, the actor's permissions and driver, the URL and the company's day.
  */
 export const Remembered = (options: RememberOptions = {}) => SetMetadata(REMEMBERED, options);
 
@@ -38,12 +37,12 @@ const TYPES: Readonly<Record<Form, string>> = {
   lines: 'application/x-ndjson',
 };
 
-/** JSON but for who asks for one record a line. */
+/** JSON, unless the caller requests one record per line. */
 function formFor({ headers }: FastifyRequest): Form {
   return headers.accept?.includes(TYPES.lines) ? 'lines' : 'json';
 }
 
-/** Sends remembered answers, as JSON text that was made once, and 304 to those who have it. */
+/** Sends cached answers, and 304 to callers that have the current one. */
 @Injectable()
 export class RememberInterceptor implements NestInterceptor {
   private readonly memory = new AnswerMemory();
@@ -74,7 +73,7 @@ export class RememberInterceptor implements NestInterceptor {
   ): Promise<Buffer | undefined> {
     const caller = callerOf(request);
     if (caller === null) throw new Error('Remembered on a route without a permission');
-    // Looked at first: what is read after it is at least as new.
+    // Read before the data, so that the data is at least as new.
     const form = inLines ? formFor(request) : 'json';
     const varies = inLines ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
     const key = `${form}|${this.keyOf(request, caller)}`;
@@ -99,7 +98,7 @@ export class RememberInterceptor implements NestInterceptor {
     return `${visibilityOf(actor)}|${String(day)}|${request.url}`;
   }
 
-  /** The company's day. Kept until it ends: to look at the calendar takes a tenth of the time of a remembered answer. */
+  /** The company's day, cached until it ends: computing it takes a tenth of the time of a cached answer. */
   private dayAt(now: Date): DayBounds {
     const known = this.day;
     if (known !== null && now >= known.start && now < known.end) return known;

@@ -31,7 +31,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
     ['POST', '/api/admin/users'],
     ['PUT', '/api/admin/users/1'],
     ['DELETE', '/api/admin/users/1'],
-  ])('%s %s is for admins alone', async (method, path) => {
+  ])('%s %s is for admins only', async (method, path) => {
     const body = method === 'POST' || method === 'PUT' ? NEW : undefined;
     expect((await api().anonymous.send(method, path, body, {})).status).toBe(401);
     expect((await (await api().as('driver')).send(method, path, body, {})).status).toBe(403);
@@ -93,7 +93,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
     expect(answer.body.details).toMatchObject([{ field, message }]);
   });
 
-  test('say everything that is wrong at once', async () => {
+  test('report all problems at once', async () => {
     const { body } = await admin.post('/api/admin/users', {});
     expect(body.details.map((each: { field: string }) => each.field)).toEqual([
       'name',
@@ -111,7 +111,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
     }
   });
 
-  test('have one account per e-mail, whatever its case', async () => {
+  test('have one account per e-mail, ignoring case', async () => {
     const { id, email } = await add();
     const taken = {
       statusCode: 409,
@@ -133,7 +133,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
     expect((await change(id, { email: email.toUpperCase() })).status).toBe(200);
   });
 
-  test('of many at once with one e-mail, one is added', async () => {
+  test('adds one user when many requests use one e-mail at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
         admin.post('/api/admin/users', { ...NEW, email: 'rush@example.com' }),
@@ -143,7 +143,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
   });
 
   describe('with the role driver', () => {
-    test('have a driver record, named like them unless named otherwise', async () => {
+    test('have a driver record, with the same name unless another is given', async () => {
       const user = await add({ role: 'driver', name: 'Luc Roy', driverPhone: '514-555-0100' });
       expect(user.driverPhone).toBe('514-555-0100');
       expect(await driverOf(user.id)).toMatchObject({
@@ -157,7 +157,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
       expect(await driverOf(other.id)).toMatchObject({ name: 'Big Marc', phone: null });
     });
 
-    test('keep it in step', async () => {
+    test('update it together with the user', async () => {
       const user = await add({ role: 'driver', name: 'Luc Roy', driverPhone: '514-555-0100' });
       const renamed = await change(user.id, { name: 'Lucie Roy', driverPhone: '514-555-0199' });
       expect(renamed.body).toMatchObject({ driverPhone: '514-555-0199', version: 2 });
@@ -182,7 +182,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
       expect((await admin.get('/api/jobs?q=vachon')).body).toEqual([]);
     });
 
-    test('are made and hidden with the role', async () => {
+    test('create and hide it with the role', async () => {
       const user = await add({ driverPhone: '514-555-0100' });
       expect(user).toMatchObject({ driverId: null, driverPhone: null });
       const promoted = (await change(user.id, { role: 'driver' })).body;
@@ -197,7 +197,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
   describe('with the role viewer', () => {
     const ONLY_VIEWERS = { field: 'seesPrices', code: 'only_for_viewers' };
 
-    test('see prices when an admin says so, and until an admin says otherwise', async () => {
+    test('see prices from when an admin grants it until an admin revokes it', async () => {
       const user = await add({ role: 'viewer' });
       expect(user.seesPrices).toBe(false);
       const granted = (await change(user.id, { seesPrices: true })).body;
@@ -213,14 +213,14 @@ describeHttpOnEachDatabase('admin users', (api) => {
       expect((await add({ role: 'viewer', seesPrices: true })).seesPrices).toBe(true);
     });
 
-    test('lose it with the role', async () => {
+    test('lose the grant with the role', async () => {
       const { id } = await add({ role: 'viewer', seesPrices: true });
       const other = (await change(id, { role: 'dispatcher' })).body;
       expect(other).toMatchObject({ role: 'dispatcher', seesPrices: false });
       expect((await change(id, { role: 'viewer' })).body.seesPrices).toBe(false);
     });
 
-    test.each(['admin', 'dispatcher', 'billing', 'driver'])('alone, and not %s', async (role) => {
+    test.each(['admin', 'dispatcher', 'billing', 'driver'])('only; not %s', async (role) => {
       const email = `only-${role}@example.com`;
       const refused = await admin.post('/api/admin/users', {
         ...{ ...NEW, email, role, seesPrices: true },
@@ -233,7 +233,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
     });
   });
 
-  test('changes write only the sent fields, and a blank password keeps the present one', async () => {
+  test('changes write only the sent fields, and a blank password keeps the current one', async () => {
     const user = await add();
     const answer = await change(user.id, { name: 'Renamed', password: '' });
     expect(answer.body).toMatchObject({
@@ -250,7 +250,7 @@ describeHttpOnEachDatabase('admin users', (api) => {
     expect((await change(999_999, { name: 'X' })).status).toBe(404);
   });
 
-  test('changes of a stale version are 412 with the present record', async () => {
+  test('changes of a stale version are 412 with the current record', async () => {
     const user = await add();
     const current = (await change(user.id, { name: 'Renamed' })).body;
     const headers = { 'If-Match': '"1"' };

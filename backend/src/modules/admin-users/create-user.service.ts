@@ -29,7 +29,7 @@ export class CreateUserService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError email_taken, validation_failed for prices granted to who is no viewer */
+  /** @throws AppError email_taken, validation_failed for prices granted to a role other than viewer */
   async create(actor: ActivityActor, body: NewUserDto): Promise<UserAnswer> {
     const { password, ...others } = body;
     const person = { ...others, seesPrices: priceGrant(others.role, others.seesPrices) };

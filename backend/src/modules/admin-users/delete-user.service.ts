@@ -14,7 +14,7 @@ interface UserDeletion {
   readonly version: number | null;
 }
 
-/** Signs a person out for good; history keeps the name, and the e-mail may be used anew. */
+/** Deletes a user and ends their access. The history keeps the name; the e-mail can be used again. */
 @Injectable()
 export class DeleteUserService {
   constructor(

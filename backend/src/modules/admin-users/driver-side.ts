@@ -5,7 +5,7 @@ import type { Tx } from '../../database/transactions/transaction';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import type { UserChangesDto } from './admin-user.dto';
 
-/** The part of a change of a user that their driver record takes. */
+/** Applies a change of a user to their driver record. */
 @Injectable()
 export class DriverSide {
   constructor(
@@ -13,7 +13,7 @@ export class DriverSide {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes the record when the user becomes a driver; answers what changed in it, or null. */
+  /** Creates the record when the user becomes a driver; returns its changed fields, or null. */
   async keep(tx: Tx, user: User, changes: UserChangesDto) {
     const { name = user.name, role = user.role, driverName, driverPhone } = changes;
     if (role !== 'driver') return null;

@@ -4,10 +4,12 @@ import { AuditModule } from './audit/audit.module';
 import { OidcModule } from './oidc/oidc.module';
 
 /**
- * Administration: accounts of other people (this folder), sign-in by the company's provider, which creates and changes
- * accounts (`oidc`), and the audit log with its chain of seals and its streams (`audit`).
+ * Administration. This folder has accounts and sessions of other people.
  *
- * One's own account belongs to `auth`. Erasure and retention belong to `data`.
+ * - `audit`: the audit log, with its chain of seals and its receivers
+ * - `oidc`: sign-in by the company's provider, which creates and changes accounts
+ *
+ * A person's own account belongs to `auth`. Erasure and retention belong to `data`.
  */
 @Module({
   imports: [AdminUsersModule, AuditModule, OidcModule],

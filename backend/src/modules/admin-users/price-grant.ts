@@ -2,8 +2,8 @@ import { fieldError } from '@dispatch/domain/errors';
 import { takesPriceGrant } from '@dispatch/domain/people/permissions';
 
 /**
- * Whether the person sees prices by a grant of their own; with another role that ends.
- * @throws AppError validation_failed where it is given to a role that takes none
+ * Whether the user has their own grant to see prices; a change of role ends the grant.
+ * @throws AppError validation_failed for a role that cannot have the grant
  */
 export function priceGrant(role: string, wanted: boolean | undefined, present = false): boolean {
   if (takesPriceGrant(role)) return wanted ?? present;

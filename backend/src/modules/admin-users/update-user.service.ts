@@ -27,7 +27,7 @@ interface UserUpdate {
   readonly changes: UserChangesDto;
 }
 
-/** Writes the sent fields of a user, and ends the credentials that the change ends. */
+/** Writes the sent fields of a user, and revokes the credentials that the change affects. */
 @Injectable()
 export class UpdateUserService {
   constructor(
@@ -87,7 +87,7 @@ export class UpdateUserService {
     return updated;
   }
 
-  /** Null keeps the present password, as a blank one does. */
+  /** Null, like a blank password, keeps the current one. */
   private async hashOf(password: string | null | undefined): Promise<string | null> {
     if (password == null || password.trim() === '') return null;
     const { passwordMinLength } = this.settings;
@@ -117,7 +117,7 @@ function eventsOf(after: Record<string, unknown>, passwordHash: string | null): 
   const events: AccountEvent[] = [];
   if (passwordHash !== null) events.push('password-set-by-admin');
   if (email !== undefined) events.push('email-changed');
-  // A browser is told at the sign-in what the person may do.
+  // A browser learns its permissions only at sign-in, so its sessions must end.
   if (role !== undefined || seesPrices !== undefined) events.push('role-changed');
   if (isActive === false) events.push('deactivated');
   return events;

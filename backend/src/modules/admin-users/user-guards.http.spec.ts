@@ -13,20 +13,20 @@ const SELF = {
   message: 'You cannot delete, deactivate or demote your own account.',
 };
 
-describeHttpOnEachDatabase('what admins may not do to users', (api) => {
+describeHttpOnEachDatabase('forbidden changes of users', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');
   });
 
-  /** Every way in which an admin can stop being an active one. */
+  /** Every request that stops an admin from being an active admin. */
   const losses = (caller: Caller, userId: number) => [
     () => caller.put(`/api/admin/users/${userId}`, { role: 'driver' }),
     () => caller.put(`/api/admin/users/${userId}`, { isActive: false }),
     () => caller.delete(`/api/admin/users/${userId}`),
   ];
 
-  test('delete, deactivate or demote themselves', async () => {
+  test('admins deleting, deactivating or demoting themselves', async () => {
     for (const lose of losses(admin, api().cast.admin.userId))
       expect((await lose()).body).toMatchObject(SELF);
     const renamed = await admin.put(`/api/admin/users/${api().cast.admin.userId}`, {
@@ -37,7 +37,7 @@ describeHttpOnEachDatabase('what admins may not do to users', (api) => {
     expect(renamed.status).toBe(200);
   });
 
-  test('delete a driver with open jobs, or take the role away', async () => {
+  test('deleting a driver with open jobs, or removing their role', async () => {
     const { userId, driverId } = api().cast.driver;
     for (const status of ['assigned', 'picked-up', 'in-transit', 'delivered'])
       await storeJob(api(), { driverId, status });
@@ -54,7 +54,7 @@ describeHttpOnEachDatabase('what admins may not do to users', (api) => {
     expect((await admin.delete(`/api/admin/users/${userId}`)).status).toBe(204);
   });
 
-  test('leave the company without an active admin, even when two act at once', async () => {
+  test('leaving the company without an active admin, even by two requests at once', async () => {
     const { userId } = api().cast.admin;
     const other = await api().as('otherAdmin');
     const { userId: otherId } = api().cast.otherAdmin;
@@ -64,7 +64,7 @@ describeHttpOnEachDatabase('what admins may not do to users', (api) => {
       admin.delete(`/api/admin/users/${otherId}`),
       other.put(`/api/admin/users/${userId}`, { role: 'driver' }),
     ]);
-    // The first to come ends the other's session, so what comes later is 401, 404 or 409.
+    // The first request ends the other admin's session, so later ones get 401, 404 or 409.
     expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThanOrEqual(1);
     const left = await api().database.query<{ id: number }>(
       "SELECT id FROM users WHERE role = 'admin' AND isActive = 1 AND deletedAt IS NULL",
@@ -77,9 +77,9 @@ describeHttpOnEachDatabase('what admins may not do to users', (api) => {
 });
 
 describeHttpOnEachDatabase(
-  'the configured least length of passwords',
+  'the configured minimum password length',
   (api) => {
-    test('holds for new and for changed passwords', async () => {
+    test('applies to new and changed passwords', async () => {
       const admin = await api().as('admin');
       const person = { name: 'Nadia', email: 'nadia@example.com', role: 'admin' };
       const short = await admin.post('/api/admin/users', { ...person, password: '123456789' });

@@ -6,13 +6,13 @@ import type { ActivityActor } from '../base/activity/activity-log';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import { UserRepository } from '../auth/users/user.repository';
 
-/** What a person stops being by a change or a deletion. */
+/** The roles that the user loses by a change or a deletion. */
 export interface Loss {
   readonly activeAdmin: boolean;
   readonly driver: boolean;
 }
 
-/** Refuses what would leave the company without an admin, or jobs without their driver. */
+/** Rejects changes that would leave the company without an admin, or jobs without their driver. */
 @Injectable()
 export class UserGuards {
   constructor(

@@ -24,7 +24,7 @@ const SEARCHED = { nameSort: 'u.nameSort', email: 'u.email' };
 export class UserListQueries {
   constructor(private readonly database: Database) {}
 
-  /** By name, unless sorted otherwise; all of them unless a page is asked for. */
+  /** All users, or a page on request; by name unless sorted otherwise. */
   async list(query: UsersQueryDto): Promise<PageOf<UserAnswer> | UserAnswer[]> {
     const page = pageRequest(query);
     const where = whereOf(query);
@@ -39,7 +39,7 @@ export class UserListQueries {
   }
 }
 
-/** By parts of the name or the e-mail; null when fewer than two characters were typed. */
+/** Matches parts of the name or e-mail; null for fewer than two characters. */
 function whereOf({ q, role }: UsersQueryDto): Sql | null {
   const found = q === '' ? sql`1 = 1` : personClause(q, SEARCHED);
   if (found === null) return null;

@@ -10,7 +10,7 @@ import { EndSessionsService } from '../auth/end-sessions.service';
 import { SessionQueries } from '../auth/session.queries';
 import { UserQueries } from '../auth/users/user.queries';
 
-/** Where other people are signed in. */
+/** The sessions of other users. */
 @ApiTags('Users')
 @Controller('admin/users/:id/sessions')
 export class UserSessionsController {

@@ -35,7 +35,7 @@ describeHttp('The sessions of a user', (api) => {
     expect(own.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  test('are ended by an admin one at a time, which is written down', async () => {
+  test('are ended by an admin one at a time, and each end is logged', async () => {
     const admin = await api().as('admin');
     const [driver, other] = [await api().signIn('driver'), await api().signIn('driver')];
     const [{ id }] = (await admin.get(of('driver'))).body;
@@ -54,14 +54,14 @@ describeHttp('The sessions of a user', (api) => {
     expect((await admin.delete(`${of('driver')}/${String(id)}`)).status).toBe(404);
   });
 
-  test('of another user are not ended by the address of this one', async () => {
+  test('of another user are not ended through this user’s path', async () => {
     const admin = await api().as('admin');
     const [{ id }] = (await admin.get(of('admin'))).body;
     expect((await admin.delete(`${of('driver')}/${String(id)}`)).status).toBe(404);
     expect((await admin.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('are all ended at once, but the one that asks', async () => {
+  test('are all ended at once, except the current one', async () => {
     const admin = await api().as('admin');
     const [driver, mine] = [await api().signIn('driver'), await api().signIn('admin')];
     expect((await admin.delete(of('driver'))).status).toBe(204);
@@ -72,7 +72,7 @@ describeHttp('The sessions of a user', (api) => {
     expect((await admin.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('are for admins alone, and of users that are there', async () => {
+  test('are for admins only, and 404 for unknown users', async () => {
     const driver = await api().signIn('driver');
     expect((await driver.get(of('driver'))).status).toBe(403);
     expect((await driver.delete(of('driver'))).status).toBe(403);

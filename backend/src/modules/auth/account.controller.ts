@@ -13,7 +13,7 @@ import { EndSessionsService } from './end-sessions.service';
 import { SessionQueries } from './session.queries';
 import { NewPasswordDto } from './auth.dto';
 
-/** What people do with their own account, whatever their role. */
+/** A user's own account, for every role. */
 @ApiTags('Sign-in')
 @Controller('auth')
 export class AccountController {
@@ -36,10 +36,12 @@ export class AccountController {
   })
   changePassword(
     @CurrentActor() actor: Actor,
-    @Body() body: NewPasswordDto,
+    @Body() { currentPassword, newPassword, endTokens }: NewPasswordDto,
     @Req() request: FastifyRequest,
   ) {
-    return this.password.change(actor, { ...body, ...guessOriginOf(request) });
+    return this.password.change(actor, {
+      ...{ currentPassword, newPassword, endTokens, ...guessOriginOf(request) },
+    });
   }
 
   @Get('sessions')

@@ -48,12 +48,12 @@ export class AuthController {
       'The token is for programs, the cookie for browsers; both name the same session, and a request with an `Authorization` header is judged by that alone. A person with a second factor gets a `secondFactor` instead, to be answered at `/api/auth/second-factor`. The session ends by signing out, by signing in anew in the same browser, by a new password, role or deactivation, or when it expires.',
   })
   async login(
-    @Body() body: SignInDto,
+    @Body() { email, password }: SignInDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const signedIn = await this.signIn.signIn({
-      ...body,
+      ...{ email, password },
       ...guessOriginOf(request),
       userAgent: request.headers['user-agent'] ?? null,
       party: relyingParty(request, this.server),

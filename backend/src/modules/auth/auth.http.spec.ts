@@ -14,7 +14,7 @@ describeHttpOnEachDatabase('signing in', (api) => {
 
   afterEach(() => api().clock.advance(2 * 60 * 60 * 1000));
 
-  test('answers the user and a token, and sets an httpOnly cookie', async () => {
+  test('returns the user and a token, and sets an httpOnly cookie', async () => {
     const answer = await tryPassword(' ADA@example.com ', PASSWORD);
     expect(answer.status).toBe(200);
     expect(answer.body.user).toMatchObject({
@@ -65,13 +65,13 @@ describeHttpOnEachDatabase('signing in', (api) => {
     expect((await tryPassword('otto@example.com', PASSWORD)).status).toBe(200);
   });
 
-  test('nobody is refused for an attempt that another replica counted at a later time', async () => {
+  test('an attempt that another replica counted at a later time is not rejected', async () => {
     expect((await tryPassword('otto@example.com', 'wrong')).status).toBe(401);
     api().clock.advance(-50);
     expect((await tryPassword('otto@example.com', PASSWORD)).status).toBe(200);
   });
 
-  test('a replica whose clock is behind makes no wait shorter', async () => {
+  test('a replica whose clock is behind shortens no wait', async () => {
     const wrong = async () => (await tryPassword('otto@example.com', 'wrong')).status;
     for (let attempt = 1; attempt <= 8; attempt += 1) expect(await wrong()).toBe(401);
     api().clock.advance(-60_000);
@@ -165,7 +165,7 @@ describeHttpOnEachDatabase(
       expect((await me(good)).status).toBe(200);
     });
 
-    test('an Authorization header alone decides, even beside a good cookie', async () => {
+    test('an Authorization header takes precedence, even over a valid cookie', async () => {
       const { email } = CAST.admin;
       const answer = await api().anonymous.post('/api/auth/login', { email, password: PASSWORD });
       const Cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -191,12 +191,12 @@ describeHttpOnEachDatabase(
       expect((await change({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
     });
 
-    test('a role that is not known may do nothing', async () => {
+    test('an unknown role has no permissions', async () => {
       const caller = await api().signIn('stranger');
       expect((await me(caller)).body).toMatchObject({ statusCode: 403, code: 'forbidden' });
     });
 
-    test('the language is kept with the account', async () => {
+    test('the language is saved with the account', async () => {
       const caller = await api().signIn('driver');
       const changed = await caller.patch('/api/auth/me', { language: 'fr-CA' });
       expect(changed.body.user.language).toBe('fr-CA');

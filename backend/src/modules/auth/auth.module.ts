@@ -32,7 +32,7 @@ import { SignInService } from './sign-in.service';
 import { SignOutService } from './sign-out.service';
 import { StartSessionService } from './start-session.service';
 
-/** Passport keeps the strategies of the whole process by name: each application has one of its own. */
+/** Passport registers strategies by name for the whole process, so each application uses its own name. */
 const strategies = PassportModule.registerAsync({
   useFactory: () => ({ defaultStrategy: `session-${randomUUID()}` }),
 });

@@ -12,7 +12,7 @@ export class BrowserSession {
     private readonly sessions: StartSessionService,
   ) {}
 
-  /** A session that the cookie named before ends: nobody could end it any more. */
+  /** Ends the session of the previous cookie, because no user could end it afterwards. */
   async begin(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
     await this.signOut.signOut(cookieTokenOf(request));
     setSessionCookie(request, reply, token, this.sessions.sessionSeconds);

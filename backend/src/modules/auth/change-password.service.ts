@@ -22,7 +22,7 @@ interface PasswordChange extends GuessOrigin {
   readonly endTokens?: boolean | undefined;
 }
 
-/** Gives a person another password, when they know the present one, and ends their other sessions. */
+/** Changes a user's password, given the current one, and ends their other sessions. */
 @Injectable()
 export class ChangePasswordService {
   constructor(
@@ -55,7 +55,7 @@ export class ChangePasswordService {
     });
   }
 
-  /** An administrator may have set another one while this one was being checked: that one stays. */
+  /** If an administrator set another password during the check, that one stays. */
   private async replace(
     tx: Tx,
     actor: Actor,

@@ -10,7 +10,7 @@ import type { UserAnswer } from './users/user.schema';
 import { CredentialsRepository } from './credentials.repository';
 import type { SettingsDto } from './auth.dto';
 
-/** Keeps what a person sets for themselves with their account. */
+/** Saves a user's own settings with their account. */
 @Injectable()
 export class ChangeSettingsService {
   constructor(

@@ -5,7 +5,7 @@ import { Clock } from '../../config/clock';
 import type { Actor } from '../../http/access/actor';
 import { SessionQueries } from './session.queries';
 
-/** Whether a person has shown a short while ago that it is them: an unlocked screen is not enough for what lasts. */
+/** Whether the user recently confirmed their password. An unlocked screen must not allow lasting changes. */
 @Injectable()
 export class Confirmation {
   constructor(
@@ -13,7 +13,7 @@ export class Confirmation {
     private readonly clock: Clock,
   ) {}
 
-  /** Null where they are to show it first. */
+  /** Null if the user must confirm first. */
   async until(actor: Actor): Promise<Date | null> {
     const at = await this.sessions.confirmedAt(actor.sessionId);
     const until = at === null ? null : new Date(at.getTime() + CONFIRMED_MINUTES * 60_000);

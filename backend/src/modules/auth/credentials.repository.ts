@@ -22,12 +22,12 @@ const COLUMNS = {
 export class CredentialsRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** What signing in needs of an active account, null when there is none with this e-mail. */
+  /** The sign-in data of an active account, or null if no account has this e-mail. */
   ofActiveAccount(tx: Tx, email: string): Promise<Credentials | null> {
     return this.in(tx).findOne({ where: { emailKey: email, isActive: true }, select: COLUMNS });
   }
 
-  /** The same of an account that is known already. */
+  /** The same by user id. */
   ofActiveId(tx: Tx, id: number): Promise<Credentials | null> {
     return this.in(tx).findOne({
       where: { id, isActive: true, deletedAt: IsNull() },
@@ -51,7 +51,7 @@ export class CredentialsRepository {
     );
   }
 
-  /** False when the password is no longer the one with `presentHash`. */
+  /** False if the password no longer has `presentHash`. */
   async replacePassword(
     tx: Tx,
     userId: number,

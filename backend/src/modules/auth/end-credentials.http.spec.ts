@@ -21,7 +21,7 @@ interface Person {
   readonly planted: Planted;
 }
 
-describeHttpOnEachDatabase('What ends', (api) => {
+describeHttpOnEachDatabase('Revoked credentials', (api) => {
   let admin: Caller;
   let count = 0;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describeHttpOnEachDatabase('What ends', (api) => {
   const restored = (chosen: readonly Credential[]) =>
     api().transactions.run(async (tx) => {
       await endCredentials(tx, 'restored', { userId: null, chosen }, api().clock.now());
-      // The tests after this one go on with the same admin.
+      // The following tests use the same admin.
       const { userId } = api().cast.admin;
       await tx.manager.query('UPDATE sessions SET revokedAt = NULL WHERE userId = ?', [userId]);
     });
@@ -104,13 +104,13 @@ describeHttpOnEachDatabase('What ends', (api) => {
     },
   );
 
-  test('deleting a user is deactivating them', async () => {
+  test('deleting a user equals deactivating them', async () => {
     const person = await newPerson();
     expectStatus(await admin.delete(person.path), 204);
     expect(await person.planted.ended()).toEqual(endedAfter('deactivated'));
   });
 
-  test('nothing of another person ends', async () => {
+  test('credentials of other users stay valid', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await CAUSES['password-set-by-admin'](person, []);
     await CAUSES['second-factor-removed'](person, []);
@@ -118,7 +118,7 @@ describeHttpOnEachDatabase('What ends', (api) => {
     expect((await other.caller.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('whoever changes their password or signs out everywhere else stays signed in', async () => {
+  test('the current session survives a password change and signing out everywhere else', async () => {
     const person = await newPerson();
     await CAUSES['signed-out-everywhere'](person, []);
     await CAUSES['password-changed'](person, []);

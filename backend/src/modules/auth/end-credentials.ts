@@ -9,11 +9,11 @@ import type { SqlValue } from '../../database/sql';
 import type { Tx } from '../../database/transactions/transaction';
 
 interface Scope {
-  /** Null for everybody. */
+  /** Null for all users. */
   readonly userId: number | null;
-  /** The session that asks, which goes on. */
+  /** The current session, which stays valid. */
   readonly exceptSession?: number;
-  /** What is to end of that which the event offers. */
+  /** The credentials to revoke, of those that the event offers. */
   readonly chosen?: readonly Credential[];
 }
 
@@ -22,11 +22,11 @@ interface Statement {
   readonly values: readonly SqlValue[];
 }
 
-/** No challenge of a database that a backup replaced is good for the one that came back. */
+/** Invalidates challenges that were issued by the database state before a restore. */
 const EPOCHS_AT_ONCE = 1_000;
 
 /**
- * Ends what an event ends, in the transaction of the event. Answers how many there were of each.
+ * Revokes the credentials that the event ends, in its transaction. Returns the number of each kind.
  * @see CREDENTIALS_AFTER
  */
 export async function endCredentials(

@@ -8,7 +8,7 @@ import { ActivityLog } from '../base/activity/activity-log';
 import { endCredentials } from './end-credentials';
 import { SessionRepository } from './session.repository';
 
-/** Ends sessions of the person who asks, or of another for an admin, at once and everywhere. */
+/** Ends sessions at once and on every replica: a user's own, or another user's for an admin. */
 @Injectable()
 export class EndSessionsService {
   constructor(
@@ -18,7 +18,7 @@ export class EndSessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found for a session that has ended, or is not of that user */
+  /** @throws AppError not_found for a session that has ended or belongs to another user */
   async endOne(actor: Actor, id: number, userId = actor.userId): Promise<void> {
     await this.transactions.run(async (tx) => {
       if (!(await this.sessions.revokeOneOf(tx, userId, id, this.clock.now())))
@@ -27,7 +27,7 @@ export class EndSessionsService {
     });
   }
 
-  /** All but the session that asks, and whatever else lets somebody in as that user. */
+  /** Ends all sessions but the current one, and every other credential of that user. */
   async endOthers(actor: Actor, userId = actor.userId): Promise<void> {
     const scope = { userId, exceptSession: actor.sessionId };
     await this.transactions.run(async (tx) => {

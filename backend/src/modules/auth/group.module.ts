@@ -5,13 +5,21 @@ import { SecondFactorModule } from './second-factor/second-factor.module';
 import { TokensModule } from './tokens/tokens.module';
 
 /**
- * Who is calling: accounts (`users`), passwords and sessions (this folder), second factors (`factors` holds the proofs,
- * `second-factor` the routes), forgotten passwords, e-mails to account holders, and tokens of programs.
+ * Identity of the caller. This folder has passwords and sessions.
  *
- * Administration of other people's accounts, and sign-in by a provider, which creates accounts, belong to `admin-users`.
- * What a caller may do is decided by `http/access` and by each group's own queries.
+ * - `account-mails`: e-mails to account holders
+ * - `factors`: proofs of second factors
+ * - `password-resets`: forgotten passwords
+ * - `second-factor`: routes of second factors and confirmations
+ * - `tokens`: tokens of programs, and service accounts
+ * - `users`: stored accounts
+ *
+ * Administrators use routes here for tokens and second factors. Their other routes about accounts and sessions, and
+ * sign-in by a provider, belong to `admin-users`. Permissions are in `domain/src/people`, and `http/access` checks
+ * them.
  */
 @Module({
   imports: [AuthModule, PasswordResetsModule, SecondFactorModule, TokensModule],
+  exports: [AuthModule, TokensModule],
 })
 export class AuthGroup {}

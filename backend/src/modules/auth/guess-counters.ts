@@ -10,13 +10,13 @@ import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { SignInFailureRepository } from './sign-in-failure.repository';
 
-/** What is counted, and how many failures of it are free. */
+/** The counted subject and its number of free failures. */
 export interface Counter {
   readonly subject: string;
   readonly free: number;
 }
 
-/** Simultaneous first guesses insert up to three rows each. */
+/** Concurrent first guesses insert up to three rows each. */
 const TRIES = 4;
 
 /** Counts failed guesses in the database, so that replicas share them. */
@@ -29,7 +29,7 @@ export class GuessCounters {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes nothing. @throws AppError too_many_requests with the seconds to wait */
+  /** Does not write. @throws AppError too_many_requests with the seconds to wait */
   async refuse(counters: readonly Counter[]): Promise<void> {
     const places = counters.map(() => '?').join(', ');
     const rows = await this.database.query<Row>(
@@ -47,7 +47,7 @@ export class GuessCounters {
   }
 
   /**
-   * Repeats where another was the first at the same time. A refusal in `count` undoes all that it counted.
+   * Retries if another transaction inserted the same counter first. A refusal in `count` rolls back its counts.
    * @throws AppError too_many_requests
    */
   async inTransaction(count: (tx: Tx) => Promise<void>): Promise<void> {
@@ -61,7 +61,7 @@ export class GuessCounters {
   }
 
   /**
-   * Counts first: the counted row is then this guess's alone until its transaction ends. Answers the count.
+   * Counts first, which locks the row for this guess until its transaction ends. Returns the count.
    * @throws AppError too_many_requests
    */
   async count(tx: Tx, { subject, free }: Counter): Promise<number> {
@@ -73,7 +73,7 @@ export class GuessCounters {
       await this.failures.insert(tx, hash, now);
       return 1;
     }
-    // A guess that overtook this one, or a replica whose clock is ahead, may have stamped a later time.
+    // A concurrent guess, or a replica whose clock is ahead, may have stored a later time.
     const at = new Date(Math.max(now.getTime(), row.lastFailureAt.getTime()));
     const age = ageOf(row.lastFailureAt, at);
     refuseFor(waitOf(row.failures - 1, free, age));
@@ -82,7 +82,7 @@ export class GuessCounters {
     return failures;
   }
 
-  /** Forgets all of it; answers how many there were. */
+  /** Clears the counter; returns its count. */
   async forgive(tx: Tx, subject: string): Promise<number> {
     const row = await this.failures.find(tx, hashOf(subject));
     if (row !== null) await this.failures.forgive(tx, row.subjectHash);

@@ -2,13 +2,14 @@ import { FREE_GUESSES, networkOf } from '@dispatch/domain/people/guess-limits';
 import { Injectable } from '@nestjs/common';
 import { GuessCounters } from './guess-counters';
 
-/** Slows down guessing of secrets that stand in links, per network. */
+/** Slows down guessing of secrets in links, per network. */
 @Injectable()
 export class GuessThrottle {
   constructor(private readonly counters: GuessCounters) {}
 
   /**
-   * What `look` finds. Only null counts and waits: the wrong guesses of others at the same address refuse no right one.
+   * Returns the result of `look`. Only null is counted and delayed, so wrong guesses from the same address never block
+   * a valid link.
    * @throws AppError too_many_requests with the seconds to wait
    */
   async guess<T>(what: string, address: string, look: () => Promise<T | null>): Promise<T | null> {

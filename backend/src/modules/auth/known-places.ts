@@ -10,14 +10,14 @@ import { deviceHash } from './factors/remembered-devices';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where a guess comes from. */
+/** The origin of a guess. */
 export interface GuessOrigin {
   readonly address: string;
-  /** Names the browser where it is remembered. */
+  /** Identifies a remembered browser. */
   readonly deviceToken: string | null;
 }
 
-/** Tells a person's own browsers and networks from those of strangers. */
+/** Distinguishes a user's own browsers and networks from strangers'. */
 @Injectable()
 export class KnownPlaces {
   constructor(
@@ -25,13 +25,13 @@ export class KnownPlaces {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the browser is remembered for the account with this e-mail, or the network is known; null for a stranger. */
+  /** 'device' if the browser is remembered for this account, 'network' if its network is known, else null. */
   async of(email: string, origin: GuessOrigin): Promise<'device' | 'network' | null> {
     if (await this.isRemembered(email, origin.deviceToken)) return 'device';
     return (await this.isKnownNetwork(email, origin.address)) ? 'network' : null;
   }
 
-  /** The person has signed in there; whoever calls holds the row of the user. */
+  /** Records a sign-in from this network. The caller holds the lock on the user's row. */
   async note(tx: Tx, userId: number, address: string): Promise<void> {
     const lastSignInAt = this.clock.now();
     const networkHash = networkHashOf(userId, address);

@@ -15,7 +15,7 @@ describeHttp(
     const change = (caller: Caller, currentPassword: unknown, newPassword: unknown) =>
       caller.post('/api/auth/password', { currentPassword, newPassword });
     const sessionsOf = async (caller: Caller) => (await caller.get('/api/auth/sessions')).body;
-    /** The last entry of the activity log with this action. */
+    /** The newest activity entry with this action. */
     const newest = async (action: string) => {
       const admin = await api().signIn('otherAdmin');
       const { body } = await admin.get('/api/activity?limit=50');
@@ -87,7 +87,7 @@ describeHttp(
       expect((await signInBy('admin', PASSWORD)).status).toBe(200);
     });
 
-    test('slows down guessing as the sign-in does, and counts with it', async () => {
+    test('throttles guesses like the sign-in, with the same counters', async () => {
       const caller = await api().signIn('otherDriver');
       const statuses: number[] = [];
       for (let guess = 1; guess <= 9; guess += 1)
@@ -101,7 +101,7 @@ describeHttp(
       expect((await change(caller, PASSWORD, PASSWORD)).status).toBe(204);
     });
 
-    test('lists where the person is signed in, this session first, and nobody else', async () => {
+    test('lists the user’s own sessions, the current one first', async () => {
       await api().signIn('otherAdmin');
       const old = await signInBy('driver', PASSWORD, { 'User-Agent': CHROME });
       const signedInAt = api().clock.now().toISOString();
@@ -132,13 +132,13 @@ describeHttp(
       );
     });
 
-    test('a session that ran out or was ended is listed no more', async () => {
+    test('an expired or ended session is no longer listed', async () => {
       const caller = await api().signIn('admin');
       await (await api().signIn('admin')).post('/api/auth/logout');
       expect(await sessionsOf(caller)).toHaveLength(1);
     });
 
-    test('ends one session, at once and its event stream too', async () => {
+    test('ends one session at once, with its event stream', async () => {
       const caller = await api().signIn('driver');
       const other = await api().signIn('driver');
       const listener = await EventListener.open(api().address, {
@@ -158,7 +158,7 @@ describeHttp(
       expect((await caller.delete(`/api/auth/sessions/${id}`)).status).toBe(404);
     });
 
-    test("nobody ends another's session", async () => {
+    test('ending another user’s session is not found', async () => {
       const driver = await api().signIn('driver');
       const admin = await api().signIn('admin');
       const [{ id }] = await sessionsOf(driver);
@@ -173,7 +173,7 @@ describeHttp(
       expect((await admin.delete('/api/auth/sessions/0')).body.code).toBe('invalid_id');
     });
 
-    test('ends all other sessions, and says how many once', async () => {
+    test('ends all other sessions, and logs the number once', async () => {
       const caller = await api().signIn('driver');
       const others = [await api().signIn('driver'), await api().signIn('driver')];
       expect((await caller.delete('/api/auth/sessions')).status).toBe(204);

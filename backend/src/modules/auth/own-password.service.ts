@@ -11,13 +11,13 @@ import { SignInThrottle } from './sign-in-throttle';
 
 interface GivenPassword extends GuessOrigin {
   readonly password: string;
-  /** Which field holds it. */
+  /** The field that holds the password. */
   readonly field: string;
-  /** What a refusal is written down with. */
+  /** The reason stored with a refusal. */
   readonly wanted: 'passwordChange' | 'confirmation';
 }
 
-/** Asks a signed-in person for their password again. */
+/** Verifies the password of a signed-in user again. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -30,7 +30,7 @@ export class OwnPassword {
   ) {}
 
   /**
-   * Answers whose it is; `SignInThrottle.succeeded` is still to be told.
+   * Returns the user's credentials. The caller must still call `SignInThrottle.succeeded`.
    * @throws AppError validation_failed on the field, too_many_requests
    */
   async check(

@@ -7,7 +7,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 
-/** Hashes and checks passwords with argon2id, two at a time, so that a rush cannot take every core. */
+/** Hashes and verifies passwords with argon2id, two at a time, so that a burst cannot use every core. */
 @Injectable()
 export class PasswordHasher {
   private running = 0;
@@ -18,7 +18,7 @@ export class PasswordHasher {
     return this.inTurn(() => hash(password, PARAMETERS));
   }
 
-  /** Takes the same time for an unknown person (`null`) as for a known one. */
+  /** Takes the same time for an unknown user (`null`) as for a known one. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
     const against = passwordHash ?? (await this.nobodysHash);
     const matches = await this.inTurn(() => verify(against, password));

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { says } from '../../http/input/problems';
 import { isCommonPassword } from './common-passwords';
 
-/** Never trimmed: spaces may be part of a password. The configured least length is checked later. */
+/** Never trimmed: spaces may be part of a password. The configured minimum length is checked later. */
 export const password = (problem: string) =>
   z
     .string(problem)
@@ -22,7 +22,7 @@ export const password = (problem: string) =>
     .meta({ format: 'password', maxLength: PASSWORD_MAX });
 
 /**
- * Refuses what is too short, and what whoever guesses tries first.
+ * Rejects short and common passwords.
  * @throws AppError validation_failed on `field`, in the words for a new or a changed password
  */
 export function refuseWeakPassword(

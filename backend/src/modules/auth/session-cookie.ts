@@ -13,20 +13,20 @@ export function setSessionCookie(
 }
 
 /**
- * Takes the session from the browser, with the pictures and papers that it cached. Never `"storage"`: that would
- * delete what a driver has not sent yet. A visitor without a session keeps the cached scripts.
+ * Clears the session cookie and the browser's cache of pictures and documents. Never clears `"storage"`, which would
+ * delete a driver's unsent work. A visitor without a session keeps the cached scripts.
  */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   cookie.clear(request, reply);
   if (tokenOf(request) !== null) void reply.header('Clear-Site-Data', '"cache"');
 }
 
-/** The token of the browser's cookie, whatever else the request brings. */
+/** The token in the browser's cookie, regardless of other headers. */
 export function cookieTokenOf(request: FastifyRequest): string | null {
   return cookie.of(request);
 }
 
-/** The token a request brings: an Authorization header alone decides, otherwise the cookie. */
+/** The request's token: from the Authorization header if present, otherwise from the cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) return /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1] ?? null;

@@ -13,17 +13,17 @@ function hashOf(sid: string): string {
   return createHash('sha256').update(sid).digest('hex');
 }
 
-/** The stored hash of the session that a checked payload names; null when it names none, or has expired. */
+/** The stored hash of the session named by a verified payload; null if none is named or it has expired. */
 export function sidHashOf(payload: { sid?: unknown; exp?: unknown }, now: Date): string | null {
   const { sid, exp } = payload;
   if (typeof exp !== 'number' || exp <= Math.floor(now.getTime() / 1000)) return null;
   return typeof sid === 'string' && SID.test(sid) ? hashOf(sid) : null;
 }
 
-/** Makes and reads the JWTs that name a session; HS256 alone, with issuer, audience and expiry. */
+/** Issues and reads the JWTs that identify a session: HS256 only, with issuer, audience and expiry. */
 @Injectable()
 export class SessionTokens {
-  /** Made once: text would be tried as a public key with every token. */
+  /** Created once: a string would be tried as a public key with every token. */
   readonly key: KeyObject;
   private readonly jwt: JwtService;
 
@@ -32,7 +32,7 @@ export class SessionTokens {
     this.jwt = new JwtService({ secret: this.key });
   }
 
-  /** A new session: the token for the caller and the hash to be stored. */
+  /** A new session: the token for the caller and the hash to store. */
   issue(now: Date, expiresAt: Date): { token: string; sidHash: string } {
     const sid = randomBytes(32).toString('base64url');
     const token = this.jwt.sign(
@@ -42,7 +42,7 @@ export class SessionTokens {
     return { token, sidHash: hashOf(sid) };
   }
 
-  /** The stored hash of the session that `token` names, null when it is not a valid token of ours. */
+  /** The stored hash of the session that `token` identifies, null for an invalid token. */
   read(token: string, now: Date): string | null {
     try {
       const payload = this.jwt.verify<object>(token, {

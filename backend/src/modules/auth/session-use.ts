@@ -2,10 +2,10 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import { SessionRepository } from './session.repository';
 
-/** Often enough for a person, and seldom enough that reading stays reading. */
+/** Recent enough for the session list, rare enough to keep read requests free of writes. */
 const EVERY_MS = 5 * 60_000;
 
-/** Keeps when a session was last used. No request waits for it, and none fails with it. */
+/** Records when a session was last used. Requests neither wait for it nor fail with it. */
 @Injectable()
 export class SessionUse implements OnApplicationShutdown {
   private readonly logger = new Logger('Sessions');

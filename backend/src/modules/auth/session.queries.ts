@@ -19,7 +19,7 @@ interface CallerRow {
   readonly dataVersion: unknown;
 }
 
-/** A session as its person knows it, and the caller who comes with it. */
+/** A session as its user sees it, and the caller it authenticates. */
 interface UsedSession {
   readonly caller: Caller;
   readonly lastUsedAt: Date;
@@ -34,8 +34,7 @@ export class SessionQueries {
   constructor(private readonly database: Database) {}
 
   /**
-   * The person behind a live session of an active user, read afresh on every request; together with the
-   * version of all data, for which a server would else be asked once more.
+   * The user of a live session, read on every request. Includes the version of all data, which saves a second query.
    */
   async used(sidHash: string, now: Date): Promise<UsedSession | null> {
     const [row] = await this.database.query<CallerRow>(
@@ -59,7 +58,7 @@ export class SessionQueries {
     };
   }
 
-  /** Whether the session goes on. */
+  /** Whether the session is still valid. */
   async isLive(sessionId: number, now: Date): Promise<boolean> {
     const rows = await this.database.query<CallerRow>(
       `SELECT s.expiresAt FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND ${LIVE}`,
@@ -68,7 +67,7 @@ export class SessionQueries {
     return rows.some(({ expiresAt }) => toDate(expiresAt) > now);
   }
 
-  /** When the person of the session last gave their password; null where that was never. */
+  /** When the user last confirmed their password in this session; null if never. */
   async confirmedAt(sessionId: number): Promise<Date | null> {
     const [row] = await this.database.query<Row>('SELECT confirmedAt FROM sessions WHERE id = ?', [
       sessionId,
@@ -76,7 +75,7 @@ export class SessionQueries {
     return toNullable(row?.confirmedAt, toDate);
   }
 
-  /** Where a person is signed in by now. */
+  /** The user's live sessions. */
   async liveOf(
     { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
     now: Date,
@@ -92,7 +91,7 @@ export class SessionQueries {
   }
 }
 
-/** The session that asks is in use right now, whatever was last noted of it. */
+/** The current session always counts as used now, despite an older recorded time. */
 function presentSession(row: Row, currentId: number, now: Date): SessionAnswer {
   const isCurrent = row.id === currentId;
   return {

@@ -24,7 +24,7 @@ export class SessionRepository {
     await this.in(tx).update({ sidHash, revokedAt: IsNull() }, { revokedAt: at });
   }
 
-  /** False when the user has no such session, or it has ended. */
+  /** False if the user has no such session, or it has ended. */
   async revokeOneOf(tx: Tx, userId: number, id: number, at: Date): Promise<boolean> {
     const { affected } = await this.in(tx).update(
       { id, userId, revokedAt: IsNull(), expiresAt: MoreThan(at) },
@@ -33,12 +33,12 @@ export class SessionRepository {
     return affected === 1;
   }
 
-  /** The person has just shown that it is them. */
+  /** Records that the user has just confirmed their password. */
   async confirm(tx: Tx, id: number, at: Date): Promise<void> {
     await this.in(tx).update({ id }, { confirmedAt: at });
   }
 
-  /** Ends the sessions that came by the provider, of one of its own or of an identity; answers whose they were. */
+  /** Ends sessions started through the provider, by its session id or by identity; returns their users. */
   async revokeOfProvider(
     tx: Tx,
     of: { readonly providerSid?: string; readonly identityId?: number },

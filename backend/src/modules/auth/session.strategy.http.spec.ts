@@ -17,7 +17,7 @@ describeOnEachDatabase('Two applications in one process', (makeDatabase) => {
     await other.stop();
   });
 
-  test('know their own sessions alone', async () => {
+  test('accept only their own sessions', async () => {
     for (const [own, foreign] of [
       [one, other],
       [other, one],

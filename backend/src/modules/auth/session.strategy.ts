@@ -9,7 +9,7 @@ import { ALGORITHM, AUDIENCE, ISSUER, SessionTokens, sidHashOf } from './session
 import { SessionUse } from './session-use';
 import { SessionQueries } from './session.queries';
 
-/** Finds the person by the session that the request's token names. */
+/** Finds the user by the session that the request's token identifies. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -21,7 +21,7 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: tokenOf,
-      // Its types know text alone, which would be tried as a public key with every token.
+      // The type allows only a string, which would be tried as a public key with every token.
       secretOrKey: tokens.key as unknown as string,
       algorithms: [ALGORITHM],
       issuer: ISSUER,
@@ -31,7 +31,7 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
     passport.use(String(defaultStrategy), this);
   }
 
-  /** The session is read with every request: one that was ended is nobody's from then on. */
+  /** Reads the session on every request, so that an ended session stops working at once. */
   async validate(payload: object): Promise<Caller | null> {
     const now = this.clock.now();
     const sidHash = sidHashOf(payload, now);

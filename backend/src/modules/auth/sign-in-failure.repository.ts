@@ -18,7 +18,7 @@ export class SignInFailureRepository {
     await this.in(tx).insert({ subjectHash, failures: 1, lastFailureAt: at });
   }
 
-  /** Counts one more, by the database itself; answers whether there was anything to count on. */
+  /** Increments the count in the database; returns whether a row existed. */
   async countOne(tx: Tx, subjectHash: string): Promise<boolean> {
     const { affected } = await this.in(tx).update(
       { subjectHash },

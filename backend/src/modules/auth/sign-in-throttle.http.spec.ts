@@ -33,7 +33,7 @@ describeHttp(
 
     afterEach(() => api().clock.advance(2 * 60 * 60 * 1000));
 
-    test('nine mistakes of one person leave the others at the address alone', async () => {
+    test('nine mistakes of one user do not delay other users at the address', async () => {
       const office = '192.0.2.10';
       for (let mistake = 1; mistake <= 9; mistake += 1)
         expect(await statusOf(CAST.driver.email, 'wrong', office)).toBe(401);
@@ -73,14 +73,14 @@ describeHttp(
       }
     });
 
-    test('the addresses of one IPv6 customer are one', async () => {
+    test('the addresses of one IPv6 customer count as one', async () => {
       const guesses: number[] = [];
       for (const [index, email] of others.entries())
         guesses.push(await ask(email, `2001:db8:7:a${index.toString(16).padStart(2, '0')}::1`));
       expect(guesses.indexOf(429)).toBe(17);
     });
 
-    test('a person whose account is guessed at signs in where they did before, and others wait', async () => {
+    test('while an account is guessed at, its user signs in from a known network, and strangers wait', async () => {
       const [home, away] = ['203.0.113.5', '203.0.113.6'];
       expect(await statusOf(CAST.admin.email, PASSWORD, home)).toBe(200);
       const guess = (last: number) =>
@@ -89,16 +89,16 @@ describeHttp(
       expect(await guess(19)).toBe(429);
       expect(await statusOf(CAST.admin.email, PASSWORD, away)).toBe(429);
       expect(await statusOf(CAST.admin.email, PASSWORD, home)).toBe(200);
-      // That forgives nothing of what strangers tried.
+      // The sign-in does not clear strangers' failures.
       expect(await guess(20)).toBe(429);
-      // Even there guessing is slowed by the tenth.
+      // Guesses are throttled there too, from the tenth.
       const here: number[] = [];
       for (let index = 1; index <= 10; index += 1)
         here.push(await statusOf(CAST.admin.email, 'wrong', home));
       expect(here).toEqual([...Array<number>(9).fill(401), 429]);
     });
 
-    test('a remembered browser gets in from anywhere', async () => {
+    test('a remembered browser signs in from any address', async () => {
       const { transactions, clock, cast } = api();
       const token = 'r'.repeat(43);
       const sql = `INSERT INTO remembered_devices (userId, tokenHash, createdAt, expiresAt, lastUsedAt)
@@ -120,7 +120,7 @@ describeHttp(
       expect((await signIn(CAST.driver.email, PASSWORD, attacker, { Cookie })).status).toBe(429);
     });
 
-    test('a right password forgives the failures of its account alone', async () => {
+    test('a correct password clears the failures of its account only', async () => {
       const office = '192.0.2.30';
       for (const email of others.slice(0, 15)) await statusOf(email, 'wrong', office);
       for (const status of [401, 200, 401, 200])
@@ -132,7 +132,7 @@ describeHttp(
       expect(await statusOf(CAST.driver.email, PASSWORD, office)).toBe(429);
     });
 
-    test('a refused request writes nothing', async () => {
+    test('a rejected request writes nothing', async () => {
       for (const email of others.slice(0, 17)) {
         await statusOf(email, 'wrong', '192.0.2.40');
         await ask(email, '192.0.2.40');
@@ -145,7 +145,7 @@ describeHttp(
       expect(await written()).toEqual(before);
     });
 
-    test('asking for links is slowed alike', async () => {
+    test('requests for reset links are throttled the same way', async () => {
       const sprayed: number[] = [];
       for (const email of others) sprayed.push(await ask(email, '192.0.2.50'));
       expect(sprayed.indexOf(429)).toBe(17);
@@ -157,7 +157,7 @@ describeHttp(
       expect(await ask(CAST.driver.email, '192.0.2.51')).toBe(202);
     });
 
-    test('a network where nobody signed in for 90 days is a stranger again', async () => {
+    test('a network without a sign-in for 90 days is unknown again', async () => {
       const { database, transactions, clock } = api();
       const counted = async () => (await database.query('SELECT id FROM sign_in_networks')).length;
       await statusOf(CAST.driver.email, PASSWORD, '192.0.2.60');

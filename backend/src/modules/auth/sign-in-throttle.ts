@@ -5,15 +5,15 @@ import { deviceHash } from './factors/remembered-devices';
 import { type Counter, GuessCounters } from './guess-counters';
 import { type GuessOrigin, KnownPlaces } from './known-places';
 
-/** What is tried. One slows down nothing of the other. */
+/** Each kind has its own counters. */
 type Attempt = 'sign-in' | 'password-reset';
 
 interface Counters {
-  /** All accounts that were tried from the network. */
+  /** All accounts tried from the network. */
   readonly network: Counter;
-  /** The account from this network: the own counter of a person whose network is known. */
+  /** The account from this network. For a known network this is the user's own counter. */
   readonly pair: Counter;
-  /** The account, wherever strangers try it from. */
+  /** The account, tried from any unknown network. */
   readonly account: Counter;
   /** The account in a browser that is remembered for it. */
   readonly device: Counter;
@@ -33,8 +33,8 @@ function countersOf(email: string, origin: GuessOrigin, what: Attempt): Counters
 }
 
 /**
- * Slows down guessing per account and per network. A person's remembered browsers and known networks have counters of
- * their own, so that nobody else makes them wait.
+ * Throttles guesses per account and per network. A user's remembered browsers and known networks have their own
+ * counters, so that strangers cannot lock the user out.
  */
 @Injectable()
 export class SignInThrottle {
@@ -44,7 +44,8 @@ export class SignInThrottle {
   ) {}
 
   /**
-   * Counts before the password is looked at: simultaneous guesses cannot slip past. A refused guess counts nowhere.
+   * Counts before the password is checked, so that concurrent guesses cannot slip past. A rejected guess is not
+   * counted.
    * @throws AppError too_many_requests with the seconds to wait
    */
   async attempt(email: string, origin: GuessOrigin, what: Attempt = 'sign-in'): Promise<void> {
@@ -65,7 +66,7 @@ export class SignInThrottle {
     });
   }
 
-  /** The attempt was the right person: their own failures are forgiven, but not what strangers tried elsewhere. */
+  /** Clears the user's own failures after a correct password, but not strangers' failures elsewhere. */
   async succeeded(tx: Tx, email: string, origin: GuessOrigin): Promise<void> {
     const { account, device } = countersOf(email, origin, 'sign-in');
     const place = await this.places.of(email, origin);
@@ -74,7 +75,7 @@ export class SignInThrottle {
     await this.forgivePair(tx, email, origin);
   }
 
-  /** The person has shown that the e-mail is theirs, and has another password. */
+  /** Clears the account's failures after the user proved the e-mail is theirs and set a new password. */
   async forgiveAccount(tx: Tx, email: string, origin: GuessOrigin): Promise<void> {
     await this.counters.forgive(tx, countersOf(email, origin, 'sign-in').account.subject);
     await this.forgivePair(tx, email, origin);

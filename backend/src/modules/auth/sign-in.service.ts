@@ -15,11 +15,11 @@ import { type SignedIn, StartSessionService, type SignInOrigin } from './start-s
 export interface SignInAttempt extends SignInOrigin, GuessOrigin {
   readonly email: string;
   readonly password: string;
-  /** The site that the browser is at. */
+  /** The site the browser is on. */
   readonly party: RelyingParty;
 }
 
-/** Signs a person in. Every refusal reads alike, so that nobody learns which accounts there are. */
+/** Signs a user in. All refusals look the same, so that they do not reveal which accounts exist. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -34,8 +34,8 @@ export class SignInService {
   ) {}
 
   /**
-   * A session, or what is needed besides the password. A right password then forgives no failure yet: else it would
-   * open the way to as many guesses of a code.
+   * A session, or the second factor that is still needed. In that case the correct password does not clear the
+   * failures, which would allow as many guesses of a code.
    */
   async signIn(attempt: SignInAttempt): Promise<SignedIn | { secondFactor: SecondStepNeeded }> {
     const { breakGlassEmail } = this.settings.signIn;
@@ -64,7 +64,7 @@ export class SignInService {
         action: 'session.refused',
         resource: 'session',
         resourceId: known?.id ?? null,
-        // Of an account that nobody has, the typed e-mail may be somebody else's, or a password.
+        // The e-mail typed for an unknown account may be another person's, or a password.
         after: { ...(known !== null && { email: attempt.email }), address: attempt.address },
       }),
     );

@@ -7,7 +7,7 @@ import { UserQueries } from './users/user.queries';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 
-/** Ends the session a token names, at once and everywhere, and answers it; any other token is ignored. */
+/** Ends the session of a token at once and on every replica, and returns it; ignores any other token. */
 @Injectable()
 export class SignOutService {
   constructor(

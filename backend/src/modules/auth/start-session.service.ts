@@ -12,18 +12,18 @@ import { KnownPlaces } from './known-places';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface SignInOrigin {
   readonly address: string;
   readonly userAgent: string | null;
 }
 
-/** The provider's side of a session that came by it. */
+/** The provider's data of a session started through it. */
 export interface ProviderSession {
   readonly identityId: number;
   readonly providerSid: string | null;
   readonly idToken: string | null;
-  /** Whether the person has just shown the provider anew that it is them. */
+  /** Whether the user has just authenticated at the provider again. */
   readonly isConfirmed: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface SignedIn {
   readonly token: string;
 }
 
-/** Starts a session for a person who has proven who they are, in whatever way. */
+/** Starts a session for an authenticated user. Used by every sign-in method. */
 @Injectable()
 export class StartSessionService {
   constructor(
@@ -50,7 +50,7 @@ export class StartSessionService {
     return this.settings.sessionHours * 3600;
   }
 
-  /** @throws AppError invalid_credentials when the person is gone by now */
+  /** @throws AppError invalid_credentials if the user no longer exists */
   async start(
     tx: Tx,
     person: { readonly id: number; readonly name: string },

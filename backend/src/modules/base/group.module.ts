@@ -4,14 +4,19 @@ import { CompanyModule } from './company/company.module';
 import { NoticesModule } from './inbox/notices.module';
 
 /**
- * What every group builds on: the log of changes and the feed of them (`activity`), the company's profile (`company`),
- * files that belong to a row (`kept-files`), the office's notices (`inbox`), and the words of records that contain a
- * name which changed (`renames`).
+ * The foundation of every group:
  *
- * A room belongs here when several groups need it and it needs none of them. What reacts to changes subscribes to
- * `ActivityLog` from its own group.
+ * - `activity`: the history of changes, and the feed that publishes them
+ * - `company`: the company's profile and logo
+ * - `inbox`: notices for the office
+ * - `kept-files`: stored files that rows name
+ * - `renames`: updates search words after a rename
+ *
+ * A folder belongs here if several groups need it and it imports no group. A reaction to changes belongs to the group
+ * that reacts: it subscribes to `ActivityLog` or `ChangeFeed`.
  */
 @Module({
   imports: [ActivityModule, CompanyModule, NoticesModule],
+  exports: [ActivityModule],
 })
 export class BaseGroup {}

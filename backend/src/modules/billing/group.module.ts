@@ -10,10 +10,17 @@ import { PaymentsModule } from './invoicing/payments/payments.module';
 import { TermsModule } from './invoicing/terms/terms.module';
 
 /**
- * Money: whether a job's billing is complete, and tax quotes (this folder), and `invoicing`: charges and the price
- * list, drafts, invoices and credit notes, their PDFs and e-mails, payments, terms, closed periods, and money at risk.
+ * Money. This folder has tax quotes, the billing summary, and the marks of a job's report and billing. `invoicing` has
+ * the rest:
  *
- * Rules of tax and amounts are in `domain/`. Who may see prices is decided where a record is presented.
+ * - `books`: exports for bookkeeping, and closed periods
+ * - `charges`: charges of jobs, and the price list
+ * - `invoice-papers`, `invoice-words`, `mails`: PDFs, search words and e-mails
+ * - `invoices`: drafts, invoices and credit notes
+ * - `leaks`: money at risk
+ * - `payments`, `terms`: payments and receivables, and what is agreed with a customer
+ *
+ * The price of a job belongs to `jobs`. Rules of tax and amounts are in `domain`.
  */
 @Module({
   imports: [

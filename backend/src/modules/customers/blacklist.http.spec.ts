@@ -14,7 +14,7 @@ describeHttp('The blacklist', (api) => {
   const asked = async (query: string) =>
     expectStatus(await admin.get(`/api/customers/blacklisted?${query}`), 200);
 
-  test('keeps the reason and since when, until the customer is active again', async () => {
+  test('keeps the reason and the date until the customer is active again', async () => {
     const id = await makeCustomer(api(), 'Never Pays');
     const blacklistReason = 'Three unpaid invoices';
     expect(await put(id, { status: 'inactive', blacklistReason })).toMatchObject({
@@ -43,7 +43,7 @@ describeHttp('The blacklist', (api) => {
     });
   });
 
-  test('needs no reason', async () => {
+  test('does not require a reason', async () => {
     const id = await makeCustomer(api(), 'Without Why');
     expect(await put(id, { status: 'inactive' })).toMatchObject({
       blacklistReason: null,
@@ -53,7 +53,7 @@ describeHttp('The blacklist', (api) => {
     expect((await admin.put(`/api/customers/${id}`, tooLong)).status).toBe(400);
   });
 
-  test('knows a name or an e-mail, even of a customer who was deleted', async () => {
+  test('finds a name or an e-mail, even of a deleted customer', async () => {
     const email = 'gone@example.com';
     const id = await makeCustomer(api(), 'Gone Hauling', { email });
     const since = api().clock.now().toISOString();
@@ -73,7 +73,7 @@ describeHttp('The blacklist', (api) => {
     expect(await asked('name=Gone%20Hauling')).toEqual([gone]);
   });
 
-  test('knows nobody else', async () => {
+  test('finds no other customer', async () => {
     const id = await makeCustomer(api(), 'TBD');
     await put(id, { status: 'inactive' });
     await makeCustomer(api(), 'In Good Standing');

@@ -7,12 +7,12 @@ import { type Row, toDate, toNullable } from '../../database/rows';
 import type { BlacklistedAnswer } from './blacklist.schema';
 import type { BlacklistedQueryDto } from './blacklist.dto';
 
-/** Tells whether a customer who is typed, not picked, is on the blacklist. It remembers those who were deleted. */
+/** Checks whether a typed customer is on the blacklist, which includes deleted customers. */
 @Injectable()
 export class BlacklistQueries {
   constructor(private readonly database: Database) {}
 
-  /** At most one, matched as the upsert does: by e-mail, else by name, never by a placeholder. */
+  /** At most one match, by the rules of the upsert: by e-mail, else by name, never by a placeholder. */
   async matching({ name, email }: BlacklistedQueryDto): Promise<BlacklistedAnswer[]> {
     const byEmail = email ? await this.newest(sql`email = ${normaliseEmail(email)}`) : [];
     if (byEmail.length > 0 || !name || isTbd(name)) return byEmail;

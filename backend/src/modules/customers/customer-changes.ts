@@ -21,12 +21,12 @@ const STATUS_FACTS = ['status', 'blacklistReason'];
 
 interface Change {
   readonly known: Customer;
-  /** The version the caller saw, null when the caller does not ask for the check. */
+  /** The version the caller saw; null skips the check. */
   readonly version: number | null;
   readonly wanted: Wanted;
 }
 
-/** The one way in which a stored customer changes. */
+/** The only code path that changes a stored customer. */
 @Injectable()
 export class CustomerChanges {
   constructor(
@@ -37,7 +37,7 @@ export class CustomerChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError stale_version with the present record */
+  /** @throws AppError stale_version with the current record */
   async apply(tx: Tx, actor: Actor, { known, version, wanted }: Change): Promise<CustomerAnswer> {
     const facts = changedFacts(known, { ...wanted, ...reasonOf(known, wanted) });
     if (version !== null && version !== known.version) throw await this.stale(known.id);
@@ -63,12 +63,12 @@ export class CustomerChanges {
   }
 }
 
-/** Whoever is active is on no blacklist for any reason. */
+/** Activating a customer clears the blacklist reason. */
 function reasonOf(known: Customer, { status, blacklistReason }: Wanted) {
   return { blacklistReason: (status ?? known.status) === 'active' ? null : blacklistReason };
 }
 
-/** A status that changes begins or ends the time on the blacklist. */
+/** A change of status starts or ends the time on the blacklist. */
 function sinceWhen({ status }: { readonly status?: unknown }, now: Date) {
   return status === undefined ? {} : { blacklistedAt: status === 'inactive' ? now : null };
 }

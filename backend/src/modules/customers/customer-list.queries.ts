@@ -18,13 +18,13 @@ export class CustomerListQueries {
     private readonly found: FoundCustomersQueries,
   ) {}
 
-  /** By name, unless sorted otherwise; all of them unless a page is asked for. */
+  /** All customers, or a page on request; by name unless sorted otherwise. */
   async list(query: CustomersQueryDto): Promise<PageOf<CustomerAnswer> | CustomerAnswer[]> {
     const page = pageRequest(query);
     const order = customerOrder(query);
     const where = whereOf(query);
     if (query.q !== '') {
-      // Fewer than two characters find nothing.
+      // Fewer than two characters match nothing.
       const typed = searchQuery(query.q);
       if (typed === null) return page === null ? [] : new PageOf<CustomerAnswer>([], 0, page);
       return page === null

@@ -5,10 +5,7 @@ import type { CustomersQueryDto } from './customer.dto';
 
 type Sort = (typeof CUSTOMER_SORTS)[number];
 
-/**
- * Columns, and the index that keeps them so. Customers without a job sort below the others when the newest come
- * first, on both engines.
- */
+/** Sort columns and their index. When the newest come first, customers without a job sort last on both engines. */
 const ORDERS: Readonly<
   Record<Sort, { readonly columns: readonly [string, string]; readonly index: string }>
 > = {
@@ -18,15 +15,15 @@ const ORDERS: Readonly<
   createdAt: { columns: ['c.createdAt', 'c.id'], index: 'customers_created' },
 };
 
-/** An order of customers `c` and what is kept of their jobs, `t`. */
+/** An order over customers `c` and their job totals `t`. */
 export interface CustomerOrder {
   readonly sql: string;
   readonly index: string;
-  /** Whether the index is one of `t`, rather than of `c`. */
+  /** Whether the index belongs to `t` instead of `c`. */
   readonly isOfTotals: boolean;
 }
 
-/** By name, unless sorted otherwise. */
+/** By name unless sorted otherwise. */
 export function customerOrder({ sort = 'name', order }: Partial<CustomersQueryDto>): CustomerOrder {
   const direction = order === 'desc' ? 'DESC' : 'ASC';
   const { columns, index } = ORDERS[sort];
@@ -37,17 +34,14 @@ export function customerOrder({ sort = 'name', order }: Partial<CustomersQueryDt
   };
 }
 
-/**
- * Customers `c`, read in that order. Left to itself MariaDB reads all of them and sorts them, once a single row of the
- * table was updated.
- */
+/** Reads customers `c` in that order. Without the hint MariaDB sorts the whole table once a single row was updated. */
 export function customersBy(engine: Engine, { index, isOfTotals }: CustomerOrder): string {
   return isOfTotals
     ? `${readBy(engine, 'customer_totals t', index)} ${ORDERED_JOIN[engine]} customers c ON c.id = t.customerId`
     : readBy(engine, 'customers c', index);
 }
 
-/** The same with what is kept of their jobs, `t`. */
+/** The same, joined with their job totals `t`. */
 export function wholeCustomersBy(engine: Engine, order: CustomerOrder): string {
   const customers = customersBy(engine, order);
   if (order.isOfTotals) return customers;

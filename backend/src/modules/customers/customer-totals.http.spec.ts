@@ -2,7 +2,7 @@ import { expectCustomersKept } from '../../../test/customer-totals';
 import { type Caller, describeHttpOnEachDatabase } from '../../../test/http';
 import { expectStatus, makeCustomer, makeJob } from '../../../test/jobs';
 
-describeHttpOnEachDatabase('What is kept of the jobs of customers', (api) => {
+describeHttpOnEachDatabase('The job totals of customers', (api) => {
   let admin: Caller;
   beforeAll(async () => {
     admin = await api().as('admin');
@@ -24,7 +24,7 @@ describeHttpOnEachDatabase('What is kept of the jobs of customers', (api) => {
     expectStatus(await admin.put(`/api/jobs/${id}`, { customerId }), 200);
   const remove = async (id: number) => expectStatus(await admin.delete(`/api/jobs/${id}`), 204);
 
-  it('follows jobs that are made and deleted', async () => {
+  it('are updated when jobs are created and deleted', async () => {
     const customer = await makeCustomer(api(), 'Made and deleted');
     expect(await kept(customer)).toEqual([0, null]);
     const first = await laterJob(customer);
@@ -40,7 +40,7 @@ describeHttpOnEachDatabase('What is kept of the jobs of customers', (api) => {
     expect(await kept(customer)).toEqual([0, null]);
   });
 
-  it('follows jobs from one customer to another, to nobody and back', async () => {
+  it('are updated when a job moves to another customer, to none and back', async () => {
     const one = await makeCustomer(api(), 'One');
     const other = await makeCustomer(api(), 'Other');
     const older = await laterJob(one);
@@ -66,7 +66,7 @@ describeHttpOnEachDatabase('What is kept of the jobs of customers', (api) => {
     expect(await kept(one)).toEqual([1, newer.createdAt]);
   });
 
-  it('counts a job once, whatever else of it changes', async () => {
+  it('count a job once, even when its other fields change', async () => {
     const customer = await makeCustomer(api(), 'Whatever else');
     const { id, createdAt } = await laterJob(customer);
     api().clock.advance(60_000);
@@ -79,7 +79,7 @@ describeHttpOnEachDatabase('What is kept of the jobs of customers', (api) => {
     expect(await kept(customer)).toEqual([2, api().clock.now().toISOString()]);
   });
 
-  it('follows the jobs of deleted customers', async () => {
+  it('are updated for jobs of deleted customers', async () => {
     const customer = await makeCustomer(api(), 'Deleted');
     const first = await laterJob(customer);
     const second = await laterJob(customer);
@@ -93,7 +93,7 @@ describeHttpOnEachDatabase('What is kept of the jobs of customers', (api) => {
     expect(await kept(customer)).toEqual([0, null]);
   });
 
-  it('is right after many at once', async () => {
+  it('are correct after many concurrent changes', async () => {
     const one = await makeCustomer(api(), 'Many');
     const other = await makeCustomer(api(), 'Many too');
     const jobs = await Promise.all(

@@ -13,7 +13,7 @@ describeHttpOnEachDatabase('customer upsert', (api) => {
   };
   const count = async () => (await admin.get('/api/customers')).body.length as number;
 
-  test('makes a customer that is not known yet', async () => {
+  test('creates an unknown customer', async () => {
     const made = await upsert({ name: 'New Auto', email: 'New@Auto.example', phone: '555-0100' });
     expect(made).toMatchObject({
       name: 'New Auto',
@@ -24,21 +24,21 @@ describeHttpOnEachDatabase('customer upsert', (api) => {
     });
   });
 
-  test('matches by e-mail first, whatever its case, even under another name', async () => {
+  test('matches by e-mail first, ignoring case, even under another name', async () => {
     const byName = await upsert({ name: 'Twin Motors', email: 'twin@example.com' });
     const other = await upsert({ name: 'Other Motors', email: 'other@example.com' });
     expect(await upsert({ name: 'TWIN MOTORS', email: 'OTHER@example.com' })).toEqual(other);
     expect(await upsert({ name: 'Nobody', email: 'Twin@Example.com' })).toEqual(byName);
   });
 
-  test('else by exact name, whatever its case', async () => {
+  test('otherwise matches by exact name, ignoring case', async () => {
     const known = await upsert({ name: 'Été Autos' });
     expect((await upsert({ name: 'éTÉ aUTOS' })).id).toBe(known.id);
     expect((await upsert({ name: 'Ete Autos' })).id).not.toBe(known.id);
     expect((await upsert({ name: 'Été' })).id).not.toBe(known.id);
   });
 
-  test('fills blanks and never replaces or wipes a stored value', async () => {
+  test('fills blanks and never replaces or clears a stored value', async () => {
     const known = await upsert({ name: 'Blank Autos', phone: '555-0101' });
     const filled = await upsert({
       name: 'Blank Autos',
@@ -54,7 +54,7 @@ describeHttpOnEachDatabase('customer upsert', (api) => {
     expect(await upsert({ name: 'Blank Autos', email: '', phone: null })).toEqual(filled);
   });
 
-  test('a placeholder is never matched by name, and gets its name once it is known', async () => {
+  test('never matches a placeholder by name, and names it once the name is known', async () => {
     const first = await upsert({ phone: '555-0102' });
     const second = await upsert({ name: 'tbd', email: 'later@example.com' });
     expect(first.name).toBe('TBD');
@@ -63,7 +63,7 @@ describeHttpOnEachDatabase('customer upsert', (api) => {
     expect(named).toMatchObject({ id: second.id, name: 'Known Now' });
   });
 
-  test('passes over deleted customers and finds blacklisted ones, flagged', async () => {
+  test('skips deleted customers and returns blacklisted ones with a flag', async () => {
     const gone = await upsert({ name: 'Gone Autos' });
     await admin.delete(`/api/customers/${gone.id}`);
     const again = await upsert({ name: 'Gone Autos' });
@@ -89,7 +89,7 @@ describeHttpOnEachDatabase('customer upsert', (api) => {
   test.each([
     ['e-mail', { name: 'Rush One', email: 'rush@example.com', phone: '555-0103' }],
     ['name', { name: 'Rush Two' }],
-  ])('fifty at once with one %s make one customer', async (_, body) => {
+  ])('creates one customer from fifty concurrent requests with one %s', async (_, body) => {
     const before = await count();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => admin.post('/api/customers/upsert', body)),
@@ -99,7 +99,7 @@ describeHttpOnEachDatabase('customer upsert', (api) => {
     expect(await count()).toBe(before + 1);
   });
 
-  describe('of a customer that was picked', () => {
+  describe('of a picked customer', () => {
     let older: Answer['body'];
     let younger: Answer['body'];
     beforeAll(async () => {
@@ -110,7 +110,7 @@ describeHttpOnEachDatabase('customer upsert', (api) => {
     });
     const stored = async (id: number) => (await admin.get(`/api/customers/${id}`)).body;
 
-    test('changes that one alone, whoever else has its name or the new e-mail', async () => {
+    test('changes only that customer, even if another has its name or the new e-mail', async () => {
       expect(await upsert({ id: younger.id })).toEqual(younger);
       const changed = await upsert({ id: younger.id, email: 'Third@example.com', phone: '555-7' });
       const now = { email: 'third@example.com', phone: '555-7', version: 2 };
@@ -119,12 +119,12 @@ describeHttpOnEachDatabase('customer upsert', (api) => {
       expect(await stored(older.id)).toEqual(older);
     });
 
-    test('wipes nothing', async () => {
+    test('clears nothing', async () => {
       const before = await stored(younger.id);
       expect(await upsert({ id: younger.id, name: ' ', email: null, phone: '' })).toEqual(before);
     });
 
-    test('is refused when there is none such, or no more', async () => {
+    test('is rejected for an unknown or deleted customer', async () => {
       const before = await count();
       const gone = (await admin.post('/api/customers', { name: 'Gone Autos' })).body;
       expect((await admin.delete(`/api/customers/${gone.id}`)).status).toBe(204);

@@ -4,7 +4,7 @@ import { Database } from '../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../database/rows';
 import type { CustomerAnswer } from './customer.schema';
 
-/** Everything an answer shows, of customers `c` and what is kept of their jobs, `t`. */
+/** The columns of an answer, for customers `c` and their job totals `t`. */
 export const CUSTOMER_COLUMNS = `c.id, c.name, c.contactName, c.email, c.phone, c.address, c.city,
   c.province, c.postalCode, c.reportLevel, c.status, c.blacklistReason, c.blacklistedAt, c.createdAt, c.updatedAt, c.version,
   t.jobs AS totalJobs, t.promised AS promisedJobs, t.onTime AS onTimeJobs, t.lastJobDate`;
@@ -35,7 +35,7 @@ export function presentCustomer(row: Row): CustomerAnswer {
 
 const MOST_LOOK_ALIKES = 10;
 
-/** Reads one customer; inside a transaction it sees what that wrote. */
+/** Reads one customer; inside a transaction it sees its own writes. */
 @Injectable()
 export class CustomerQueries {
   constructor(private readonly database: Database) {}
@@ -51,7 +51,7 @@ export class CustomerQueries {
     return presentCustomer(row);
   }
 
-  /** Customers whose names are like this one's, the oldest first. @throws AppError not_found */
+  /** Customers with similar names, oldest first. @throws AppError not_found */
   async lookAlikes(id: number): Promise<CustomerAnswer[]> {
     await this.get(id);
     const rows = await this.database.query<Row>(

@@ -29,7 +29,7 @@ type ChangedFields = Partial<CustomerDetails> & {
 
 @Injectable()
 export class CustomerRepository {
-  /** Answers the id; a new customer is active. */
+  /** Returns the id; a new customer is active. */
   async insert(tx: Tx, fields: CustomerDetails, now: Date): Promise<number> {
     const row = tx.manager.create(Customer, {
       ...fields,
@@ -48,12 +48,12 @@ export class CustomerRepository {
     return row.id;
   }
 
-  /** Null when unknown or deleted. */
+  /** Null if unknown or deleted. */
   find(tx: Tx, id: number): Promise<Customer | null> {
     return tx.manager.findOneBy(Customer, { id, deletedAt: IsNull() });
   }
 
-  /** A customer to whom nobody gives a job until this transaction ends. */
+  /** Locks the customer, so that no job can be assigned to it until this transaction ends. */
   async hold(tx: Tx, id: number): Promise<Customer | null> {
     await holdRow(tx, 'customers', id);
     await holdParent(tx, 'customers', id);
@@ -68,7 +68,7 @@ export class CustomerRepository {
     });
   }
 
-  /** Drafts, and invoices on which something is owed. */
+  /** Counts drafts and unpaid invoices. */
   countOpenInvoices(tx: Tx, id: number): Promise<number> {
     return tx.manager.countBy(Invoice, {
       customerId: id,
@@ -77,7 +77,7 @@ export class CustomerRepository {
     });
   }
 
-  /** The oldest customer with this e-mail, else with this name; placeholders match nobody. */
+  /** The oldest customer with this e-mail, else with this name; placeholders match no customer. */
   async match(
     tx: Tx,
     given: {
@@ -90,7 +90,7 @@ export class CustomerRepository {
     return this.oldest(tx, { nameKey: nameKey(given.name) });
   }
 
-  /** False when the version is no longer the expected one, or the customer is gone. */
+  /** False if the version has changed or the customer was deleted. */
   async update(
     tx: Tx,
     customer: CustomerFields & { readonly id: number },
@@ -105,7 +105,7 @@ export class CustomerRepository {
     return true;
   }
 
-  /** Deletes for everybody but history. False as with `update`. */
+  /** Hides the customer everywhere but in the history. False as for `update`. */
   async hide(tx: Tx, id: number, expectedVersion: number | null, now: Date): Promise<boolean> {
     const gone = { deletedAt: now };
     const outcome = await updateVersioned(tx, Customer, id, expectedVersion, gone, now);
@@ -131,7 +131,7 @@ function keysOf(name: string): Pick<Customer, 'nameKey' | 'likenessKey' | 'nameS
   return { nameKey: nameKey(name), likenessKey: customerLikeness(name), nameSort: sortKey(name) };
 }
 
-/** What a customer is found by. */
+/** The searchable words of a customer. */
 export function customerWords(fields: CustomerFields): string {
   const { name, contactName, email, phone, address, city } = fields;
   return searchText([name, contactName, email, ...phoneWords(phone), address, city]);

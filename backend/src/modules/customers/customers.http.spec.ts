@@ -47,7 +47,7 @@ describeHttpOnEachDatabase('customers', (api) => {
     ['POST', '/api/customers/upsert'],
     ['PUT', '/api/customers/1'],
     ['DELETE', '/api/customers/1'],
-  ])('%s %s is for admins alone', async (method, path) => {
+  ])('%s %s is for admins only', async (method, path) => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : {};
     expect((await api().anonymous.send(method, path, body, {})).status).toBe(401);
     expect((await driver.send(method, path, body, {})).status).toBe(403);
@@ -86,7 +86,7 @@ describeHttpOnEachDatabase('customers', (api) => {
     });
   });
 
-  test('need a name alone; blank fields are null', async () => {
+  test('require only a name; blank fields are null', async () => {
     expect(await add({ name: 'Alone', email: '', city: '  ', phone: null })).toMatchObject({
       name: 'Alone',
       email: null,
@@ -119,7 +119,7 @@ describeHttpOnEachDatabase('customers', (api) => {
     expect(await add({ name, province: 'QC', postalCode: 'G1R 4P5' })).toMatchObject({ name });
   });
 
-  test('count their jobs and know the newest', async () => {
+  test('count their jobs and show the newest', async () => {
     const { id } = await add(FULL);
     api().clock.set('2026-03-01T10:00:00.000Z');
     await storeJob(api(), { customerId: id });
@@ -132,7 +132,7 @@ describeHttpOnEachDatabase('customers', (api) => {
     expect((await admin.get('/api/customers')).body).toEqual([expect.objectContaining(wanted)]);
   });
 
-  test('list whole and by name, ignoring accents; by pages on request', async () => {
+  test('are listed completely by name, ignoring accents; by pages on request', async () => {
     for (const name of ['Zoé', 'Émile', 'eric', 'Adam']) await add({ name });
     const all = await admin.get('/api/customers');
     expect(all.body.map((each: { name: string }) => each.name)).toEqual([
@@ -163,7 +163,7 @@ describeHttpOnEachDatabase('customers', (api) => {
     expect(await names('?sort=createdAt')).toEqual(['One', 'Two', 'None']);
   });
 
-  test('sort those alike by age, those without jobs below, in pages and searches as well', async () => {
+  test('sort equal ones by age, and those without jobs last, in pages and searches as well', async () => {
     for (const name of ['Auto None', 'Auto One', 'Auto Two', 'Auto Nobody', 'Other Two']) {
       const { id } = await add({ name });
       for (const number of ['One', 'Two'])
@@ -184,7 +184,7 @@ describeHttpOnEachDatabase('customers', (api) => {
     }
   });
 
-  test('tell how many are found, whatever the page', async () => {
+  test('return the total on every page', async () => {
     for (const name of ['Auto Zed', 'Auto Mid', 'Auto Abc', 'Garage']) await add({ name });
     const found = async (query: string) => {
       const { body, headers } = await admin.get(`/api/customers?q=auto&${query}`);
@@ -226,7 +226,7 @@ describeHttpOnEachDatabase('customers', (api) => {
   describe('suggestions', () => {
     const suggested = (q: string) => names(`/search?q=${encodeURIComponent(q)}`);
 
-    test('begin at two characters and match the beginning of any word without accents', async () => {
+    test('start at two characters and match the start of any word, ignoring accents', async () => {
       await add(FULL);
       await add({ name: 'Auto Belair' });
       expect(await suggested('b')).toEqual([]);
@@ -237,7 +237,7 @@ describeHttpOnEachDatabase('customers', (api) => {
       expect(await suggested('__')).toEqual([]);
     });
 
-    test('put names that begin as typed first, and are at most ten', async () => {
+    test('list names that begin as typed first, at most ten', async () => {
       await add({ name: 'Halifax Motors', contactName: 'Marie Roy' });
       await add({ name: 'Auto Marin' });
       for (let n = 10; n < 19; n += 1) await add({ name: `Marina ${n}` });
@@ -247,7 +247,7 @@ describeHttpOnEachDatabase('customers', (api) => {
       expect(found.at(-1)).toBe('Auto Marin');
     });
 
-    test('never offer TBD nor deleted customers, and say who is blacklisted', async () => {
+    test('never list TBD or deleted customers, and flag blacklisted ones', async () => {
       await add({ name: 'TBD', contactName: 'Marcel' });
       await add({ name: 'tbd', email: 'marcel@example.com' });
       const { id } = await add({ name: 'Marcel Autos' });
@@ -277,7 +277,7 @@ describeHttpOnEachDatabase('customers', (api) => {
       expect(await names('/search?q=levis')).toEqual([FULL.name]);
     });
 
-    test('of a name reach the search of jobs', async () => {
+    test('of a name update the search of jobs', async () => {
       const { id } = await add({ name: 'Oldname Motors' });
       await admin.post('/api/jobs', { customerId: id });
       expect((await admin.get('/api/jobs?q=oldname')).body).toHaveLength(1);
@@ -286,7 +286,7 @@ describeHttpOnEachDatabase('customers', (api) => {
       expect((await admin.get('/api/jobs?q=oldname')).body).toEqual([]);
     });
 
-    test('of a status alone are a change of status, forth and back', async () => {
+    test('of the status only are recorded as status changes, in both directions', async () => {
       const { id } = await add(FULL);
       const listed = await admin.put(`/api/customers/${id}`, { status: 'inactive' });
       expect(listed.body).toMatchObject({ ...FULL, status: 'inactive', version: 2 });
@@ -299,7 +299,7 @@ describeHttpOnEachDatabase('customers', (api) => {
       expect(back.body.status).toBe('active');
     });
 
-    test('that change nothing leave the version and the history alone', async () => {
+    test('without a difference leave the version and the history unchanged', async () => {
       const { id } = await add(FULL);
       const entry = await lastEntry();
       const answer = await admin.put(`/api/customers/${id}`, { ...FULL, status: 'active' });
@@ -307,7 +307,7 @@ describeHttpOnEachDatabase('customers', (api) => {
       expect(await lastEntry()).toEqual(entry);
     });
 
-    test('of a stale version are 412 with the present record', async () => {
+    test('of a stale version are 412 with the current record', async () => {
       const { id } = await add(FULL);
       const current = await admin.put(`/api/customers/${id}`, { city: 'Lévis' });
       const stale = await admin.put(
@@ -334,7 +334,7 @@ describeHttpOnEachDatabase('customers', (api) => {
       expect(answer.body.details).toMatchObject([{ field, message }]);
     });
 
-    test('of unknown and deleted customers are 404, of odd ids 400', async () => {
+    test('of unknown and deleted customers are 404, of invalid ids 400', async () => {
       const { id } = await add(FULL);
       await admin.delete(`/api/customers/${id}`);
       for (const unknown of [id, 999_999_999])
@@ -359,7 +359,7 @@ describeHttpOnEachDatabase('customers', (api) => {
       });
     });
 
-    test('is refused while jobs are open, and says how many', async () => {
+    test('is rejected while jobs are open, with their number', async () => {
       const { id } = await add({ name: 'Busy Motors' });
       const [open, calledOff] = [
         await makeJob(api(), { customerId: id }),

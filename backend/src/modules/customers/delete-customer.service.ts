@@ -12,7 +12,7 @@ interface CustomerDeletion {
   readonly version: number | null;
 }
 
-/** Hides a customer without open jobs and invoices; the other jobs and the history keep it. */
+/** Hides a customer that has no open jobs or invoices; finished jobs and the history keep it. */
 @Injectable()
 export class DeleteCustomerService {
   constructor(

@@ -8,13 +8,13 @@ import { CUSTOMER_WORDS } from '../../search/word-indexes';
 import { SeededRandom } from '../../demo/seeded-random';
 import { customerWords } from './customer.repository';
 
-/** More than are tested before the word index is asked. */
+/** More customers than are tested without the word index. */
 const CUSTOMERS = 2_300;
 const ALIKE = 400;
 const AT_ONCE = 100;
 const AT = new Date('2026-03-01T12:00:00.000Z');
 
-/** The first are frequent, the last are hardly there. */
+/** Ordered from frequent to rare words. */
 const VOCABULARY = [
   ...['motors', 'auto', 'élan', 'fleet', 'motorway', 'depot', 'zeta', 'фура', 'automne', 'zz'],
 ];
@@ -90,7 +90,7 @@ describeHttpOnEachDatabase('Customers found by words', (api) => {
 
   const walked = (address: string) => walkPages(admin, address);
 
-  it.each(SEARCHES)('are those with the words, page by page: %s', async (q) => {
+  it.each(SEARCHES)('contain the words, page by page: %s', async (q) => {
     for (const [query, is, order] of [
       ['', () => true, byName],
       ['&status=inactive', ({ status }: Stored) => status === 'inactive', byName],
@@ -105,7 +105,7 @@ describeHttpOnEachDatabase('Customers found by words', (api) => {
     }
   });
 
-  it.each(SEARCHES)('are suggested by their names first: %s', async (q) => {
+  it.each(SEARCHES)('are suggested by name first: %s', async (q) => {
     const first = sortKey(q).split(' ')[0] ?? '';
     const place = ({ name }: Stored) => {
       const text = sortKey(name);

@@ -16,12 +16,12 @@ import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
 import type { CustomerAnswer } from './customer.schema';
 
 const MOST_SUGGESTIONS = 10;
-/** Matches of which suggestions are the best: more than a hauler has of customers who are named alike. */
+/** Matches that suggestions are ranked from; no hauler has as many customers with similar names. */
 const MOST_RANKED = 1_000;
 
 const NOT_TBD = sql`c.deletedAt IS NULL AND c.nameKey <> 'tbd'`;
 
-/** No letter comes after it. */
+/** Sorts after every letter. */
 const LAST_LETTER = '\u{10ffff}';
 
 /** Finds customers by words. */
@@ -45,7 +45,7 @@ export class FoundCustomersQueries {
     return new PageOf(await this.some(ids), total, page, isLeast);
   }
 
-  /** The newest of them, in the wanted order. */
+  /** The newest matches, in the requested order. */
   async all(typed: readonly string[], where: Sql, order: CustomerOrder): Promise<CustomerAnswer[]> {
     const { ids } = await this.find(typed, where, order, null);
     return this.some(ids);
@@ -98,7 +98,7 @@ export class FoundCustomersQueries {
     );
   }
 
-  /** In the order of their ids here. */
+  /** Keeps the order of the given ids. */
   private async some(ids: readonly number[]): Promise<CustomerAnswer[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.select<Row>(sql`SELECT ${raw(CUSTOMER_COLUMNS)}

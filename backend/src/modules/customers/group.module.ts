@@ -5,10 +5,13 @@ import { CustomersModule } from './customers.module';
 import { TrackingModule } from './tracking/tracking.module';
 
 /**
- * Customers: their records (this folder), saved `addresses`, e-mails about their jobs (`customer-mails`), and the
- * public page that follows a job (`tracking`).
+ * Customers. This folder has their records and the blacklist.
  *
- * What a customer pays, and e-mails with invoices, belong to `billing`.
+ * - `addresses`: suggested addresses
+ * - `customer-mails`: e-mails about their jobs
+ * - `tracking`: the public page that follows a job, and its links
+ *
+ * Terms of payment, and e-mails with invoices, belong to `billing`.
  */
 @Module({
   imports: [AddressesModule, CustomerNoticesModule, CustomersModule, TrackingModule],

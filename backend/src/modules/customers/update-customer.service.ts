@@ -13,7 +13,7 @@ interface CustomerUpdate {
   readonly changes: CustomerChangesDto;
 }
 
-/** Writes the sent fields of a customer, its status among them. */
+/** Writes the sent fields of a customer, including its status. */
 @Injectable()
 export class UpdateCustomerService {
   constructor(

@@ -13,7 +13,7 @@ import type { CustomerUpsertDto } from './customer.dto';
 
 type Typed = Omit<CustomerUpsertDto, 'id'>;
 
-/** Finds the customer that a dispatcher means, or adds it; of many at once the first adds it. */
+/** Finds or creates the customer that a dispatcher entered; of concurrent requests only one creates it. */
 @Injectable()
 export class UpsertCustomerService {
   constructor(
@@ -37,7 +37,7 @@ export class UpsertCustomerService {
     });
   }
 
-  /** What a dispatcher changed of a customer that was picked. */
+  /** Applies a dispatcher's edits to a picked customer. */
   private async change(
     tx: Tx,
     actor: Actor,

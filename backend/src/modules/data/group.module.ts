@@ -3,10 +3,12 @@ import { ImportsModule } from './imports/imports.module';
 import { PrivacyModule } from './privacy/privacy.module';
 
 /**
- * What reaches into the data of every group: `imports` of spreadsheets, and `privacy` with the map of personal data,
- * exports about a person, erasure and retention.
+ * Features that reach into the data of every group.
  *
- * Backup and restore read tables as they are, and are programs of their own (`src/backup`).
+ * - `imports`: jobs and customers from spreadsheets
+ * - `privacy`: the map of personal data, exports about a person, erasure and retention
+ *
+ * Backup and restore are programs of their own (`src/backup`). Hourly cleanups are in `src/cleanups.ts`.
  */
 @Module({
   imports: [ImportsModule, PrivacyModule],

@@ -1,5 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
-import { isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
+import { isLoaded, isOpen, JOB_STATUSES, type JobStatus } from '@dispatch/domain/jobs/job-status';
 import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
@@ -17,6 +17,7 @@ export const DRIVERS = `drivers d
 /** Without the hint, MariaDB scans the jobs of a status for all drivers. */
 const jobs = (engine: Engine) => readBy(engine, 'jobs j', 'jobs_driver');
 
+const LOADED = JOB_STATUSES.filter(isLoaded);
 const ACTIVE = JOB_STATUSES.filter((status) => isOpen(status) && status !== 'pending');
 
 /** The drivers with their last delivered job, and their next job with a pickup day. */
@@ -45,7 +46,7 @@ export function driverColumns(engine: Engine): string {
     `(SELECT COALESCE(SUM(t.${sum}), 0) FROM delivered_totals t WHERE t.driverId = d.id)`;
   return `d.id, d.userId, d.name, u.email, d.phone, d.status, u.isActive,
     d.createdAt, d.updatedAt, d.version,
-    ${unitsOfDriver('picked-up')} + ${unitsOfDriver('in-transit')} AS unitsOnBoard,
+    ${LOADED.map(unitsOfDriver).join(' + ')} AS unitsOnBoard,
     l.dropoffCity AS lastCity, l.dropoffProvince AS lastProvince, l.completedAt AS lastAt,
     n.pickupCity AS nextCity, n.pickupProvince AS nextProvince, n.preferredPickupDate AS nextDay,
     ${jobsOfDriver('pending')} AS pendingJobs,

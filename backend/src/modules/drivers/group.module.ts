@@ -7,11 +7,16 @@ import { ReportArchiveModule } from './report-archive/report-archive.module';
 import { SignaturesModule } from './signatures/signatures.module';
 
 /**
- * Drivers and what they record on the road: the drivers themselves (this folder), updates that their phones send
- * (`operations`), `photos`, `signatures` and their seals, the `bill-of-lading`, and the archive of a job's papers
- * (`report-archive`).
+ * Drivers, and what they record on the road. This folder has the drivers themselves.
  *
- * Push messages to phones belong to `outside`. A driver's account belongs to `auth` and `admin-users`.
+ * - `bill-of-lading`: bills of lading and claim packets
+ * - `operations`: updates that phones send
+ * - `photos`: photos, and whether they complete a report
+ * - `report-archive`: a job's papers and photos as a ZIP file
+ * - `signatures`: signatures, and sealed versions of the report
+ *
+ * The changes that an operation causes belong to `jobs`. Push messages to phones belong to `outside`. A driver's account
+ * belongs to `auth` and `admin-users`.
  */
 @Module({
   imports: [

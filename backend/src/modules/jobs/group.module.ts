@@ -8,10 +8,20 @@ import { SavedViewsModule } from './saved-views/saved-views.module';
 import { JobTemplatesModule } from './templates/job-templates.module';
 
 /**
- * Transport jobs from the office's side: lists, changes, units and the export (this folder), changes of many jobs
- * (`batches`), `templates`, `recurring` jobs, `cancellations`, who has a job open (`presence`), and `saved-views`.
+ * Transport jobs. This folder has the routes and shapes of jobs and units.
  *
- * What a driver does on the road belongs to `drivers`, money to `billing`, and what customers see to `customers`.
+ * - `batches`: one change of many jobs
+ * - `cancellations`: cancelled orders, and their reinstatement
+ * - `change`, `units`: all changes of a job and of its units
+ * - `export`: the spreadsheet
+ * - `list`, `read`: lists, and single jobs with their history
+ * - `presence`: who has a job open
+ * - `recurring`, `templates`: jobs that repeat, and patterns for new ones
+ * - `saved-views`: saved filters of lists
+ * - `words`: search words
+ *
+ * Updates from drivers' phones belong to `drivers`, charges and invoices to `billing`, and pages and e-mails for
+ * customers to `customers`.
  */
 @Module({
   imports: [

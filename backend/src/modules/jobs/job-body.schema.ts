@@ -1,3 +1,4 @@
+import { DISPATCH_TEXTS, forEachDispatchText } from '@dispatch/domain/jobs/dispatch-texts';
 import {
   LOCATION_PARTS,
   SIDES,
@@ -39,6 +40,11 @@ export const locations = Object.fromEntries(
   ),
 ) as Record<LocationField, ReturnType<typeof optionalText>>; // every part of both sides
 
+export const texts = forEachDispatchText((field) => {
+  const { max, multiline } = DISPATCH_TEXTS[field];
+  return optionalText(max, { multiline });
+});
+
 /** The vehicle fields of a unit in any job body. */
 export const vehicleFields = {
   year: optionalYear(),
@@ -68,8 +74,7 @@ export const UnitBody = z
 const details = {
   ...locations,
   preferredPickupDate: optionalCalendarDate(),
-  specialInstructions: optionalText(TEXT_MAX.specialInstructions, { multiline: true }),
-  poNumber: optionalText(TEXT_MAX.poNumber),
+  ...texts,
   price: optionalMoney(),
 };
 

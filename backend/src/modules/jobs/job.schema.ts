@@ -1,4 +1,5 @@
 import { CUSTOMER_STATUSES } from '@dispatch/domain/people/customer';
+import { forEachDispatchText } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { SIGNATURE_OUTCOMES } from '@dispatch/domain/report/signature';
@@ -131,8 +132,7 @@ export const JobAnswer = z
     version: version(),
     completedAt: maybe(instant()),
     completionNotes: text(),
-    specialInstructions: text(),
-    poNumber: text(),
+    ...forEachDispatchText(text),
     price: maybe(money()).optional().meta({ description: PRICES_ONLY }),
     vehicleCount: z.int(),
     driverId: maybe(z.int()),

@@ -5,10 +5,16 @@ import { PushModule } from './push/push.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
 
 /**
- * The outside world: `webhooks`, `push` messages to phones, live `events` for browsers, the pages and manuals that the
- * server serves (`web`), and `health` with the metrics.
+ * Connections to the world outside.
  *
- * Webhooks and push messages subscribe to changes in their transaction. E-mails belong to the group that they are about.
+ * - `events`: live changes for browsers
+ * - `health`: readiness and metrics
+ * - `push`: push messages to phones
+ * - `web`: the pages and manuals that the server serves
+ * - `webhooks`: changes for other systems
+ *
+ * Webhooks and push messages subscribe to changes, in their transaction. An e-mail belongs to the group that it is
+ * about; `src/mail` sends it.
  */
 @Module({
   imports: [EventsModule, HealthModule, PushModule, WebhooksModule],

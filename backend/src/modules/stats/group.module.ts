@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { StatsModule } from './stats.module';
 
 /**
- * Figures of the dashboard and of reports. They read other groups' tables by SQL, and change nothing.
+ * Figures of the dashboard: counts, what needs attention, and trends. They read tables of other groups by SQL, and
+ * change nothing.
  *
  * Metrics for operators belong to `outside/health`.
  */

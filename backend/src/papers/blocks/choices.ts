@@ -5,7 +5,7 @@ const STYLE = { size: 9 };
 const BOX = 9;
 const HEIGHT = 20;
 
-/** A label with boxes to be ticked by hand. */
+/** Draws a label with checkboxes to mark by hand. */
 export function drawChoices(
   sheet: Sheet,
   { label, choices }: Extract<Block, { kind: 'choices' }>,

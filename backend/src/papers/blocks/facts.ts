@@ -6,7 +6,7 @@ const LINE = { size: 9 };
 const PADDING = 4;
 const BORDER = '#8891a5';
 
-/** Boxes of one height beside each other: a label, and what is known under it. */
+/** Draws a row of boxes with equal height, each with a label and its values. */
 export function drawFacts(
   sheet: Sheet,
   { facts, after = 0 }: Extract<Block, { kind: 'facts' }>,

@@ -3,7 +3,7 @@ import type { Sheet } from '../sheet';
 
 const NAME = { size: 12, isBold: true };
 const LINE = { size: 8.5 };
-/** The logo's part of the width, and the most that it is high. */
+/** The logo's share of the width, and its maximum height. */
 const LOGO_SHARE = 0.34;
 const LOGO_HEIGHT = 62;
 const GAP = 14;
@@ -11,7 +11,7 @@ const SPACE = 16;
 
 type Letterhead = Extract<Block, { kind: 'letterhead' }>;
 
-/** Who sends the paper: the name, what is to be known of the sender under it, and the logo beside them. */
+/** Draws the sender's name and details, with the logo on the right. */
 export function drawLetterhead(sheet: Sheet, { name, lines, logo }: Letterhead): void {
   const logoWidth = logo === null ? 0 : sheet.width * LOGO_SHARE;
   const top = sheet.y;

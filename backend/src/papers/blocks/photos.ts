@@ -6,7 +6,7 @@ const CAPTION = { size: 7.5 };
 
 type Photos = Extract<Block, { kind: 'photos' }>;
 
-/** Some in a row, each with what it shows under it. */
+/** Draws photos in rows, each with a caption. */
 export function drawPhotos(sheet: Sheet, { photos, inARow, missing }: Photos): void {
   const width = (sheet.width - (inARow - 1) * GAP) / inARow;
   const height = width * 0.75;

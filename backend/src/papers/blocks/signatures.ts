@@ -9,15 +9,15 @@ const FILLED = { size: 9 };
 const REMARK = { size: 7.5 };
 const HEIGHT = 48;
 const SIGNED_HEIGHT = 62;
-/** Between the foot of a row and its line. */
+/** Space between a row's bottom and its line. */
 const UNDER_LINE = 14;
 const GAP = 10;
-/** Of the pen that signs. A dot is not blown up to fill its place. */
+/** Pen width of signatures. A dot is not enlarged to fill its place. */
 const INK = 1.1;
 const INK_COLOUR = '#000030';
 const MOST_SCALE = 0.3;
 
-/** Lines that were signed or are to be signed by hand, one row for each party; all rows stay on one page. */
+/** Draws lines with signatures or for signing by hand, one row per party; all rows stay on one page. */
 export function drawSignatures(sheet: Sheet, { parties, places }: Signatures): void {
   sheet.makeRoom(parties.reduce((sum, party) => sum + heightOf(sheet, party), 0));
   for (const party of parties) {
@@ -56,7 +56,7 @@ function drawLines(
   });
 }
 
-/** What stands on the line. */
+/** Fills in the line's text or signature. */
 function fill(
   sheet: Sheet,
   section: Element,
@@ -73,7 +73,7 @@ function fill(
   }
 }
 
-/** As large as the place allows, on its ground. */
+/** Draws the signature as large as the place allows, above its line. */
 function drawLinesOf(
   sheet: Sheet,
   section: Element,

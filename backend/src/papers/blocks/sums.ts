@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet';
 const PLAIN = { size: 9 };
 const STRONG = { size: 10.5, isBold: true };
 const PADDING = 2.5;
-/** Parts of the width: labels begin here, amounts there. */
+/** Shares of the width where labels and amounts begin. */
 const LABELS_FROM = 0.36;
 const AMOUNTS_FROM = 0.8;
 const RULE = '#333333';
@@ -12,7 +12,7 @@ const GAP = 12;
 
 type Sums = Extract<Block, { kind: 'sums' }>;
 
-/** Amounts under each other at the right edge, all on one page; a strong one has a line above it. */
+/** Draws right-aligned amounts on one page; a strong one has a rule above it. */
 export function drawSums(sheet: Sheet, { sums }: Sums): void {
   const { left, width } = sheet;
   const edge = left + width - PADDING;

@@ -11,7 +11,7 @@ const GAP = 8;
 type Table = Extract<Block, { kind: 'table' }>;
 type Row = Table['rows'][number];
 
-/** The head comes again on every page that the table reaches; there it is not read out again. */
+/** Repeats the head on every page of the table, but as an artifact that screen readers skip. */
 export function drawTable(sheet: Sheet, { columns, rows }: Table): void {
   sheet.element(sheet.root, 'Table', {}, (table) => {
     drawHead(sheet, columns, table);
@@ -72,7 +72,7 @@ function rowHeight(sheet: Sheet, columns: readonly Column[], row: Row): number {
   return Math.max(...heights) + 2 * PADDING;
 }
 
-/** What stands in each column, and where that is. */
+/** The content and position of each column. */
 function spotted<T>({ left, width, y }: Sheet, columns: readonly Column[], items: readonly T[]) {
   let x = left;
   return items.map((item, at) => {

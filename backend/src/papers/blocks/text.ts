@@ -6,7 +6,7 @@ type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 const TITLE = { size: 17, isBold: true };
 const HEADING = { size: 11, isBold: true };
 const TEXT = { size: 8 };
-/** A heading never stands alone at the end of a page. */
+/** Keeps a heading together with the content below it. */
 const FOLLOWING = 60;
 const ABOVE = 8;
 
@@ -23,7 +23,7 @@ export function drawHeading(sheet: Sheet, block: Of<'heading'>): void {
 }
 
 export function drawText(sheet: Sheet, { phrase }: Of<'text'>): void {
-  // Each language is a paragraph of its own.
+  // Each language is a separate paragraph.
   for (const span of phrase) {
     sheet.makeRoom(sheet.heightOf([span], TEXT, sheet.width));
     sheet.y += sheet.write(sheet.root, 'P', [span], TEXT, line(sheet)) + 4;

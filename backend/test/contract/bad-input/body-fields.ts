@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from '../api-document';
 
-/** Whether a sample has an object at a path. */
+/** Whether a sample has an object at the path. */
 export function isThere(sample: unknown, path: readonly string[]): boolean {
   const at = path.reduce<unknown>(
     (value, name) => new Map<string, unknown>(Object.entries(value ?? {})).get(name),

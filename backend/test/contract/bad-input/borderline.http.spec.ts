@@ -45,7 +45,7 @@ describeBorderline('Borderline input', (api) => {
     transcripts.set(api().database.engine, requests.heard);
   });
 
-  test('in any field of a body is taken, or refused by the name of the field', async () => {
+  test("in any field of a body is accepted, or refused by the field's name", async () => {
     expect(await wrongAnswers(requests, ({ isTaken }) => isTaken !== false)).toEqual([]);
     expect(requests.heard.length).toBeGreaterThan(100);
   });

@@ -141,7 +141,7 @@ describeHttpOn('sqlite', 'Bad input', (api) => {
       }
   });
 
-  test('in the headers that calls take is refused by name', async () => {
+  test("in request headers is refused by the header's name", async () => {
     const job = `/api/jobs/${requests.idOf('jobs')}`;
     for (const value of ['3', '"x"', '"-1"', '"99999999999"', '"1", "2"', '']) {
       const answer = await requests.admin.put(job, {}, { 'If-Match': value });

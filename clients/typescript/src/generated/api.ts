@@ -327,10 +327,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the password of the signed-in person
-         * @description A wrong one answers 400 `wrong_password` on `password`, and counts like a refused sign-in.
+         * Confirm who you are by your password, a code of your app, or a passkey
+         * @description Send one of the three. A wrong answer is 400: `wrong_password` on `password`, `wrong_code` or `passkey_refused`. It counts like a refused sign-in. A passkey needs a challenge; one that is older than five minutes is 400 `challenge_expired`.
          */
         post: operations["confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirmation/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a challenge to confirm who you are by a passkey
+         * @description The options are for `navigator.credentials.get` of the browser. The device must verify the person, by a finger, face or PIN.
+         */
+        post: operations["beginConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -600,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey that the browser has made
-         * @description Asks for the password first: 409 `confirmation_needed`.
+         * @description Needs a confirmation first: 409 `confirmation_needed`.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -621,14 +641,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Asks for the password first: 409 `confirmation_needed`. Where the role needs a second factor the last one stays: 409 `second_factor_stays`.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. Where the role needs a second factor the last one stays: 409 `second_factor_stays`.
          */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
         /**
          * Rename a passkey
-         * @description Asks for the password first: 409 `confirmation_needed`.
+         * @description Needs a confirmation first: 409 `confirmation_needed`.
          */
         patch: operations["renamePasskey"];
         trace?: never;
@@ -644,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Asks for the password first: 409 `confirmation_needed`. The options are for `navigator.credentials.create` of the browser.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. The options are for `navigator.credentials.create` of the browser.
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -745,12 +765,12 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up an authenticator app
-         * @description Asks for the password first: 409 `confirmation_needed`. The app counts once it has shown a first code.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. The app counts once it has shown a first code.
          */
         post: operations["beginApp"];
         /**
          * Remove the authenticator app
-         * @description Asks for the password first: 409 `confirmation_needed`. Where the role needs a second factor the last one stays: 409 `second_factor_stays`.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. Where the role needs a second factor the last one stays: 409 `second_factor_stays`.
          */
         delete: operations["removeApp"];
         options?: never;
@@ -769,7 +789,7 @@ export interface paths {
         put?: never;
         /**
          * Set up the authenticator app with its first code
-         * @description Asks for the password first: 409 `confirmation_needed`. From then on signing in asks for a code.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. From then on signing in asks for a code.
          */
         post: operations["confirmApp"];
         delete?: never;
@@ -789,7 +809,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description Asks for the password first: 409 `confirmation_needed`. Those that the person had are of no more use.
+         * @description Needs a confirmation first: 409 `confirmation_needed`. Those that the person had are of no more use.
          */
         post: operations["makeRecoveryCodes"];
         delete?: never;
@@ -4373,13 +4393,19 @@ export interface components {
             warningColor: string;
         };
         /**
+         * @description One of password, code and passkey.
          * @example {
          *       "password": "the present one"
          *     }
          */
         Confirmation: {
+            /** @description Required with a passkey. */
+            challenge?: string;
+            /** @description A code of the authenticator app. */
+            code?: string;
+            passkey?: components["schemas"]["PasskeyAnswer"];
             /** Format: password */
-            password: string;
+            password?: string;
         };
         CreditNoteRef: {
             /** @example 12 */
@@ -6807,7 +6833,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description Until when the person may change this without giving the password again.
+             * @description Until when the person may change this without confirming who they are again.
              * @example 2026-03-31T14:05:00.000Z
              */
             confirmedUntil: string | null;
@@ -10488,6 +10514,109 @@ export interface operations {
             };
             /** @description Too many failures of late; `Retry-After` says when to try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_reader_busy`, `images_busy`, `database_unavailable`, `storage_unavailable`, `paper_unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    beginConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    /** @description The version, to be sent back as `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            /** @description Codes: `validation_failed`, `malformed_json`, `body_too_deep`, `body_too_wide`, `invalid_id`, `too_many_units`, `challenge_expired`, `wrong_code`, `passkey_refused`, `reset_link_spent`, `upload_cut_off`, `logout_token_refused`, `import_file_old`, `import_file_macros`, `import_file_damaged`, `import_file_line`, `import_file_empty`, `not_a_photo` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `not_signed_in`, `invalid_credentials`, `token_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `forbidden`, `password_sign_in_off`, `cross_site_refused`, `token_scope_missing`, `not_for_tokens` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You have no passkey: `not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `email_taken`, `last_admin`, `self_change`, `confirmation_needed`, `reset_not_set_up`, `second_factor_stays`, `own_second_factor`, `app_set_up`, `passkey_taken`, `too_many_passkeys`, `driver_has_open_jobs`, `customer_has_open_jobs`, `transition_refused`, `delivered_stays`, `already_delivered`, `driver_inactive`, `undo_over`, `unit_stays`, `unit_carried_on`, `nothing_to_carry`, `nothing_left_behind`, `not_delivered`, `import_elsewhere`, `import_nothing_ready`, `import_has_wrong_rows`, `import_touched`, `period_closed`, `account_numbers_needed`, `mail_not_set_up`, `not_issued`, `no_recipient`, `payment_undone`, `already_invoiced`, `invoice_job_open`, `invoice_without_customer`, `invoice_customers_differ`, `nothing_to_invoice`, `invoice_incomplete`, `invoice_issued`, `invoice_not_issued`, `invoice_taken_back`, `credit_note_stays`, `charge_invoiced`, `customer_has_open_invoices`, `photo_id_taken`, `too_many_unit_photos`, `too_many_job_photos`, `unit_has_photos`, `template_name_taken`, `template_in_use`, `too_many_templates`, `too_many_recurring`, `recurring_ended`, `occurrence_settled`, `too_many_tokens`, `too_many_service_accounts`, `service_account_taken`, `tracking_over`, `tracking_taken_back`, `too_many_webhooks`, `webhook_off`, `view_name_taken`, `too_many_views`, `person_still_active`, `already_erased`, `conflict`, `idempotency_in_flight` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_too_large`, `photo_too_large`, `image_too_costly`, `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `import_file_type`, `photo_type_refused`, `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Codes: `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,6 @@
 import type { ReadOrder } from '../read-order';
 
-/** Above it the mail, below it what a person reads in it: `field = value`, a line for each. */
+/** The e-mail is above, the expected values below: one `field = value` per line. */
 const BETWEEN = /\n=====\n/;
 
 export const mailOf = (order: string): string => order.split(BETWEEN)[0]?.trim() ?? '';
@@ -8,7 +8,7 @@ export const mailOf = (order: string): string => order.split(BETWEEN)[0]?.trim()
 export const expectedOf = (order: string): string[] =>
   (order.split(BETWEEN)[1] ?? '').trim().split('\n').sort();
 
-/** What was read, written as an order of the golden set expects it. */
+/** The order that was read, in the format of the golden set. */
 export function toldOrder({ fields, units }: ReadOrder): string[] {
   const { specialInstructions, ...others } = fields;
   const told = [

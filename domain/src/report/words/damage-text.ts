@@ -9,7 +9,7 @@ export const DAMAGE_WORDS: Readonly<Record<Language, DamageWords>> = {
   'fr-CA': FRENCH_DAMAGE,
 };
 
-/** A code in words, as in "Left front door: Scratched, up to 7.5 cm"; the code itself where it is none. */
+/** A code as text, such as "Left front door: Scratched, up to 7.5 cm"; other text is returned unchanged. */
 export function damageText(code: string, language: Language): string {
   const damage = damageOf(code);
   if (damage === null) return code;

@@ -1,6 +1,6 @@
 import type { DamageArea, DamageSeverity, DamageType } from '../damage-codes';
 
-/** The codes in plain words. */
+/** Names of the codes. */
 export interface DamageWords {
   readonly areas: Readonly<Record<DamageArea, string>>;
   readonly types: Readonly<Record<DamageType, string>>;

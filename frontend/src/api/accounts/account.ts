@@ -12,11 +12,11 @@ const ended = unlessFailed(() => [listTag('session')]);
 
 const changed = unlessFailed(() => [listTag('factor')]);
 
-/** One's own password, second factor, and where one is signed in. */
+/** The user's own password, second factors and sessions. */
 const enhanced = generatedAccountApi.enhanceEndpoints({
   endpoints: {
     listSessions: { providesTags: [listTag('session')], keepUnusedDataFor: 0 },
-    // Another password ends the other sessions.
+    // Changing the password ends the other sessions.
     changePassword: { invalidatesTags: ended },
     endSession: { invalidatesTags: ended },
     endOtherSessions: { invalidatesTags: ended },

@@ -1,13 +1,13 @@
 import { readToken } from '../request/sessionToken';
 
-/** Set until the server has answered: a browser that was cut off tells it later. */
+/** Set until the server confirms. If the browser was cut off, the request is repeated later. */
 const PENDING = 'session_to_end';
 const ANSWER_WITHIN_MS = 20_000;
 
 interface EndAnswer {
-  /** 0 where the server could not be reached. */
+  /** 0 if the server could not be reached. */
   readonly status: number;
-  /** Where the company's provider ends its own session. */
+  /** The identity provider's logout URL. */
   readonly endSessionUrl: string | null;
 }
 
@@ -16,7 +16,7 @@ function setPending(isPending: boolean): void {
     if (isPending) localStorage.setItem(PENDING, 'true');
     else localStorage.removeItem(PENDING);
   } catch {
-    // Storage was refused; the page itself has forgotten the person.
+    // Storage was refused; the page itself has already cleared the session.
   }
 }
 
@@ -28,12 +28,12 @@ export function isEndPending(): boolean {
   }
 }
 
-/** Somebody signed in: the session from now on is not the one to end. */
+/** A user signed in, so the pending end must not hit the new session. */
 export const forgetPendingEnd = () => setPending(false);
 
 /**
- * Asks the server to end the session of the token and cookie as they are now. It goes past the store, which aborts
- * its requests when it is emptied.
+ * Asks the server to end the session of the current token and cookie. Bypasses the store, because
+ * emptying the store aborts its requests.
  */
 export async function endSession(withProvider: boolean): Promise<EndAnswer> {
   const token = readToken();

@@ -10,13 +10,13 @@ import type { SessionUser } from './sessionUser';
 type LastDriverHere = LastDriver<SessionUser, CompanyConfig>;
 export const lastDriverHere = (): LastDriverHere | null => readLastDriver();
 
-/** The driver to whom this phone belongs, while no server has said otherwise. */
+/** The driver of this phone, as long as no server answer contradicts it. */
 export function presumedDriver(): LastDriverHere | null {
   const last = lastDriverHere();
   return last === null || last.hasEnded ? null : last;
 }
 
-/** The server's word counts above what the phone remembers. */
+/** The server's answer overrides what the phone remembers. */
 export function hearWhoIsSignedIn(user: SessionUser | null): SessionUser | null {
   const last = lastDriverHere();
   if (last && user && user.role !== 'driver') forgetLastDriver('other');

@@ -11,7 +11,7 @@ const at = () => window.location.pathname + window.location.search;
 
 beforeEach(() => localStorage.clear());
 
-test('the token of the new session takes the place of an older one, and the address leads back', async () => {
+test('the token of the new session replaces an older one, and the page returns to the requested address', async () => {
   server.use(ask());
   localStorage.setItem('auth_token', 'of before');
   window.history.replaceState(null, '', '/login?signed-in=%2Fjob%2F7');
@@ -20,7 +20,7 @@ test('the token of the new session takes the place of an older one, and the addr
   expect(at()).toBe('/job/7');
 });
 
-test('the phone of a driver whose session ended is theirs again', async () => {
+test('a driver whose session ended owns the phone again after signing in', async () => {
   server.use(ask());
   rememberDriver(driver, company);
   const ended = { ...readLastDriver(), hasEnded: true };
@@ -30,7 +30,7 @@ test('the phone of a driver whose session ended is theirs again', async () => {
   expect(readLastDriver()).toMatchObject({ user: { id: driver.id }, hasEnded: false });
 });
 
-test('the phone of another driver is no longer theirs', async () => {
+test('signing in as another driver forgets the driver of the phone', async () => {
   server.use(ask());
   rememberDriver({ ...driver, id: 99 }, company);
   window.history.replaceState(null, '', '/login?signed-in=%2F');
@@ -47,7 +47,7 @@ test('without an answer the cookie carries the session', async () => {
 });
 
 test.each(['/login', '/?signed-in=%2Fjob%2F7', '/login?problem=lost'])(
-  '%s asks for nothing',
+  '%s requests nothing',
   async (path) => {
     window.history.replaceState(null, '', path);
     await takeProviderSession();

@@ -4,8 +4,8 @@ import type { SessionUser } from './sessionUser';
 import { storeToken } from '../request/sessionToken';
 
 /**
- * After a sign-in by the provider the browser has a cookie alone. What is kept on this device, such as
- * a phone's waiting updates, goes by the token: so it is fetched before anything else is asked.
+ * After a sign-in at the provider the browser has only a cookie. Data on this device, such as
+ * pending updates, depends on the token, so fetch the token before any other request.
  */
 export async function takeProviderSession(): Promise<void> {
   const { pathname, search } = window.location;
@@ -26,7 +26,10 @@ export async function takeProviderSession(): Promise<void> {
   window.history.replaceState(null, '', returnPathOf(back));
 }
 
-/** Where the sign-in by the provider begins; a page of its own, and it leads back to `returnTo`. */
+/**
+ * The address that starts the sign-in at the provider. It is a full page load and returns to
+ * `returnTo`.
+ */
 export function providerSignIn(returnTo: string, isFresh = false): string {
   const query = new URLSearchParams({ returnTo, ...(isFresh && { fresh: 'true' }) });
   return `/api/auth/oidc/start?${query.toString()}`;

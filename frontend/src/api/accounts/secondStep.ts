@@ -3,7 +3,9 @@ import { generatedSignInApi } from '../generated/signInEndpoints';
 export type { PasskeyAnswer, PasskeyOptions } from '../generated/signInEndpoints';
 export type { AppSecret } from '../generated/accountEndpoints';
 
-/** What comes after the password, or stands instead of it. Nobody is signed in yet, so that nothing is cached. */
+/**
+ * The steps after the password or in place of it. No user is signed in yet, so nothing is cached.
+ */
 export const {
   useAnswerSecondFactorMutation,
   useBeginPasskeySignInMutation,

@@ -122,7 +122,7 @@ test('calls are uncached, carry the token and send cookies', async () => {
   expect(seen[0]?.headers.get('Content-Type')).toBeNull();
 });
 
-test('screens of before the end of a session do not begin it again on this phone', async () => {
+test('screens drawn before the session ended do not start it again on this phone', async () => {
   rememberDriver(driver, company);
   server.use(http.get('*/api/auth/me', answers['a 401']));
   await makeStore().dispatch(getMe.initiate());
@@ -133,7 +133,7 @@ test('screens of before the end of a session do not begin it again on this phone
   expect(driverToReturn()).toBeNull();
 });
 
-test('a driver of whom the server says that they are signed in is back', async () => {
+test('a driver is back once the server reports them as signed in', async () => {
   rememberDriver(driver, company);
   const said = { user: null as object | null };
   server.use(http.get('*/api/auth/me', () => HttpResponse.json(said)));

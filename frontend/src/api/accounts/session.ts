@@ -26,20 +26,20 @@ export interface SignedIn {
   token?: string;
 }
 
-/** What a sign-in needs besides the password. */
+/** The data a sign-in needs in addition to the password. */
 export type SecondStepNeeded = SecondFactorNeeded['secondFactor'];
 
 const SESSION_SECONDS = SESSION_CACHE_MS / 1000;
 
-/** Anything else, such as the page of a station's Wi-Fi, says nothing of the session. */
+/** Any other status, such as a Wi-Fi login page, says nothing about the session. */
 const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403]);
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * On the first load every failure means signed out: a 401, a broken server and no network. Only
-     * the driver of this phone stays signed in: they work without a network. Whoever is signed in
-     * already stays until the server says no, so that a break loses no form.
+     * On the first load every failure means signed out: a 401, a server error or no network. Only
+     * the driver of this phone stays signed in, because drivers work offline. A signed-in user
+     * stays until the server refuses, so an outage loses no form data.
      */
     getMe: build.query<SessionUser | null, void>({
       queryFn: async (_arg, { getState }, _extra, fetch) => {
@@ -59,7 +59,7 @@ const sessionApi = api.injectEndpoints({
       keepUnusedDataFor: SESSION_SECONDS,
       providesTags: [listTag('session')],
     }),
-    /** What the server says of the session by now, for a page that stays whoever signs in. */
+    /** Reads the current session from the server for a page that stays open across sign-ins. */
     checkSession: build.query<SessionUser | null, void>({
       queryFn: async (_arg, _api, _extra, fetch) => {
         const { data } = await fetch('/api/auth/me');
@@ -68,7 +68,7 @@ const sessionApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [listTag('session')],
     }),
-    /** Null where a success says nothing that can be used, such as the page of a proxy. */
+    /** Null if a successful answer has no usable content, such as a proxy's page. */
     login: build.mutation<SignedIn | SecondFactorNeeded | null, Credentials>({
       query: (body) => ({ url: '/api/auth/login', method: 'POST', body }),
       transformResponse: (answer: Partial<SignedIn & SecondFactorNeeded> | null) =>
@@ -82,9 +82,9 @@ const sessionApi = api.injectEndpoints({
         try {
           await queryFulfilled;
         } catch {
-          // The server may be unreachable; the browser's own side is cleared all the same.
+          // The server may be unreachable; the browser's own state is cleared anyway.
         }
-        // A sign-in may have succeeded meanwhile; its token is not ours to drop.
+        // A sign-in may have succeeded in the meantime; keep its token.
         if (readToken() === refused) dropToken();
         dispatch(api.util.invalidateTags([listTag('session')]));
       },
@@ -102,9 +102,9 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
-/** Of the last answer in this page; nothing before the first one. */
+/** From the last answer in this page; undefined before the first one. */
 export function signedInSoFar(state: unknown): SessionUser | null | undefined {
-  // The one store of the page keeps the answers of the API.
+  // The page's only store holds the API cache.
   return sessionApi.endpoints.getMe.select()(state as ApiState).data;
 }
 
@@ -113,13 +113,13 @@ export const { useCheckSessionQuery, useClearSessionMutation, useLoginMutation }
 
 export interface Session {
   readonly user: SessionUser | null;
-  /** Only until the first answer; later checks run behind the screen. */
+  /** Only until the first answer; later checks run in the background. */
   readonly isLoading: boolean;
   readonly may: (permission: Permission) => boolean;
   readonly isDriver: boolean;
 }
 
-/** Who is signed in. Checked again on mount once the last answer is older than 30 seconds. */
+/** The signed-in user. Checked again on mount if the last answer is older than 30 seconds. */
 export function useSession(): Session {
   const { data, isUninitialized, isLoading } = sessionApi.useGetMeQuery(undefined, {
     refetchOnMountOrArgChange: SESSION_SECONDS,
@@ -133,9 +133,7 @@ export function useSession(): Session {
   };
 }
 
-/**
- * A driver who was here before sees their jobs at once, while the session is being checked.
- */
+/** A returning driver sees their jobs at once, while the session is being checked. */
 export function presumeLastDriver(dispatch: Dispatch): SessionUser | null {
   const last = presumedDriver();
   if (!last) return null;
@@ -148,22 +146,22 @@ export function presumeLastDriver(dispatch: Dispatch): SessionUser | null {
   return last.user;
 }
 
-/** The driver of this phone whose session ended, and who has to sign in again; else null. */
+/** The driver of this phone whose session ended and who must sign in again; otherwise null. */
 export function driverToReturn(): SessionUser | null {
   const last = lastDriverHere();
   return last?.hasEnded ? last.user : null;
 }
 
 /**
- * From now on this phone belongs to the driver; `config` is what their screens need of it. Screens that were drawn
- * before the server ended the session do not begin it again.
+ * Assigns this phone to the driver; `config` is the configuration their screens need. Screens drawn
+ * before the server ended the session do not start it again.
  */
 export function rememberDriver(user: SessionUser, config: CompanyConfig): void {
   const hasEnded = driverToReturn()?.id === user.id;
   rememberLastDriver({ user, config, hasEnded });
 }
 
-/** Empties every cache and says who is signed in now, so that no screen asks again. */
+/** Empties every cache and sets the current user, so no screen requests the session again. */
 function useStartAfresh() {
   const dispatch = useApiDispatch();
   return useCallback(
@@ -177,14 +175,14 @@ function useStartAfresh() {
   );
 }
 
-/** This device is now the place of whoever signed in; of another driver it keeps nothing that shows. */
+/** Marks this device as the user's; deletes another driver's visible data. */
 export function placeFor(user: SessionUser): void {
   const last = lastDriverHere();
   if (last?.user.id === user.id) rememberLastDriver({ ...last, user, hasEnded: false });
   else forgetLastDriver(user.role === 'driver' ? 'driver' : 'other');
 }
 
-/** The browser's side of signing in. */
+/** Starts the session in the browser. */
 export function useBeginSession() {
   const startAfresh = useStartAfresh();
   return useCallback(
@@ -198,7 +196,7 @@ export function useBeginSession() {
   );
 }
 
-/** The browser's side of signing out, whatever the server said. */
+/** Ends the session in the browser, regardless of the server's answer. */
 export function useForgetSession() {
   const startAfresh = useStartAfresh();
   const dispatch = useApiDispatch();

@@ -3,14 +3,14 @@ export interface SessionUser {
   name: string;
   email: string;
   role: string;
-  /** Granted by an admin, beside what the role shows. */
+  /** Granted by an admin, in addition to the role. */
   seesPrices: boolean;
   driverId: number | null;
   driverPhone: string | null;
   isActive: boolean;
   lastLogin: string | null;
   language: string | null;
-  /** Whether keyboard shortcuts are on; null until the person chooses. */
+  /** Whether keyboard shortcuts are on; null until the user chooses. */
   shortcuts: boolean | null;
   version: number;
 }

@@ -1,10 +1,10 @@
 import { listTag, unlessFailed } from '../cache/tags';
 import { generatedApi } from '../generated/endpoints';
 
-// One's own sessions are among those of all users.
+// The user's own sessions are also in the list of all users' sessions.
 const ended = unlessFailed(() => [listTag('session'), listTag('activity')]);
 
-/** Where others are signed in, for an admin. */
+/** Other users' sessions, for admins. */
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listUserSessions: { providesTags: [listTag('session')], keepUnusedDataFor: 0 },

@@ -14,7 +14,7 @@ export type { NewUser, User, UserChanges } from '../generated/endpoints';
 
 const changed = unlessFailedOrStale(({ id }: { id: number }) => [
   idTag('user', id),
-  // It may be one's own account.
+  // It may be the user's own account.
   listTag('session'),
   ...OWN_CHANGE_TAGS,
 ]);

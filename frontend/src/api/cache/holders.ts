@@ -2,7 +2,7 @@ import type { ApiState } from '../api';
 import type { Customer, Driver, Job } from '../generated/endpoints';
 import { recordsOf, totalOf, type Page } from './pages';
 
-/** The kinds of records that are put into the cache one by one. */
+/** The record types that are placed into the cache one by one. */
 export interface Records {
   job: Job;
   customer: Customer;
@@ -15,10 +15,10 @@ interface Pages<T> {
 }
 type Held<T> = T | readonly T[] | Pages<T>;
 
-/** A query in the cache that holds records of one kind: a record, a list, or pages of a list. */
+/** A cached query that holds records of one type: a record, a list, or pages of a list. */
 export interface Holder<T> {
   readonly endpointName: string;
-  /** What was asked for: ids, filters, search and order. */
+  /** The query's arguments: ids, filters, search and order. */
   readonly arg: Readonly<Record<string, unknown>>;
   readonly data: Held<T>;
 }
@@ -29,7 +29,7 @@ export function holdersOf<T>({ api }: ApiState, endpointNames: readonly string[]
     const { endpointName = '', data } = query ?? {};
     if (!data || !endpointNames.includes(endpointName)) return [];
     const arg: unknown = query?.originalArgs;
-    // The endpoint's name tells what it is asked and what it answers.
+    // The endpoint's name determines the types of argument and answer.
     return [{ endpointName, arg, data } as Holder<T>];
   });
 }
@@ -42,22 +42,22 @@ export function recordsIn<T extends object>(data: Held<T>): readonly T[] {
   return isPages(data) ? recordsOf(data) : [data];
 }
 
-/** How many match, those that are not loaded included. */
+/** The number of matching records, including those not loaded. */
 export function totalIn<T extends object>(data: Held<T>): number {
   return (isList(data) || !isPages(data) ? undefined : totalOf(data)) ?? recordsIn(data).length;
 }
 
-/** The records with this change made; the list itself when nothing changed. */
+/** The records with this change applied; the same list if nothing changed. */
 function changed<T>(records: readonly T[], change: (record: T) => T | null): readonly T[] {
   const now = records.map(change);
   if (now.every((record, index) => record === records[index])) return records;
-  // Frozen here, since the store would look at every record to freeze the list.
+  // Frozen here, because the store would otherwise visit every record to freeze the list.
   return Object.freeze(now.filter((record) => record !== null));
 }
 
 /**
- * Gives every record what `change` makes of it, and leaves out those of which it makes null. What
- * did not change stays the same object.
+ * Applies `change` to every record and drops those for which it returns null. Unchanged data stays
+ * the same object.
  */
 export function mapRecords<T extends object>(
   data: Held<T>,
@@ -74,7 +74,7 @@ export function mapRecords<T extends object>(
   return { ...data, pages: gone === 0 ? pages : recounted(pages, -gone) };
 }
 
-/** The list with this record before all others. */
+/** The list with this record first. */
 export function addRecord<T extends object>(data: Held<T>, record: T): Held<T> {
   if (isList(data)) return Object.freeze([record, ...data]);
   if (!isPages(data)) return data;

@@ -3,8 +3,7 @@ import type { Customer, Job, ListCustomersApiArg, ListJobsApiArg } from '../gene
 import { recordsIn, totalIn, type Holder, type Kind, type Records } from './holders';
 
 /**
- * What a newer record does to a list: nothing, new facts in its place, it comes, it leaves, or only
- * the server can tell.
+ * The effect of a newer record on a list: none, update in place, add, remove, or ask the server.
  */
 type ListEffect = 'keep' | 'show' | 'add' | 'drop' | 'ask';
 
@@ -13,7 +12,7 @@ export interface Newer<T> {
   readonly id: number;
   /** Null once it is deleted. */
   readonly now: T | null;
-  /** What was done to it, as the live feed names it; empty for one's own changes. */
+  /** The actions named by the live feed; empty for the user's own changes. */
   readonly actions: readonly string[];
 }
 
@@ -27,10 +26,10 @@ interface Versioned {
 const shownIn = <T extends Versioned>({ data }: Holder<T>, id: number) =>
   recordsIn(data).find((record) => record.id === id);
 
-/** For answers that are loaded anew after every change: this bridges the time until then. */
+/** For answers that are reloaded after every change: this bridges the time until then. */
 const inPlace: Rule<Versioned> = (_holder, { now }) => (now === null ? 'keep' : 'show');
 
-/** For lists to which a record belongs or not, whatever else is on them. */
+/** Lists whose membership depends on the record alone. */
 function membersOnly<T extends Versioned>(
   isMember: (record: T, holder: Holder<T>) => boolean,
 ): Rule<T> {
@@ -49,11 +48,11 @@ const driversOwn = (group: DriverGroup) =>
 
 const isWhole = <T extends object>({ data }: Holder<T>) => recordsIn(data).length === totalIn(data);
 
-/** A list that would be empty while the server has more is loaded anew. */
+/** A list that would become empty while the server has more is reloaded. */
 const leave = <T extends object>(list: Holder<T>): ListEffect =>
   recordsIn(list.data).length > 1 || isWhole(list) ? 'drop' : 'ask';
 
-/** By the filters that can be told from the job itself. */
+/** Checks only the filters that can be decided from the job itself. */
 function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
   const { billing, customerId, note, left, report }: ListJobsApiArg = arg;
   const isDone = job.status === 'delivered';
@@ -71,7 +70,7 @@ function mayHold({ endpointName, arg }: Holder<Job>, job: Job): boolean {
   );
 }
 
-/** What may take a job from a list. */
+/** Actions that may remove a job from a list. */
 const TAKES: readonly string[] = [
   'job.status-changed',
   'job.billing-changed',
@@ -81,7 +80,7 @@ const TAKES: readonly string[] = [
   'job.units-changed',
 ];
 
-/** What of a job decides its place, besides its dates. */
+/** The job field each sort key uses, dates aside. */
 const SORTED_BY: Readonly<Record<string, (job: Job) => unknown>> = {
   customer: ({ customer }) => customer?.name,
   driver: ({ driver }) => driver?.name,
@@ -99,7 +98,7 @@ const onJobPages: Rule<Job> = (list, { id, now, actions }) => {
   const shown = shownIn(list, id);
   if (now === null || !mayHold(list, now)) {
     if (shown) return leave(list);
-    // It may have been beyond what is loaded, where it counts.
+    // It may have been beyond the loaded pages and still be in the total.
     const mayHaveLeft = now === null || actions.some((action) => TAKES.includes(action));
     return mayHaveLeft && !isWhole(list) ? 'ask' : 'keep';
   }
@@ -117,7 +116,7 @@ const onCustomerPages: Rule<Customer> = (list, { id, now }) => {
   return isInPlace && !q ? 'show' : 'ask';
 };
 
-/** Every endpoint that answers with records of a kind, and what decides about a newer one there. */
+/** Every endpoint that returns records of a type, and the rule for a newer record there. */
 export const RULES: { readonly [K in Kind]: Readonly<Record<string, Rule<Records[K]>>> } = {
   job: {
     getJob: inPlace,
@@ -143,7 +142,7 @@ export const RULES: { readonly [K in Kind]: Readonly<Record<string, Rule<Records
   },
 };
 
-/** By the rule of the endpoint; what is shown already, or newer, stays. */
+/** Applies the rule of the endpoint; a record already shown, or a newer one, stays. */
 export function effectOn<K extends Kind>(
   kind: K,
   holder: Holder<Records[K]>,

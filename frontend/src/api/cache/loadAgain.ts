@@ -18,8 +18,8 @@ interface Endpoints {
 }
 
 /**
- * RTK Query drops a refetch of what is being loaded. The answer under way may be older than the
- * change that asked for the refetch, so it is made once that answer is there.
+ * RTK Query drops a refetch while the same query is loading. That answer may be older than the
+ * change, so the refetch is made afterwards.
  */
 export const loadAgain: Middleware<object, ApiState, ApiDispatch> = ({ dispatch }) => {
   const dropped = new Set<string>();
@@ -31,7 +31,7 @@ export const loadAgain: Middleware<object, ApiState, ApiDispatch> = ({ dispatch 
     if (isRejected(action) && action.meta.condition) {
       if (load.forceRefetch === true) dropped.add(load.queryCacheKey);
     } else if (dropped.delete(load.queryCacheKey)) {
-      // The bare api knows no endpoint by name.
+      // The base API has no endpoint names in its type.
       const { [load.endpointName]: endpoint } = api.endpoints as Endpoints;
       if (endpoint)
         dispatch(endpoint.initiate(load.originalArgs, { subscribe: false, forceRefetch: true }));

@@ -7,7 +7,7 @@ interface Started<Answer> {
   queryFulfilled: PromiseLike<{ data: Answer }>;
 }
 
-/** Undefined when the call failed, which whoever made it shows. */
+/** Undefined if the call failed; the caller shows the error. */
 async function succeeded<Answer>(
   call: PromiseLike<{ data: Answer }>,
 ): Promise<{ data: Answer } | undefined> {
@@ -18,7 +18,7 @@ async function succeeded<Answer>(
   }
 }
 
-/** For `onQueryStarted` of what answers with the record as it now is. */
+/** For `onQueryStarted` of endpoints that return the updated record. */
 export function placeAnswer<K extends Kind>(kind: K) {
   return async (
     _arg: unknown,
@@ -31,7 +31,7 @@ export function placeAnswer<K extends Kind>(kind: K) {
   };
 }
 
-/** For `onQueryStarted` of what deletes a record. */
+/** For `onQueryStarted` of endpoints that delete a record. */
 export function removeDeleted(kind: Kind) {
   return async (
     { id }: { id: number },

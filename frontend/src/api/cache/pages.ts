@@ -5,13 +5,13 @@ export const PAGE_SIZE = 50;
 
 export interface Page<T> {
   readonly records: readonly T[];
-  /** How many match over all pages. */
+  /** The number of matches over all pages. */
   readonly total: number;
-  /** Whether more may match: the server stops counting what is found all over. */
+  /** Whether more may match: the server stops counting broad searches at a limit. */
   readonly isLeast: boolean;
 }
 
-/** What is asked for besides the part of it that a page is. */
+/** The arguments without the paging parameters. */
 export type Paged<Arg> = Omit<Arg, 'limit' | 'offset'>;
 
 export function toPage<T>(records: T[], meta: AnswerMeta | undefined): Page<T> {
@@ -19,8 +19,8 @@ export function toPage<T>(records: T[], meta: AnswerMeta | undefined): Page<T> {
 }
 
 /**
- * Pages that feel like one list: the next one starts where the loaded ones end, also after a
- * record has left them.
+ * Pages that act as one list: the next one starts where the loaded ones end, even after a record
+ * has left them.
  */
 export const PAGES = {
   initialPageParam: 0,
@@ -30,7 +30,7 @@ export const PAGES = {
   },
 };
 
-/** The pages of a list of records at an address of the server. */
+/** The pages of a record list at a server address. */
 export function pagesAt<T>(url: string) {
   return {
     infiniteQueryOptions: PAGES,
@@ -51,12 +51,12 @@ export function recordsOf<T>(loaded: Loaded<T> | undefined): T[] {
   return loaded?.pages.flatMap((page) => page.records) ?? [];
 }
 
-/** How many there are in all; the newest page knows best. */
+/** The total number of records, from the newest page. */
 export function totalOf(loaded: Loaded<unknown> | undefined): number | undefined {
   return loaded?.pages.at(-1)?.total;
 }
 
-/** Whether there may be more than `totalOf` tells. */
+/** Whether there may be more than `totalOf` returns. */
 export function isLeastOf(loaded: Loaded<unknown> | undefined): boolean {
   return loaded?.pages.at(-1)?.isLeast ?? false;
 }

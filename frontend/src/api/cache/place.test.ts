@@ -17,7 +17,7 @@ import { placeRecord, showFacts } from './place';
 const mine = (id: number, status: Job['status'], version = 1) =>
   makeJob(id, { status, version, driverId: 4 });
 
-/** A store that has loaded what one driver sees; `asked` counts what it asks for afterwards. */
+/** A store with one driver's lists loaded; `asked` counts the requests made afterwards. */
 async function openPhone(jobs: { assigned: Job[]; active: Job[]; completed: Job[] }) {
   let asked = 0;
   const answer = (list: Job[]) => {
@@ -62,7 +62,7 @@ const JOBS = {
   completed: [mine(5, 'delivered')],
 };
 
-test('a job that goes on moves to the next list of its driver, before all others', async () => {
+test("a job that advances moves to the top of its driver's next list", async () => {
   const { place, shown, asked } = await openPhone(JOBS);
   place(mine(2, 'picked-up', 2));
   expect(shown()).toEqual({ assigned: [1], active: [2, 3], completed: [5], total: 1 });
@@ -71,7 +71,7 @@ test('a job that goes on moves to the next list of its driver, before all others
   expect(asked()).toBe(0);
 });
 
-test('a job of another driver leaves', async () => {
+test('a job given to another driver leaves the lists', async () => {
   const { place, shown } = await openPhone(JOBS);
   place({ ...mine(1, 'assigned', 2), driverId: 9 });
   expect(shown().assigned).toEqual([2]);
@@ -83,7 +83,7 @@ test('an older record changes nothing', async () => {
   expect(shown()).toMatchObject({ active: [3], completed: [5] });
 });
 
-/** A store that shows one job by itself and on the active list. */
+/** A store that holds one job as a single record and in the active list. */
 async function openJob(job: Job) {
   server.use(
     http.get('*/api/jobs/active', () => HttpResponse.json([job, makeJob(2)])),
@@ -97,7 +97,7 @@ async function openJob(job: Job) {
   return { store, listed, single };
 }
 
-test('facts show everywhere at once, and go where the change is taken back', async () => {
+test('facts show everywhere at once and disappear when the change is rolled back', async () => {
   const { store, listed, single } = await openJob(makeJob(1, { poNumber: 'A' }));
   const other = listed()[1];
   const undo = store.dispatch(showFacts('job', 1, { poNumber: 'B' }));
@@ -107,7 +107,7 @@ test('facts show everywhere at once, and go where the change is taken back', asy
   expect([listed()[0]?.poNumber, single()?.poNumber]).toEqual(['A', 'A']);
 });
 
-test('what was changed again is not taken back', async () => {
+test('rolling back keeps fields that were changed again', async () => {
   const { store, listed } = await openJob(makeJob(1, { poNumber: 'A', completionNotes: 'a' }));
   const undo = store.dispatch(showFacts('job', 1, { poNumber: 'B', completionNotes: 'b' }));
   store.dispatch(showFacts('job', 1, { poNumber: 'C' }));

@@ -14,20 +14,24 @@ import { idTag, listTag, PAGES_TAG } from './tags';
 
 type Thunk<Result = void> = (dispatch: ApiDispatch, getState: () => ApiState) => Result;
 
-/** Makes other data of what a query holds, or returns the same object where nothing changes. */
+/** Returns updated query data, or the same object if unchanged. */
 type Change<T> = (holder: Holder<T>) => Holder<T>['data'];
 
 const ACTIVE_LIST = 'listActiveJobs';
 
-/** Changes of the active list for each load of it under way: its answer may be older than they are. */
+/**
+ * For each running load of the active list, the changes made since it started: its answer may be
+ * older.
+ */
 const loads = new Set<Thunk[]>();
 
 function replaceData<T>({ endpointName, arg, data }: Holder<T>, next: Holder<T>['data']): Thunk {
   return (dispatch) => {
     if (next === data) return;
-    // A patch of the whole: a draft would be made of every record that is looked at.
+    // Patches the whole object: a draft would be created for every record that is visited.
     const patch = { op: 'replace' as const, path: [], value: next };
-    // The bare api knows no endpoint by name. Tags are worked out anew, for records come and go.
+    // The base API has no endpoint names in its type. Tags are computed again, because records are
+    // added and removed.
     dispatch(api.util.patchQueryData(endpointName as never, arg as never, [patch], true));
   };
 }
@@ -52,7 +56,10 @@ function place<K extends Kind>(kind: K, change: Change<Records[K]>): Thunk {
   };
 }
 
-/** Puts a record as it now is into everything that shows it, and takes it from where it left. */
+/**
+ * Places the current record into every query that shows it, and removes it where it no longer
+ * belongs.
+ */
 export function placeRecord<K extends Kind>(kind: K, newer: Newer<Records[K]>): Thunk {
   const { id, now } = newer;
   const put: Change<Records[K]> = (holder) => {
@@ -65,7 +72,7 @@ export function placeRecord<K extends Kind>(kind: K, newer: Newer<Records[K]>): 
   return (dispatch, getState) => {
     const holders = holdersOf<Records[K]>(getState(), Object.keys(RULES[kind]));
     const shown = holders.flatMap(({ data }) => recordsIn(data)).filter((each) => each.id === id);
-    // A newer one may be on another list already.
+    // Another list may already hold a newer version.
     if (now && shown.some(({ version }) => version > now.version)) return;
     if (holders.some((holder) => effectOn(kind, holder, newer) === 'ask'))
       dispatch(api.util.invalidateTags([listTag(PAGES_TAG[kind])]));
@@ -79,7 +86,7 @@ function pick<T extends object>(from: T, names: readonly (keyof T)[]): Partial<T
   return picked;
 }
 
-/** A customer or driver as they now are, on each of their jobs; a job shows some of their facts. */
+/** Updates a customer or driver on each of their jobs, which show some of their fields. */
 export function placeOnJobs(kind: 'customer' | 'driver', now: Customer | Driver): Thunk {
   const show = (job: Job): Job => {
     const shown = job[kind];
@@ -91,8 +98,8 @@ export function placeOnJobs(kind: 'customer' | 'driver', now: Customer | Driver)
 }
 
 /**
- * Shows facts wherever the record is, before the server has answered. The returned function takes
- * them back and loads the record anew, since others may have changed it meanwhile.
+ * Shows facts wherever the record is, before the server answers. The returned function rolls them
+ * back and reloads the record, since other users may have changed it.
  */
 export function showFacts<K extends Kind>(
   kind: K,
@@ -113,7 +120,7 @@ export function showFacts<K extends Kind>(
       if (before)
         dispatch(
           changeRecord((shown) =>
-            // What was changed again since then is no longer ours.
+            // A field that changed again since then is left alone.
             pick(
               before,
               names.filter((name) => Object.is(shown[name], facts[name])),
@@ -125,7 +132,10 @@ export function showFacts<K extends Kind>(
   };
 }
 
-/** For `onQueryStarted` of the active list: what is placed meanwhile is placed in its answer too. */
+/**
+ * For `onQueryStarted` of the active list: changes made during the load are also applied to its
+ * answer.
+ */
 export async function placeAfterLoad(
   _arg: unknown,
   { dispatch, queryFulfilled }: { dispatch: ApiDispatch; queryFulfilled: PromiseLike<unknown> },
@@ -135,7 +145,7 @@ export async function placeAfterLoad(
   try {
     await queryFulfilled;
   } catch {
-    // The view says so; there is no answer to change.
+    // The view shows the error; there is no answer to change.
   }
   loads.delete(meanwhile);
   for (const change of meanwhile) dispatch(change);

@@ -1,7 +1,7 @@
 import { OWN_CHANGE_TAGS, OWN_JOB_CHANGE_TAGS } from './reach';
 import { listTag } from './tags';
 
-test('any own change refreshes jobs, drivers, customers, users, statistics and billing', () => {
+test('every change by the user refreshes jobs, drivers, customers, users, statistics and billing', () => {
   const refreshed = [
     ...(['job', 'driver', 'customer', 'user', 'stats', 'billing'] as const),
     ...(['billable', 'leak', 'activity'] as const),
@@ -13,7 +13,7 @@ test('any own change refreshes jobs, drivers, customers, users, statistics and b
   );
 });
 
-test('an own change of a job does not load the active list, thousands of jobs long', () => {
+test("a user's own job change does not reload the active list with its thousands of jobs", () => {
   expect(OWN_JOB_CHANGE_TAGS).not.toContainEqual(listTag('activeJobs'));
   expect(OWN_JOB_CHANGE_TAGS).toHaveLength(OWN_CHANGE_TAGS.length - 1);
 });

@@ -1,6 +1,6 @@
 import { listTag, type Tag, type TagType } from './tags';
 
-/** What shows a fact of a changed record, by the kind of record that the live feed names. */
+/** The queries that show a field of a changed record, by the record type in the live feed. */
 export const REACH = {
   job: ['job', 'driver', 'customer', 'stats', 'billing', 'billable', 'leak', 'activity'],
   customer: ['customer', 'job', 'billing', 'billable', 'leak', 'activity'],
@@ -9,7 +9,7 @@ export const REACH = {
   vehicle: ['vehicle', 'activity'],
   session: ['activity', 'user'],
   company: ['company', 'billable', 'leak', 'telling', 'activity'],
-  // A credit note gives payments back, and a payment changes what invoices owe.
+  // A credit note releases payments, and a payment changes the balance of invoices.
   invoice: ['invoice', 'billable', 'payment', 'leak', 'activity'],
   payment: ['payment', 'invoice', 'leak', 'activity'],
   books: ['books', 'activity'],
@@ -23,20 +23,23 @@ export const REACH = {
 
 export type Resource = keyof typeof REACH;
 
-/** Too long to be loaded for every change of others: these are placed into them. */
+/** Too long to reload for every change by others: changed records are placed into them. */
 export const LONG_LISTS: readonly Tag[] = (
   ['activeJobs', 'jobPages', 'customerPages'] as const
 ).map(listTag);
 
 const BUSINESS = ['job', 'customer', 'driver', 'user'] as const;
 
-/** What any own change of a job, customer, driver or user refreshes: all that any of them reaches. */
+/** The tags of any own change of a job, customer, driver or user: the union of all they reach. */
 export const OWN_CHANGE_TAGS: readonly Tag[] = [
   ...[...new Set(BUSINESS.flatMap((resource): readonly TagType[] => REACH[resource]))].map(listTag),
   ...LONG_LISTS,
 ];
 
-/** The same for a job, whose answer is placed into the active list: that is too long to be loaded. */
+/**
+ * The same for a job, without the active list: it is too long to reload, so the answer is placed
+ * into it.
+ */
 export const OWN_JOB_CHANGE_TAGS: readonly Tag[] = OWN_CHANGE_TAGS.filter(
   ({ type }) => type !== 'activeJobs',
 );

@@ -12,7 +12,7 @@ import { jobEndpoints } from '../jobs/jobs';
 const mutationNames = Object.keys(endpoints).filter((name) => endpoints[name]?.useMutation);
 const queryNames = Object.keys(endpoints).filter((name) => !endpoints[name]?.useMutation);
 
-/** How often each query was answered so far. */
+/** The number of answers per query so far. */
 function fulfilledAt(store: AppStore): Record<string, number> {
   const entries = Object.values(store.getState().api.queries);
   return Object.fromEntries(
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const [query, asked] of Object.entries(QUERIES)) await run(store, query, asked);
 });
 
-test('every endpoint is accounted for', () => {
+test('every endpoint is listed', () => {
   expect(queryNames.sort()).toEqual([...Object.keys(QUERIES), ...OUT_OF_SCOPE_QUERIES].sort());
   expect(mutationNames.sort()).toEqual(
     [...Object.keys(MUTATIONS), ...OUT_OF_SCOPE_MUTATIONS].sort(),
@@ -40,7 +40,7 @@ test.each(Object.entries(MUTATIONS))(
   '%s reaches every query it touches',
   async (name, { arg, reaches }) => {
     answerEverything();
-    // What the mutation before it patched into the list is as the server says.
+    // The mutation before it patched the list, so load the server's version.
     await store.dispatch(jobEndpoints.listActiveJobs.initiate({}, { forceRefetch: true }));
     const refetched = new Set<string>();
     const requests = new Map<string, string | undefined>();
@@ -52,7 +52,7 @@ test.each(Object.entries(MUTATIONS))(
     for (const entry of Object.values(store.getState().api.queries))
       if (entry?.endpointName && requests.get(entry.endpointName) !== entry.requestId)
         refetched.add(entry.endpointName);
-    // A job's own answer is patched into the one list that is too long to be loaded for it.
+    // A job's own answer is patched into the active list, which is too long to reload.
     if (activeJobs() !== before) refetched.add('listActiveJobs');
     expect([...refetched].sort()).toEqual(expect.arrayContaining([...new Set(reaches)]));
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));

@@ -47,12 +47,12 @@ interface Identified {
   readonly id: number;
 }
 
-/** Every list of the type: membership, order, search results, counts. */
+/** Tag of every list of the type: membership, order, search results, counts. */
 export function listTag(type: TagType): Tag {
   return { type, id: 'LIST' };
 }
 
-/** One record, wherever it is shown. */
+/** Tag of one record, wherever it is shown. */
 export function idTag(type: TagType, id: number): Tag {
   return { type, id };
 }
@@ -65,21 +65,21 @@ export function provideRecordTags(type: TagType, item: Identified | null | undef
   return item ? [idTag(type, item.id)] : [];
 }
 
-/** For `invalidatesTags`: nothing is invalidated by a refused change. */
+/** For `invalidatesTags`: a refused change invalidates nothing. */
 export function unlessFailed<Arg>(
   tagsOf: (arg: Arg) => readonly Tag[],
 ): (result: unknown, error: unknown, arg: Arg) => Tag[] {
   return (_result, error, arg) => (error === undefined ? [...tagsOf(arg)] : []);
 }
 
-/** The same, but a refusal as stale proves that what is shown is old, so that it is loaded anew. */
+/** The same, but a refusal as stale also reloads: it proves that the shown data is old. */
 export function unlessFailedOrStale<Arg>(
   tagsOf: (arg: Arg) => readonly Tag[],
 ): (result: unknown, error: unknown, arg: Arg) => Tag[] {
   return (_result, error, arg) => (error === undefined || isStale(error) ? [...tagsOf(arg)] : []);
 }
 
-/** The lists that are loaded page by page, or by whatever else the kind of record is listed. */
+/** The tag of each record type's paged list. */
 export const PAGES_TAG = {
   job: 'jobPages',
   customer: 'customerPages',

@@ -12,6 +12,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    beginConfirmation: build.mutation<BeginConfirmationApiResponse, BeginConfirmationApiArg>({
+      query: () => ({
+        url: `/api/auth/confirmation/challenges`,
+        method: 'POST',
+      }),
+    }),
     forgetDevices: build.mutation<ForgetDevicesApiResponse, ForgetDevicesApiArg>({
       query: () => ({ url: `/api/auth/devices`, method: 'DELETE' }),
     }),
@@ -98,6 +104,8 @@ export type ConfirmPasswordApiArg = {
   'Idempotency-Key'?: string;
   confirmation: Confirmation;
 };
+export type BeginConfirmationApiResponse = /** status 200 Success. */ PasskeyChallenge;
+export type BeginConfirmationApiArg = void;
 export type ForgetDevicesApiResponse = unknown;
 export type ForgetDevicesApiArg = void;
 export type ForgetDeviceApiResponse = unknown;
@@ -171,8 +179,35 @@ export type Error = {
   };
   requestId: string;
 };
+export type PasskeyAnswer = {
+  /** The id of the credential. */
+  id: string;
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+};
 export type Confirmation = {
-  password: string;
+  password?: string;
+  /** A code of the authenticator app. */
+  code?: string;
+  /** Required with a passkey. */
+  challenge?: string;
+  passkey?: PasskeyAnswer;
+};
+export type PasskeyOptions = {
+  challenge: string;
+  rpId: string;
+  allowCredentials: {
+    id: string;
+    type: 'public-key';
+    transports: string[];
+  }[];
+  userVerification: 'required' | 'preferred';
+  timeout: number;
+};
+export type PasskeyChallenge = {
+  challenge: string;
+  options: PasskeyOptions;
 };
 export type RecoveryCodes = {
   /** Ten codes, where the person had none; they are shown this once only. */
@@ -256,7 +291,7 @@ export type OwnFactors = {
   }[];
   /** Whether the role needs a second factor. */
   isRequired: boolean;
-  /** Until when the person may change this without giving the password again. */
+  /** Until when the person may change this without confirming who they are again. */
   confirmedUntil: string | null;
 };
 export type AppSecret = {

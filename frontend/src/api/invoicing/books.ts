@@ -34,12 +34,12 @@ interface Span {
 const hrefOf = (file: string, params: Record<string, string>) =>
   `/api/books/${file}?${new URLSearchParams(params).toString()}`;
 
-/** A line for each invoice and credit note of the period. */
+/** One line for each invoice and credit note of the period. */
 export function registerHref({ from, to }: Span, format: 'csv' | 'xlsx', language: Language) {
   return hrefOf('register', { from, to, format, language });
 }
 
-/** The journal of the period as bookkeeping programs import it. */
+/** The journal of the period in the import format of accounting software. */
 export function journalHref({ from, to }: Span, format: 'quickbooks' | 'sage50') {
   return hrefOf('journal', { from, to, format });
 }

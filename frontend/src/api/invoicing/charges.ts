@@ -12,7 +12,7 @@ const tagsOf = ({ id }: { id: number }) => [
 
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
-    // A percentage follows the price of the job, and what is proposed its reports.
+    // A percentage depends on the job's price, and the proposals depend on its reports.
     getJobCharges: {
       providesTags: (_charges, _error, { id }) => [
         listTag('charge'),

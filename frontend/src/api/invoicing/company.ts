@@ -22,7 +22,7 @@ export const {
   useRemoveCompanyLogoMutation,
 } = enhanced;
 
-/** Where the logo is, as an image may name it; another one has another address. */
+/** The address of the logo image; a new logo has a new address. */
 export function logoAddress(hash: string): string {
   return `/api/company/logo?v=${hash}`;
 }

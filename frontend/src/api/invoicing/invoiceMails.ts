@@ -3,7 +3,7 @@ import { generatedApi } from '../generated/endpoints';
 
 export type { InvoiceMails, Mail as InvoiceMail, StatementMails } from '../generated/endpoints';
 
-/** An e-mail that is asked for or parked changes what is about to be lost. */
+/** Requesting or parking an e-mail changes the list of money at risk. */
 const mailed = unlessFailed(({ id }: { id: number }) => [
   idTag('invoice', id),
   listTag('leak'),

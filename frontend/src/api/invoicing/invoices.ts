@@ -28,7 +28,7 @@ export type {
 } from '../generated/endpoints';
 
 const INVOICE_TAGS = REACH.invoice.map(listTag);
-/** Issuing and taking back change marks of jobs too. */
+/** Issuing and cancelling also change the billing state of jobs. */
 const WITH_JOBS = [...INVOICE_TAGS, ...OWN_JOB_CHANGE_TAGS];
 
 const changed = unlessFailedOrStale(({ id }: { id: number }) => [
@@ -44,7 +44,7 @@ const made = unlessFailed(() => INVOICE_TAGS);
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listInvoices: { providesTags: (invoices) => provideListTags('invoice', invoices) },
-    // A draft is made of its jobs as they are now, and names its customer and credit notes.
+    // A draft is made from the current state of its jobs, and names its customer and credit notes.
     getInvoice: {
       providesTags: (invoice) => [
         ...provideRecordTags('invoice', invoice),
@@ -97,7 +97,7 @@ interface Numbered {
   readonly id: number;
 }
 
-/** The printed invoice, a draft's as a preview. */
+/** The printed invoice; a preview for a draft. */
 export function invoicePdfHref({ id }: Numbered): string {
   return `/api/invoices/${String(id)}/pdf`;
 }

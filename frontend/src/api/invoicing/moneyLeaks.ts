@@ -4,9 +4,11 @@ import { generatedApi, type ListMoneyLeaksApiArg, type MoneyLeak } from '../gene
 
 export type { MoneyLeakTotal } from '../generated/endpoints';
 
-/** A job or an invoice by which money is about to be lost. */
+/** A job or an invoice with money at risk. */
 export type LeakRow = MoneyLeak & {
-  /** Of the job, else of the invoice: a kind lists only one of both, and each once. */
+  /**
+   * The id of the job, else of the invoice. A kind lists only one of the two, and each record once.
+   */
   readonly id: number;
 };
 

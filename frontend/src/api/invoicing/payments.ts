@@ -49,7 +49,7 @@ export const {
 } = enhanced;
 export const { usePaymentPagesInfiniteQuery } = paged;
 
-/** What happened between a customer and the company in these days, as a PDF. */
+/** The customer's account statement for these days, as a PDF. */
 export function statementHref(customerId: number, days: { from: string; to: string }): string {
   return `/api/customers/${String(customerId)}/statement?${new URLSearchParams(days).toString()}`;
 }

@@ -12,13 +12,13 @@ import { listTag, unlessFailed } from '../cache/tags';
 
 export interface NewDispatch {
   readonly values: DispatchFormValues;
-  /** What stands in for a missing model year. */
+  /** The default for a missing model year. */
   readonly currentYear: number;
-  /** Names the job to be made: the same for every attempt at saving the same form. */
+  /** Identifies the new job; the same for every attempt to save the same form. */
   readonly intent: string;
 }
 
-/** A call through the one base query. */
+/** A call through the base query. */
 type Fetch = (
   request: FetchArgs,
 ) => PromiseLike<{ data?: unknown; error?: ApiError }> | { data?: unknown; error?: ApiError };
@@ -31,8 +31,8 @@ class Refused extends Error {
 
 /**
  * The creation flow of specification 7: customer, then vehicles, then the job. A repeat with the
- * same `intent` makes nothing twice: customer and vehicles that were made are found again, and
- * the server makes at most one job of an intent.
+ * same `intent` creates nothing twice: the server finds existing customers and vehicles, and
+ * creates at most one job per intent.
  */
 const dispatchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -62,7 +62,7 @@ async function createDispatch(
       throw new Refused(withFieldNames(error, (field) => dispatchField(step, field, isMultiple)));
     return data;
   };
-  /** Bound to what is sent, so that a corrected customer or vehicle is a new request. */
+  /** Depends on the body, so that a corrected customer or vehicle is a new request. */
   const keyOf = (step: string, body: object) => `${intent}.${step}.${digest(body)}`;
 
   const upsert = toCustomerUpsert(values);
@@ -75,14 +75,14 @@ async function createDispatch(
       return send('/api/vehicles', vehicle, key, { unit });
     }),
   );
-  // The answers of these three calls, as the server describes them.
+  // These three answers have the types of the server's API description.
   const customerId = (customer as Customer | null)?.id ?? null;
   const vehicleIds = (vehicles as Vehicle[]).map(({ id }) => id);
   const job = toJobPayload(values, customerId, vehicleIds, currentYear);
   return (await send('/api/jobs', job, `${intent}.job`, 'job')) as Job;
 }
 
-/** Short name of a body; it only has to differ between the attempts at one dispatch. */
+/** A short hash of a body; it only has to differ between the attempts at one dispatch. */
 function digest(body: object): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of JSON.stringify(body)) {

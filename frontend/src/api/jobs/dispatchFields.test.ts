@@ -16,6 +16,9 @@ const ROWS: [DispatchStep, string, boolean, string][] = [
   ['job', 'price', true, 'units.0.price'],
 ];
 
-test.each(ROWS)('of %j the field %s (several: %o) is %s', (step, field, isMultiple, expected) => {
-  expect(dispatchField(step, field, isMultiple)).toBe(expected);
-});
+test.each(ROWS)(
+  'for step %j, server field %s (several units: %o) maps to %s',
+  (step, field, isMultiple, expected) => {
+    expect(dispatchField(step, field, isMultiple)).toBe(expected);
+  },
+);

@@ -1,4 +1,4 @@
-/** Which call of the creation flow: the customer, the vehicle of a unit by index, or the job. */
+/** A call of the creation flow: the customer, the vehicle of a unit by index, or the job. */
 export type DispatchStep = 'customer' | 'job' | { readonly unit: number };
 
 const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const SINGLE_VEHICLE_FIELDS: Readonly<Record<string, string>> = {
 };
 const UNIT_OF_JOB = /^vehicleUnitsData\.(\d+)\.(\w+)$/;
 
-/** The form's field of what the server calls `field` in the body of that step. */
+/** The form field for the server's `field` in the body of that step. */
 export function dispatchField(step: DispatchStep, field: string, isMultiple: boolean): string {
   if (step === 'customer') return CUSTOMER_FIELDS[field] ?? field;
   if (step !== 'job') {
@@ -23,7 +23,8 @@ export function dispatchField(step: DispatchStep, field: string, isMultiple: boo
   }
   if (field === 'preferredPickupDate') return 'pickupDate';
   if (field === 'customerId') return 'customerName';
-  // Units carry the prices of such a job, so a sum that is too large is theirs to mend.
+  // With several units the units hold the prices, so a sum that is too large is an error of the
+  // first unit.
   if (field === 'price' && isMultiple) return 'units.0.price';
   return field.replace(UNIT_OF_JOB, 'units.$1.$2');
 }

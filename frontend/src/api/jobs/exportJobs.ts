@@ -14,13 +14,13 @@ export type ExportRequest = ExportFilters &
   Pick<ExportJobsApiArg, 'lines'> &
   Required<Pick<ExportJobsApiArg, 'format' | 'language'>>;
 
-/** Jobs named one by one. */
+/** An explicit list of jobs. */
 export type ChosenRequest = ChosenJobs & Required<Pick<ChosenJobs, 'format' | 'language'>>;
 
 export interface ExportedFile<Content = ReadableStream<Uint8Array>> {
   readonly name: string;
   readonly type: string;
-  /** The pieces as they arrive; reading fails when the download breaks off or is cancelled. */
+  /** Content in chunks; reading fails if the download is interrupted or cancelled. */
   readonly content: Content;
 }
 
@@ -32,7 +32,7 @@ export type ExportAnswer = Answer<ReadableStream<Uint8Array>>;
 
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Outside the cache, which holds plain JSON only. */
+/** Bypasses the cache, which holds only plain JSON. */
 async function ask<Content>(
   path: string,
   format: ExportFormat,
@@ -64,7 +64,7 @@ async function ask<Content>(
   }
 }
 
-/** The spreadsheet of the jobs that match. */
+/** The spreadsheet of the matching jobs. */
 export function exportJobs(request: ExportRequest, signal: AbortSignal): Promise<ExportAnswer> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request)) if (value) query.set(name, String(value));
@@ -84,7 +84,7 @@ export function exportChosenJobs(request: ChosenRequest): Promise<Answer<Blob>> 
 
 const counted = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many jobs a report would hold. */
+    /** The number of jobs in the export. */
     countExportedJobs: build.query<Omit<Page<unknown>, 'records'>, ExportFilters>({
       query: (filters) => ({ url: '/api/jobs', params: { ...filters, limit: 1 } }),
       transformResponse: (records: unknown[], meta) => {

@@ -25,7 +25,10 @@ export type {
   JobVehicle,
 } from '../generated/endpoints';
 
-/** The active jobs' own error text (specification 8); no answer at all keeps its reason. */
+/**
+ * The active list has its own error text (specification 8); a failure without an answer keeps its
+ * reason.
+ */
 function toPlainFailure(error: ApiError): ApiError {
   return error.status === 0 ? error : { ...error, message: `HTTP ${error.status}`, server: null };
 }
@@ -38,8 +41,8 @@ const jobChanged = unlessFailed(({ id }: { id: number }) => [
 const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     listJobs: { providesTags: (jobs) => provideListTags('job', jobs) },
-    // The active list is never kept: it is loaded anew whenever the view opens. Naming thousands
-    // of jobs in its tags would cost more than all else, so that changes are placed into it.
+    // The active list is not kept: it is reloaded whenever the view opens. Tags for thousands of
+    // jobs would be too expensive, so changes are placed into it instead.
     listActiveJobs: {
       keepUnusedDataFor: 0,
       query: (params) => ({
@@ -94,7 +97,7 @@ const enhanced = generatedApi.enhanceEndpoints({
 
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
-    /** How many jobs are active; nothing but the count of the list is read. */
+    /** The number of active jobs; only the list's total is used. */
     countActiveJobs: build.query<number, void>({
       query: () => ({ url: '/api/jobs/active', params: { limit: 1 } }),
       transformResponse: (records: unknown[], meta) => toPage(records, meta).total,

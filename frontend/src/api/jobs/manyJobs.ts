@@ -9,7 +9,7 @@ const enhanced = generatedApi.enhanceEndpoints({
   endpoints: {
     changeManyJobs: {
       invalidatesTags: unlessFailed(({ newJobBatch: { ids } }) => [
-        // Those of a filter are not known here.
+        // The jobs behind a filter are not known here.
         ...(ids ? ids.map((id) => idTag('job', id)) : [listTag('job')]),
         ...OWN_JOB_CHANGE_TAGS,
       ]),

@@ -14,7 +14,7 @@ const enhanced = generatedApi.enhanceEndpoints({
         url: `/api/jobs/${id}/presence`,
         method: 'PUT',
         body,
-        // The goodbye of a page that is being closed still goes out.
+        // The goodbye of a closing page is still sent.
         keepalive: true,
       });
       report.onQueryStarted = async ({ id }, { dispatch, queryFulfilled }) => {
@@ -22,7 +22,7 @@ const enhanced = generatedApi.enhanceEndpoints({
           const { data } = await queryFulfilled;
           await dispatch(enhanced.util.upsertQueryData('listJobPresence', { id }, data));
         } catch {
-          // The next beat tries again.
+          // The next heartbeat tries again.
         }
       };
     },
@@ -31,10 +31,12 @@ const enhanced = generatedApi.enhanceEndpoints({
 
 const { useListJobPresenceQuery, useReportJobPresenceMutation } = enhanced;
 
-/** Tells the windows of one person apart. */
+/** Distinguishes the windows of one user. */
 const VIEWER = 1 + Math.floor(Math.random() * 2_147_483_646);
 
-/** Says what this person does with the job while the page is in sight; answers who else has it open. */
+/**
+ * Reports what this user does with the job while the page is visible. Returns who else has it open.
+ */
 export function useJobPresence(id: number | null, doing: Doing): readonly JobPresence[] {
   const [report] = useReportJobPresenceMutation();
   const { data } = useListJobPresenceQuery(id === null ? skipToken : { id });

@@ -5,7 +5,7 @@ const objects = fc.array(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }
   maxLength: 20,
 });
 
-/** An answer whose bytes arrive in pieces cut at these places. */
+/** An answer whose bytes arrive in chunks cut at these positions. */
 function answer(text: string, cuts: readonly number[] = []): Response {
   const bytes = new TextEncoder().encode(text);
   const edges = [0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort(
@@ -21,7 +21,7 @@ function answer(text: string, cuts: readonly number[] = []): Response {
   return new Response(body, { headers: { 'Content-Type': JOB_LINES } });
 }
 
-test('the same jobs are read wherever the lines are cut, within letters too', async () => {
+test('the same jobs are read wherever the chunks are cut, even within a character', async () => {
   await fc.assert(
     fc.asyncProperty(objects, fc.array(fc.nat(), { maxLength: 30 }), async (jobs, cuts) => {
       const text = jobs.map((job) => `${JSON.stringify(job)}\n`).join('');
@@ -30,15 +30,18 @@ test('the same jobs are read wherever the lines are cut, within letters too', as
   );
 });
 
-test.each(['{"id":1}\n{"id"', '{"id":1}\n{"id":2}'])('a list cut off as %j fails', async (text) => {
-  await expect(readActiveJobs(answer(text))).rejects.toThrow(SyntaxError);
-});
+test.each(['{"id":1}\n{"id"', '{"id":1}\n{"id":2}'])(
+  'an incomplete list such as %j fails',
+  async (text) => {
+    await expect(readActiveJobs(answer(text))).rejects.toThrow(SyntaxError);
+  },
+);
 
-test('jobs are frozen with all that they hold', async () => {
+test('jobs are deeply frozen', async () => {
   const [job] = (await readActiveJobs(answer('{"driver":{"id":1}}\n'))) as [{ driver: object }];
   expect([Object.isFrozen(job), Object.isFrozen(job.driver)]).toEqual([true, true]);
 });
 
-test('an answer in one piece is left to whoever reads JSON', async () => {
+test('a plain JSON answer is returned as text', async () => {
   expect(await readActiveJobs(Response.json([{ id: 1 }]))).toBe('[{"id":1}]');
 });

@@ -1,6 +1,6 @@
 import { inSlices } from '../../lib/slices';
 
-/** One job a line, each read while the rest is on its way. */
+/** One job per line; each is read while the rest is still loading. */
 export const JOB_LINES = 'application/x-ndjson';
 
 function freezeWhole(value: unknown): void {
@@ -10,8 +10,8 @@ function freezeWhole(value: unknown): void {
 }
 
 /**
- * Reads the jobs as their lines arrive, in slices. They are frozen here already, since the store
- * would otherwise freeze all of them in one go.
+ * Reads the jobs in slices as their lines arrive. They are frozen here, because the store would
+ * otherwise freeze all of them at once.
  */
 export async function readActiveJobs(response: Response): Promise<unknown> {
   const isInLines = response.headers.get('Content-Type')?.startsWith(JOB_LINES);

@@ -21,7 +21,7 @@ export type {
 } from '../generated/seriesEndpoints';
 
 const OF_TEMPLATES = REACH['job-template'].map(listTag);
-/** A change may make jobs at once. */
+/** A change may create jobs immediately. */
 const OF_SERIES = [...REACH['recurring-job'].map(listTag), ...OWN_CHANGE_TAGS];
 const seriesChanged = unlessFailedOrStale(() => OF_SERIES);
 

@@ -1,9 +1,9 @@
 import { reconnectDelay } from './liveFeedEvents';
 
 export type LiveSignal =
-  /** A new connection: what happened before it may have been missed. */
+  /** A new connection; events before it may have been missed. */
   | { readonly kind: 'open' }
-  /** The connection is open, as it was. */
+  /** The connection is open and was not interrupted. */
   | { readonly kind: 'still-open' }
   | { readonly kind: 'lost' }
   | { readonly kind: 'change' | 'presence'; readonly data: string }
@@ -28,7 +28,7 @@ export function connectEvents(hear: Hear): () => void {
     for (const kind of ['notices', 'reset'] as const)
       source.addEventListener(kind, () => hear({ kind }));
     source.addEventListener('error', () => {
-      // The browser gives up for good on an HTTP error, so reconnecting is ours.
+      // After an HTTP error the browser stops reconnecting, so we reconnect.
       source?.close();
       hear({ kind: 'lost' });
       retry = setTimeout(connect, reconnectDelay(failures, Math.random()));

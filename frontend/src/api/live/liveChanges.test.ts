@@ -14,7 +14,7 @@ const changeOf = (job: Pick<Job, 'id' | 'version'>, action = 'job.edited'): Chan
   ...job,
 });
 
-/** A console that looks at these jobs; `asked` holds what it asks for afterwards. */
+/** A console with these jobs on the screen; `asked` holds the requests made afterwards. */
 async function watch(jobs: readonly Job[]) {
   const present = new Map(jobs.map((job) => [job.id, job]));
   const asked: string[] = [];
@@ -53,7 +53,7 @@ const waitUntil = (isTrue: () => boolean) => waitFor(() => expect(isTrue()).toBe
 
 const three = [makeJob(1), makeJob(2), makeJob(3)];
 
-test('a changed job is the only one that is loaded, and the others stay the same objects', async () => {
+test('only the changed job is loaded, and the others stay the same objects', async () => {
   const { asked, present, shown, find, hear, store } = await watch(three);
   const others = [find(1), find(3)];
   present.set(2, makeJob(2, { status: 'assigned', version: 2 }));
@@ -66,7 +66,7 @@ test('a changed job is the only one that is loaded, and the others stay the same
   expect(store.getState().liveFeed.changedJobs).toEqual([2]);
 });
 
-test('deleted, delivered and vanished jobs leave the list, new ones come', async () => {
+test('deleted, delivered and missing jobs leave the list, and new ones are added', async () => {
   const { present, shown, hear, asked } = await watch(three);
   present.set(2, makeJob(2, { status: 'delivered', version: 2 }));
   present.delete(3);
@@ -81,7 +81,7 @@ test('deleted, delivered and vanished jobs leave the list, new ones come', async
   expect(asked).not.toContain('active');
 });
 
-test('several changes of one job are one request, and one that is shown already none', async () => {
+test('several changes of one job make one request, and a version already shown makes none', async () => {
   const { asked, present, hear, store } = await watch(three);
   present.set(1, makeJob(1, { version: 3 }));
   await hear(changeOf({ id: 1, version: 2 }), changeOf({ id: 1, version: 3 }));
@@ -90,7 +90,7 @@ test('several changes of one job are one request, and one that is shown already 
   expect(store.getState().liveFeed.changedJobs).toEqual([1]);
 });
 
-test('a burst is one reload of the list', async () => {
+test('a burst of changes reloads the list once', async () => {
   const many = Array.from({ length: 30 }, (_, index) => makeJob(index + 1));
   const { asked, present, find, hear } = await watch(many);
   for (const { id } of many) present.set(id, makeJob(id, { version: 2, status: 'assigned' }));
@@ -123,14 +123,14 @@ test('ten changed jobs are read a few at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('a job that cannot be read makes the whole list be loaded', async () => {
+test('the whole list is reloaded if a job cannot be read', async () => {
   const { asked, hear } = await watch(three);
   server.use(http.get('*/api/jobs/2', () => HttpResponse.json({}, { status: 500 })));
   await hear(changeOf({ id: 2, version: 2 }));
   await waitUntil(() => asked.includes('active'));
 });
 
-test('a driver of another name is renamed on each of their jobs', async () => {
+test('renaming a driver updates the name on each of their jobs', async () => {
   const driver = { id: 4, name: 'Drew Sample', phone: null };
   const { find, hear, asked } = await watch([makeJob(1, { driver, driverId: 4 }), makeJob(2)]);
   await hear({ resource: 'driver', id: 4, action: 'driver.status-changed' });
@@ -138,7 +138,7 @@ test('a driver of another name is renamed on each of their jobs', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a change during a load is not lost in its older answer', async () => {
+test("a change during a load survives the load's older answer", async () => {
   const { present, find, hear, store } = await watch(three);
   const { held, release } = hold();
   server.use(
@@ -159,14 +159,14 @@ test('a change during a load is not lost in its older answer', async () => {
   await waitUntil(() => find(1)?.version === 2);
 });
 
-test('while nobody looks at the list nothing is loaded', async () => {
+test('nothing is loaded while the list is not open', async () => {
   const asked: string[] = [];
   server.use(http.get('*/api/*', ({ request }) => HttpResponse.json(asked.push(request.url))));
   await makeStore().dispatch(showLiveChanges([changeOf({ id: 1, version: 2 })]));
   expect(asked).toEqual([]);
 });
 
-test('photos that come and go load no job anew', async () => {
+test('added and deleted photos reload no job', async () => {
   const { asked, hear } = await watch(three);
   await hear(
     changeOf({ id: 1, version: 1 }, 'job.photo-added'),

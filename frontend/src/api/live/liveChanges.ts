@@ -11,21 +11,21 @@ import { listTag } from '../cache/tags';
 import { isBesideJob, type Change } from './liveFeedEvents';
 import { jobsChangedByOthers } from './liveFeedSlice';
 
-/** What a page does about changes besides loading anew what shows them. */
+/** Handles changes of others besides invalidating tags. */
 export type ShowChanges = typeof showLiveChanges;
 
-/** More records than this are sooner loaded with the whole list than one by one. */
+/** Above this number, reloading the whole list is faster than loading records one by one. */
 const ONE_BY_ONE = 20;
-/** So many are read at a time: to ask for them all at once would hold the page. */
+/** The number of parallel requests: all at once would block the page. */
 const WORKERS = 3;
-/** Asked for anew without anybody waiting for it on the screen. */
+/** Forces a request without a subscription. */
 const NOW = { subscribe: false, forceRefetch: true };
 
-/** The job after the change, null when it is gone. */
+/** The job after the change; null if it was deleted. */
 async function readJob(dispatch: ApiDispatch, { id, version = 0 }: Change): Promise<Job | null> {
   const read = () => dispatch(getJob.initiate({ id }, NOW));
   let answer = await read();
-  // The answer may be of a request that was under way before the change.
+  // The answer may come from a request that started before the change.
   if (answer.data && answer.data.version < version) answer = await read();
   if (answer.data && !answer.error) return answer.data;
   if (isApiError(answer.error) && answer.error.status === 404) return null;
@@ -45,7 +45,7 @@ const isActiveListOpen = (state: ApiState) => !activeList(state).isUninitialized
 const JOB_PAGES = ['jobPages', 'completedJobPages'];
 const LOADED_BY_PAGE = [...JOB_PAGES, 'customerPages'];
 
-/** These bring no job to a paged list that it was not on. */
+/** Actions that never add a job to a paged list. */
 const STAYS_AWAY: readonly string[] = [
   'job.assigned',
   'job.unassigned',
@@ -57,14 +57,14 @@ const STAYS_AWAY: readonly string[] = [
   'job.update-refused',
 ];
 
-/** Whether a long list would show something else after these changes of one job. */
+/** Whether a long list would look different after these changes of one job. */
 function isTouched(
   state: ApiState,
   { id, version = Infinity }: Change,
   actions: readonly string[],
 ) {
   const find = (jobs: readonly Job[] = []) => jobs.find((job) => job.id === id);
-  // One's own change is there already.
+  // The user's own change is already shown.
   const isOld = (shown: Job) => shown.version < version;
   const active = find(activeList(state).data);
   if (isActiveListOpen(state) && (!active || isOld(active))) return true;
@@ -87,7 +87,7 @@ async function showJob(
   if (shown && now && now.version > shown.version) dispatch(jobsChangedByOthers([id]));
 }
 
-/** Changes of jobs that change how many a customer has: the server's to count. */
+/** Job changes that affect a customer's job counts, which only the server can compute. */
 const COUNTED: readonly string[] = [
   'job.created',
   'job.deleted',
@@ -100,7 +100,7 @@ const COUNTED: readonly string[] = [
 async function showCustomer(dispatch: ApiDispatch, id: number) {
   const now = await readCustomer(dispatch, id);
   dispatch(placeRecord('customer', { id, now, actions: [] }));
-  // Somebody who was deleted meanwhile stays on their jobs as they were.
+  // If the customer was deleted in the meantime, their jobs keep the old data.
   if (now) dispatch(placeOnJobs('customer', now));
 }
 
@@ -117,15 +117,15 @@ function distinct(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Brings the long lists up to date after changes of others: record by record, or all anew where
- * there are too many of them. Does nothing while nobody looks at such a list.
+ * Updates the long lists after changes of others: record by record, or by a reload if there are too
+ * many. Does nothing while no such list is open.
  */
 export function showLiveChanges(changes: readonly Change[]) {
   return async (dispatch: ApiDispatch, getState: () => ApiState): Promise<void> => {
     const reload = () => dispatch(api.util.invalidateTags([...LONG_LISTS]));
     if (!isActiveListOpen(getState()) && holdersOf(getState(), LOADED_BY_PAGE).length === 0) return;
     const last = distinct(changes.filter((change) => !isBesideJob(change)));
-    // The name of a driver is that of a user, whose change does not say which.
+    // A driver's name belongs to a user, and a user's change does not name the driver.
     if (last.length > ONE_BY_ONE || last.some(({ resource }) => resource === 'user')) {
       reload();
       return;

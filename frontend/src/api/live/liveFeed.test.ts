@@ -14,7 +14,7 @@ class Source extends EventTarget {
   }
 }
 
-test('once the network is back the feed connects without waiting for its turn', () => {
+test('the feed reconnects immediately when the network is back', () => {
   Object.assign(globalThis, { EventSource: Source });
   const close = openLiveFeed(makeStore().dispatch);
   window.dispatchEvent(new Event('online'));

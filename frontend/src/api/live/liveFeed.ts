@@ -13,17 +13,17 @@ import { shareEvents } from './sharedEvents';
 import { changesSeen, liveStateChanged } from './liveFeedSlice';
 import { idTag, listTag, TAG_TYPES } from '../cache/tags';
 
-/** Changes this close together are answered with one round of reloads. */
+/** Changes within this time are answered by one round of reloads. */
 const GATHER_MS = 150;
-/** How long a row that others changed stands out. */
+/** How long a row changed by others stays highlighted. */
 const SEEN_MS = 2_000;
 
 /** Config does not change while the server runs, and the session has its own check. */
 const REFRESHED = TAG_TYPES.filter((type) => type !== 'config' && type !== 'session');
 
 /**
- * Shows what the event stream tells until the returned function is called.
- * After a gap everything is reloaded: what was missed is not guessed.
+ * Applies the event stream until the returned function is called. After a gap everything is
+ * reloaded, because events may have been missed.
  */
 export function openLiveFeed(dispatch: ApiDispatch, showChanges?: ShowChanges): () => void {
   let gather: ReturnType<typeof setTimeout> | undefined;

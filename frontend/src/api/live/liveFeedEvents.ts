@@ -10,7 +10,7 @@ export interface Change {
   readonly driverIds?: readonly number[];
 }
 
-/** What hangs on a job and is loaded by itself. */
+/** Data that belongs to a job but is loaded separately. */
 const BESIDE_JOB: Readonly<Record<string, TagType>> = {
   'job.photo-added': 'photo',
   'job.photo-deleted': 'photo',
@@ -21,12 +21,12 @@ const BESIDE_JOB: Readonly<Record<string, TagType>> = {
   'job.link-taken-back': 'telling',
 };
 
-/** Whether nothing of the job itself changed. Drivers add a hundred photos to a job. */
+/** Whether the job record itself is unchanged. Drivers add a hundred photos to a job. */
 export function isBesideJob({ action }: Pick<Change, 'action'>): boolean {
   return Object.hasOwn(BESIDE_JOB, action);
 }
 
-/** Loaded as lists alone, never one by one. */
+/** Only loaded as lists, never as single records. */
 const LISTED_ALONE = [
   'session',
   'price-list',
@@ -39,7 +39,7 @@ function isListedAlone(resource: Resource): resource is (typeof LISTED_ALONE)[nu
   return LISTED_ALONE.some((one) => one === resource);
 }
 
-/** The tags a change makes stale. */
+/** The tags that a change invalidates. */
 export function tagsForChange(change: Change): Tag[] {
   const { resource, id, action } = change;
   const beside = BESIDE_JOB[action];
@@ -48,7 +48,7 @@ export function tagsForChange(change: Change): Tag[] {
   return [...own, ...REACH[resource].map(listTag)];
 }
 
-/** Null for anything that is not a change, so that a newer server cannot break an open page. */
+/** Null for anything that is not a change, so a newer server cannot break an open page. */
 export function parseChange(data: string): Change | null {
   try {
     const value: unknown = JSON.parse(data);
@@ -78,7 +78,7 @@ export function mergeTags(tags: readonly Tag[]): Tag[] {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Doubling waits up to 30 s; `spread` (0 to 1) keeps many browsers from returning at once. */
+/** Delays double up to 30 s; `spread` (0 to 1) keeps many browsers from reconnecting at once. */
 export function reconnectDelay(attempt: number, spread: number): number {
   const whole = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
   return Math.round(whole * (0.5 + spread / 2));

@@ -5,7 +5,7 @@ export type LiveState = 'live' | 'reconnecting' | 'off';
 
 interface LiveFeed {
   readonly state: LiveState;
-  /** Jobs on the screen that others have just changed. */
+  /** Jobs on the screen that other users have just changed. */
   readonly changedJobs: readonly number[];
 }
 

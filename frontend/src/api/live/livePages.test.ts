@@ -28,7 +28,7 @@ const changeOf = (id: number, action = 'job.edited', version = 2): Change => ({
   version,
 });
 
-/** What the live feed does about changes. */
+/** Applies changes as the live feed does. */
 const hearOf =
   (store: AppStore) =>
   (...changes: Change[]) => {
@@ -38,7 +38,7 @@ const hearOf =
 
 type Kind = 'completed' | 'billing';
 
-/** A console that has loaded two pages of these jobs; `asked` holds what it asks for afterwards. */
+/** A console with two pages of these jobs loaded; `asked` holds the requests made afterwards. */
 async function watch(jobs: readonly Job[], kind: Kind = 'completed', q?: string) {
   const present = new Map(jobs.map((job) => [job.id, job]));
   const asked: string[] = [];
@@ -86,7 +86,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => done
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test('a changed job of the second page is the only one that is loaded', async () => {
+test('only the changed job of the second page is loaded', async () => {
   const { asked, present, find, hear, ids } = await watch(many(120));
   const other = find(1);
   present.set(70, done(70, { poNumber: 'PO-9', version: 2 }));
@@ -97,7 +97,7 @@ test('a changed job of the second page is the only one that is loaded', async ()
   expect(ids()).toEqual(numbers(1, 100));
 });
 
-test('a deleted job leaves, and the next page begins where the loaded ones now end', async () => {
+test('a deleted job leaves, and the next page starts where the loaded ones now end', async () => {
   const { asked, present, hear, ids, total, next } = await watch(many(120));
   present.delete(3);
   await hear(changeOf(3, 'job.deleted'));
@@ -134,7 +134,7 @@ test.each([
   ['a job just delivered', 200, 'job.delivered', undefined],
   ['a reopened job that may be further down', 300, 'job.status-changed', undefined],
   ['a found job, which may be found no more', 2, 'job.edited', 'kia'],
-])('%s: only the server can tell', async (_name, id, action, q) => {
+])('%s: the list is reloaded', async (_name, id, action, q) => {
   const { asked, present, hear } = await watch(many(120), 'completed', q);
   present.set(
     id,
@@ -146,14 +146,14 @@ test.each([
   await waitFor(() => expect(asked).toEqual([`job ${String(id)}`, 'page at 0', 'page at 50']));
 });
 
-test('of two changes heard together neither is forgotten', async () => {
+test('two changes received together are both applied', async () => {
   const { asked, present, hear } = await watch(many(2));
   present.set(9, done(9, { version: 3 }));
   await hear(changeOf(9, 'job.delivered'), changeOf(9, 'job.units-changed', 3));
   await waitFor(() => expect(asked).toEqual(['job 9', 'page at 0']));
 });
 
-test('a driver of another name is renamed on each of their jobs', async () => {
+test('renaming a driver updates the name on each of their jobs', async () => {
   const driver = { id: 4, name: 'Drew Sample', phone: null };
   const { asked, find, hear } = await watch([done(1, { driver, driverId: 4 }), done(2)]);
   await hear({ resource: 'driver', id: 4, action: 'driver.status-changed' });
@@ -188,7 +188,7 @@ async function watchCustomers(customers: readonly Customer[], arg: { status?: 'a
 const edited: Change = { resource: 'customer', id: 2, action: 'customer.edited', version: 2 };
 const three = [makeCustomer(1), makeCustomer(2), makeCustomer(3)];
 
-test('a changed customer is shown in place, or leaves', async () => {
+test('a changed customer is updated in place, or leaves', async () => {
   const { asked, present, shown, hear } = await watchCustomers(three, { status: 'active' });
   present.set(2, makeCustomer(2, { city: 'Laval', version: 2 }));
   await hear(edited);
@@ -199,7 +199,7 @@ test('a changed customer is shown in place, or leaves', async () => {
   expect(asked).toEqual([]);
 });
 
-test('another name, and jobs that count, have the customers loaded anew', async () => {
+test('a new name or a counted job change reloads the customers', async () => {
   const { asked, present, hear } = await watchCustomers(three);
   present.set(2, makeCustomer(2, { name: 'A', version: 2 }));
   await hear(edited);

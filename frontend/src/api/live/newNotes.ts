@@ -3,7 +3,7 @@ import type { Job } from '../jobs/jobs';
 import { getJob } from '../singleRecords';
 import type { Change } from './liveFeedEvents';
 
-/** Changes with which a driver's note comes, or what dispatch has to know as soon. */
+/** Changes that may carry a driver's note, or that dispatchers must learn of just as soon. */
 const BRING_NOTES = [
   'job.delivered',
   'job.noted',
@@ -15,10 +15,16 @@ type Bringing = (typeof BRING_NOTES)[number];
 const bringing = (action: string): Bringing | undefined =>
   BRING_NOTES.find((each) => each === action);
 
-/** After a gap there may be many: those stand in Needs attention, and are not told one by one. */
+/**
+ * After a gap there may be many. More than these are listed in Needs attention and not announced
+ * one by one.
+ */
 const TOLD = 5;
 
-/** Tells of each job that a driver left a note on just now, of which another vehicle was loaded, or one was damaged. */
+/**
+ * Announces each job on which a driver just left a note, loaded a different vehicle or reported
+ * damage.
+ */
 export function tellNewNotes(
   changes: readonly Change[],
   tell: (job: Job, actions: readonly Bringing[]) => void,

@@ -1,17 +1,17 @@
 import { connectEvents, type LiveSignal } from './eventConnection';
 
 const NAME = 'live-events';
-/** How often the connected tab says that it lives. */
+/** The interval of the connected tab's heartbeat. */
 const ALIVE_MS = 10_000;
-/** A tab that says nothing for so long was suspended by the system. */
+/** A tab without a heartbeat for this long was suspended by the system. */
 const SILENT_MS = 25_000;
-/** Asks the connected tab how the connection is. */
+/** Asks the connected tab for the state of the connection. */
 const QUESTION = 'how is it';
 
 /**
- * Shares one event stream between the tabs of this browser, which opens only six connections to a host over HTTP/1.1.
- * The tab that holds the lock connects and repeats to the others what it hears. Without locks (a page that came over
- * plain HTTP) each tab has a stream of its own.
+ * Shares one event stream between the tabs of this browser, because HTTP/1.1 allows only six
+ * connections per host. The tab that holds the lock connects and forwards its events to the others.
+ * Without locks (a page loaded over plain HTTP) each tab has its own stream.
  */
 export function shareEvents(hear: (signal: LiveSignal) => void): () => void {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined')
@@ -32,7 +32,7 @@ export function shareEvents(hear: (signal: LiveSignal) => void): () => void {
     else if (endTurn !== null) tellState();
   });
 
-  /** Connects until the turn ends: as long as the promise is open, the lock is held. */
+  /** Connects until the turn ends: the lock is held while the promise is pending. */
   const takeTurn = () =>
     new Promise<void>((resolve) => {
       if (isClosed) {
@@ -60,9 +60,9 @@ export function shareEvents(hear: (signal: LiveSignal) => void): () => void {
     try {
       await navigator.locks.request(NAME, steal ? { steal } : { signal: own.signal }, takeTurn);
     } catch {
-      // Aborted by this tab, which closes or steals.
+      // Aborted by this tab, which closes or steals the lock.
       if (own.signal.aborted) return;
-      // Stolen by another tab.
+      // Another tab stole the lock.
       endTurn?.();
       void queue(false);
     }

@@ -3,13 +3,13 @@ import { toApiError, type ApiError } from './errors';
 import { fetchOrTakeFirst } from './firstAnswers';
 import { readToken } from './sessionToken';
 
-/** Facts of the answer that endpoints may read in `transformResponse`. */
+/** Facts about the answer for use in `transformResponse`. */
 export interface AnswerMeta {
-  /** X-Total-Count of a paged list. */
+  /** The X-Total-Count header of a paged list. */
   readonly total: number | null;
-  /** Whether there may be more than that. */
+  /** Whether there may be more than the total. */
   readonly isLeast: boolean;
-  /** From the entity tag of a single record. */
+  /** From the ETag of a single record. */
   readonly version: number | null;
 }
 
@@ -29,7 +29,7 @@ function wholeNumber(text: string | null | undefined): number | null {
   return text && /^\d+$/.test(text) ? Number(text) : null;
 }
 
-/** Every call goes through here: JSON both ways, errors in one shape. */
+/** Every call goes through here: JSON both ways, errors in one format. */
 export const baseQuery: BaseQueryFn<
   FetchArgs | string,
   unknown,
@@ -50,7 +50,7 @@ export const baseQuery: BaseQueryFn<
     const reason = 'error' in answer.error ? answer.error.error : (response?.statusText ?? '');
     return { error: toApiError(typeof status === 'number' ? status : 0, reason, text), meta };
   }
-  // A call with a reader of its own has read its answer already.
+  // A custom response handler has already parsed its answer.
   if (typeof answer.data === 'object') return { data: answer.data, meta };
   const text = typeof answer.data === 'string' ? answer.data : '';
   if (text === '') return { data: null, meta };

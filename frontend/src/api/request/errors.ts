@@ -3,13 +3,13 @@ import type { MessageParams } from '@dispatch/domain/text/sentence';
 
 export interface FieldProblem {
   readonly field: string;
-  /** What is wrong; see the field problems of the domain. */
+  /** See the field problems of the domain. */
   readonly code?: string;
   readonly params?: MessageParams;
   readonly message: string;
 }
 
-/** What the server says of a refused request; see the error catalogue in the domain. */
+/** The server's answer to a refused request; see the error catalogue in the domain. */
 export interface ServerError {
   readonly statusCode: number;
   readonly code: string;
@@ -19,10 +19,10 @@ export interface ServerError {
   readonly requestId?: string;
 }
 
-/** The one error shape of every call. `status` is 0 when the server could not be reached. */
+/** The error format of every call. `status` is 0 if the server could not be reached. */
 export interface ApiError {
   readonly status: number;
-  /** Exactly the status, a colon, a space and the body, or the status text of an empty body. */
+  /** Exactly the status, a colon, a space and the body; the status text if the body is empty. */
   readonly message: string;
   readonly server: ServerError | null;
   /** The answer's JSON, such as the current record of a 412. */
@@ -33,7 +33,7 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'server' in error;
 }
 
-/** The server said no; everything else that fails says nothing that can be read. */
+/** The server refused the request. Other failures have no readable answer. */
 export function isRefusal(error: unknown): error is ApiError {
   return isApiError(error) && error.status >= 400;
 }
@@ -65,23 +65,26 @@ export function toApiError(status: number, statusText: string, text: string): Ap
   };
 }
 
-/** What a person reads: the server's sentence, else the error's own text. */
+/** The text for the user: the server's message, else the error's own message. */
 export function getErrorMessage(error: unknown): string {
   if (isApiError(error)) return error.server?.message ?? error.message;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The server's sentence or nothing, for texts of the form "the server message, else …". */
+/** The server's message, or undefined for texts of the form "the server message, else …". */
 export function getServerMessage(error: unknown): string | undefined {
   return isApiError(error) ? error.server?.message : undefined;
 }
 
-/** The code of the server's catalogue, which the page does without: a code that is in neither equals none. */
+/**
+ * The code from the server's error catalogue. The page does not load the catalogue, so an unknown
+ * code matches nothing.
+ */
 export function getErrorCode(error: unknown): ErrorCode | undefined {
   return isApiError(error) ? (error.server?.code as ErrorCode | undefined) : undefined;
 }
 
-/** What fills the sentence of the error's code. */
+/** The parameters of the error code's text. */
 export function getErrorParams(error: unknown): MessageParams {
   return (isApiError(error) ? error.server?.params : undefined) ?? {};
 }
@@ -90,7 +93,7 @@ export function getFieldProblems(error: unknown): readonly FieldProblem[] {
   return (isApiError(error) ? error.server?.details : undefined) ?? [];
 }
 
-/** The same refusal, with its fields under the names that a form has for them. */
+/** The same refusal, with its fields renamed to the form's names. */
 export function withFieldNames(error: ApiError, nameOf: (field: string) => string): ApiError {
   const { server } = error;
   if (!server?.details) return error;
@@ -98,12 +101,12 @@ export function withFieldNames(error: ApiError, nameOf: (field: string) => strin
   return { ...error, server: { ...server, details } };
 }
 
-/** Somebody else changed the record since it was read; nothing was written. */
+/** Another user changed the record since it was read; nothing was written. */
 export function isStale(error: unknown): boolean {
   return isApiError(error) && error.status === 412;
 }
 
-/** The record as it is now, which a stale refusal carries. */
+/** The current record, which a stale refusal contains. */
 export function getCurrentRecord(error: unknown): unknown {
   const body = isStale(error) && isApiError(error) ? error.body : undefined;
   return typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;

@@ -30,7 +30,7 @@ function page(mark: string | null, answers: { url: string; body: unknown; status
 let asked: string[] = [];
 
 beforeEach(() => {
-  // The page has just been opened.
+  // The page was just opened.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   asked = [];
   server.use(
@@ -57,7 +57,7 @@ async function whoIsIt(store = makeStore()): Promise<string | undefined> {
   return data?.name;
 }
 
-test('what the page brought is not asked for, once', async () => {
+test('an answer embedded in the page is used once instead of a request', async () => {
   page('signature-of-it'.slice(-12), [{ url: '/api/auth/me', body: me }]);
   storeToken(TOKEN);
   expect(await whoIsIt()).toBe('Of The Page');
@@ -66,13 +66,13 @@ test('what the page brought is not asked for, once', async () => {
   expect(asked).toEqual(['me']);
 });
 
-test('a browser that keeps no token is the one of the cookie', async () => {
+test("a browser without a stored token uses the cookie's answers", async () => {
   page('anything', [{ url: '/api/auth/me', body: me }]);
   expect(await whoIsIt()).toBe('Of The Page');
 });
 
 test.each([['of another'], [null]])(
-  'answers for mark %s are not those of this token',
+  'answers with mark %s do not belong to this token',
   async (mark) => {
     page(mark, [{ url: '/api/auth/me', body: me }]);
     storeToken(TOKEN);
@@ -80,25 +80,25 @@ test.each([['of another'], [null]])(
   },
 );
 
-test('a refusal that the page brought is a refusal', async () => {
+test('a refusal embedded in the page is a refusal', async () => {
   page(null, [{ url: '/api/auth/me', body: { code: 'unauthorized' }, status: 401 }]);
   expect(await whoIsIt()).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-test('after thirty seconds they are old', async () => {
+test('embedded answers expire after thirty seconds', async () => {
   page(null, [{ url: '/api/auth/me', body: me }]);
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await whoIsIt()).toBe(admin.name);
 });
 
-test('whoever signs in or out next does not get them', async () => {
+test('signing in or out drops the embedded answers', async () => {
   page(null, [{ url: '/api/auth/me', body: me }]);
   dropFirstAnswers();
   expect(await whoIsIt()).toBe(admin.name);
 });
 
-test('only what live changes can touch may have been missed', async () => {
+test('only data that live changes can affect may have missed changes', async () => {
   page(null, [
     { url: '/api/config', body: NEUTRAL_CONFIG },
     { url: '/api/stats', body: {} },
@@ -110,7 +110,7 @@ test('only what live changes can touch may have been missed', async () => {
   expect(mayHaveMissedChanges()).toBe(true);
 });
 
-test('what changed before the stream stood, or before it stood again, is loaded anew', async () => {
+test('changes made before the stream connected or reconnected cause a reload', async () => {
   const sources: EventTarget[] = [];
   class Source extends EventTarget {
     constructor() {

@@ -9,40 +9,39 @@ interface FirstAnswer {
 }
 
 interface FirstAnswers {
-  /** Ends the token for which they were given; null for nobody. */
+  /** The last characters of the answers' token; null if no user was signed in. */
   readonly mark: string | null;
   readonly answers: FirstAnswer[];
 }
 
 /**
- * Session and config never change through the live feed, so taking them from the page cannot miss
- * an event.
+ * The live feed never changes session or config, so taking them from the page cannot miss an event.
  */
 const OF_THE_SESSION = /^\/api\/(auth|config)\b/;
 
 let first: FirstAnswers | null = null;
 let hasData = false;
 
-/** Takes over what the page brought along. */
+/** Reads the answers embedded in the page. */
 export function readFirstAnswers(): void {
   const text = document.getElementById('first-answers')?.textContent;
   first = text ? (JSON.parse(text) as FirstAnswers) : null; // written by our own server
   hasData = false;
 }
 
-/** They are of use to the person they were given for, and only while they are fresh. */
+/** Valid only for the same user and while fresh. */
 function areOurs({ mark }: FirstAnswers): boolean {
   if (performance.now() > SESSION_CACHE_MS) return false;
   const token = readToken();
   return token === null || (mark !== null && token.endsWith(mark));
 }
 
-/** Whether the page brought an answer for whoever is here: asking for it costs nothing then. */
+/** Whether the page has an embedded answer for the current user, so the request is free. */
 export function hasBrought(wanted: string): boolean {
   return first !== null && areOurs(first) && first.answers.some(({ url }) => url === wanted);
 }
 
-/** The answer that the page brought along, once; everything else is asked of the server. */
+/** The embedded answer, used once; all other requests go to the server. */
 function takeFirstAnswer({ method, url }: Request): Response | null {
   if (first === null || method !== 'GET') return null;
   if (!areOurs(first)) {
@@ -63,12 +62,12 @@ export const fetchOrTakeFirst: typeof fetch = (input, init) => {
   return answer ? Promise.resolve(answer) : fetch(input, init);
 };
 
-/** Somebody else signs in or out: what the page brought is not theirs. */
+/** Drops the answers at sign-in and sign-out, because they belong to another user. */
 export function dropFirstAnswers(): void {
   first = null;
 }
 
-/** Whether what shows may have changed between the page's answer and its scripts' start. */
+/** Whether the data may have changed between the page's answer and the start of its scripts. */
 export function mayHaveMissedChanges(): boolean {
   return hasData;
 }

@@ -14,7 +14,7 @@ test('a refused change refreshes nothing', async () => {
   expect(JSON.stringify(store.getState().api.queries)).toBe(before);
 });
 
-test('a change refused as stale loads the record anew', async () => {
+test('a change refused as stale reloads the record', async () => {
   answerEverything();
   const store = makeStore();
   await run(store, 'getCustomer', { id: 1 });

@@ -1,6 +1,6 @@
 const KEY = 'auth_token';
 
-/** The bearer token kept in the browser (specification 3). A browser may refuse storage. */
+/** The bearer token stored in the browser (specification 3). The browser may refuse storage. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -17,7 +17,7 @@ export function storeToken(token: string): void {
   }
 }
 
-/** Tells of each token that another tab stores, until what it returns is called. */
+/** Calls the listener for each token that another tab stores. Returns an unsubscribe function. */
 export function onTokenOfOtherTab(listener: (token: string) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue !== null) listener(newValue);

@@ -15,7 +15,7 @@ function isUnexpected401(action: unknown): boolean {
   return action.payload.status === 401 && !EXEMPT.has(arg?.endpointName ?? '');
 }
 
-/** Any 401 on another call makes the server forget the session in the background. */
+/** A 401 on any other call makes the server clear the session in the background. */
 export const signedOutListener: Middleware<object, ApiState, ApiDispatch> =
   ({ dispatch }) =>
   (next) =>

@@ -2,7 +2,7 @@ import { useCountActiveJobsQuery } from '../../api/jobs/jobs';
 import { useSession } from '../../api/accounts/session';
 import { useFormat } from '../../ui/text/useFormat';
 
-/** How many jobs are active, beside the view's name in the menu; nothing while there are none. */
+/** Menu badge with the number of active jobs; empty when there are none. */
 export function ActiveJobsCount() {
   const { user } = useSession();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { useChosenFilters } from './useChosenFilters';
 const DAILY = ['driver', 'customer', 'route'] as const;
 const RARE = ['origin', 'destination'] as const;
 
-/** The filters in force, in words, by where their fields stand. */
+/** The active filters in words, grouped by where their fields are. */
 function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters>) {
   const { t } = useTranslation(['activeJobs', 'common']);
   const { choice, change } = list;
@@ -51,7 +51,7 @@ function useInForce(list: ActiveList, chosen: ReturnType<typeof useChosenFilters
   };
 }
 
-/** Less used filters stand behind a button, on a phone all of them and the order. */
+/** Rarely used filters are behind a button; on a phone, all filters and the sort order are. */
 export function ActiveJobsFilters({ list }: { list: ActiveList }) {
   const { t } = useTranslation(['activeJobs', 'common']);
   const format = useFormat();

@@ -17,10 +17,10 @@ import type { ActiveList } from './useActiveList';
 
 const JobMenu = late(async () => (await import('./JobMenu')).JobMenu);
 
-/** More changed jobs than this are told by their number alone. */
+/** Above this number of changed jobs, show only a count. */
 const NAMED = 3;
 
-/** The jobs as cards or rows; while the pointer is over them they keep their places. */
+/** Cards or rows of the jobs; they keep their places while the pointer is over them. */
 export function ActiveJobsList({ list }: { list: ActiveList }) {
   const { t } = useTranslation('activeJobs');
   const { rows, gone, waiting, showWaiting, drop, setIsHeld, choice, onSort } = list;
@@ -75,7 +75,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
             changed={changed}
           />
         </SelectedJobs>
-        {/* Within the held area, for the pointer is over the menu's own backdrop. */}
+        {/* Inside the held area, because the pointer is over the menu's own backdrop. */}
         {menu && (
           <JobMenu
             {...menu}
@@ -88,7 +88,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
   );
 }
 
-/** Says which jobs on the screen others have just changed. */
+/** Announces which visible jobs other users have just changed. */
 function ChangedByOthers({ ids, rows }: { ids: readonly number[]; rows: readonly Job[] }) {
   const { t } = useTranslation('activeJobs');
   const names = rows.filter(({ id }) => ids.includes(id)).map(({ jobId }) => jobId);

@@ -10,7 +10,7 @@ import { ActiveJobsView } from './ActiveJobsView';
 
 beforeEach(() => setViewport(1440));
 
-test('the newest job comes first, and a line counts them', async () => {
+test('lists the newest job first and counts the jobs', async () => {
   answer(jobs);
   await openList();
   expect(await screen.findByRole('heading', { level: 1, name: 'Active Jobs' })).toBeVisible();
@@ -19,14 +19,14 @@ test('the newest job comes first, and a line counts them', async () => {
   expect(await screen.findByRole('link', { name: 'Active Jobs 3' })).toBeVisible();
 });
 
-test('a delivered job is not active', async () => {
+test('does not list a delivered job', async () => {
   answer([...jobs, makeJob(4, { status: 'delivered' })]);
   await openList();
   expect(await screen.findByText('3 of 3 jobs')).toBeVisible();
   await isShown(2, 3, 1);
 });
 
-test('cards or a list, remembered by the address', async () => {
+test('switches between cards and a list and keeps the choice in the address', async () => {
   answer(jobs);
   const { person, history } = await openList();
   await isShown(2, 3, 1);
@@ -52,7 +52,7 @@ test('cards or a list, remembered by the address', async () => {
   await isShown(2, 3, 1);
 });
 
-test('without active jobs the sentence and the next step show', async () => {
+test('shows the empty text and the next step without active jobs', async () => {
   answer([]);
   await openList();
   expect(await screen.findByText('No active jobs found.')).toBeVisible();
@@ -63,7 +63,7 @@ test('without active jobs the sentence and the next step show', async () => {
   );
 });
 
-test('signed out, nothing is asked of the server', async () => {
+test('sends no request when signed out', async () => {
   const state = answer(jobs);
   await renderPart(<ActiveJobsView />);
   expect(await screen.findByText('Please Log In')).toBeVisible();
@@ -72,7 +72,7 @@ test('signed out, nothing is asked of the server', async () => {
   expect(state.loads).toBe(0);
 });
 
-test('a failed load says HTTP and the status, and can be tried again', async () => {
+test('shows HTTP and the status after a failed load, and can retry', async () => {
   answer(jobs);
   let isDown = true;
   server.use(
@@ -90,7 +90,7 @@ test('a failed load says HTTP and the status, and can be tried again', async () 
   await isShown(2, 3, 1);
 });
 
-test('a 401 gives an empty list and ends the session', async () => {
+test('shows an empty list and ends the session on a 401', async () => {
   answer(jobs);
   let cleared = 0;
   server.use(
@@ -106,7 +106,7 @@ test('a 401 gives an empty list and ends the session', async () => {
   await waitFor(() => expect(cleared).toBeGreaterThan(0));
 });
 
-test('the list is never kept: coming back loads it anew', async () => {
+test('does not cache the list: coming back loads it again', async () => {
   const state = answer(jobs);
   const { person } = await openList();
   await isShown(2, 3, 1);
@@ -121,7 +121,7 @@ test('the list is never kept: coming back loads it anew', async () => {
 test.each([
   ['list', 'tbody tr'],
   ['cards', 'article'],
-])('of 5,000 active jobs only a screenful is in the page (%s)', async (layout, rows) => {
+])('renders only a screenful of 5,000 active jobs (%s)', async (layout, rows) => {
   answer(Array.from({ length: 5_000 }, (_, index) => makeJob(index + 1)));
   const { person } = await openList(`&layout=${layout}`);
   expect(await screen.findByText('5,000 of 5,000 jobs')).toBeVisible();
@@ -141,14 +141,14 @@ test.each(['cards', 'list'])('no accessibility rule is broken (%s)', async (layo
   expect(await accessibilityProblems(screen.getByRole('main'))).toEqual([]);
 });
 
-test('on a phone the jobs are cards', async () => {
+test('shows the jobs as cards on a phone', async () => {
   setViewport(390);
   answer(jobs);
   await openList('&layout=list');
   await isShown(2, 3, 1);
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   answer(jobs);
   await openList('', 'fr-CA');
   expect(await screen.findByText('3 sur 3 transports')).toBeVisible();

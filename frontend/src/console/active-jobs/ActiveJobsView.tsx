@@ -28,7 +28,7 @@ export function ActiveJobsView() {
   return isSignedOut ? <SignedOut /> : <OpenJobs query={query} />;
 }
 
-/** Drawn anew only for jobs that are to be shown now, not for each that the store hears of. */
+/** Re-renders only when the deferred job list changes, not on every update of the store. */
 const OpenJobs = memo(function OpenJobs({ query }: { query: Query }) {
   const { t } = useTranslation('activeJobs');
   const format = useFormat();

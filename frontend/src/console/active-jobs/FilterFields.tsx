@@ -11,7 +11,6 @@ interface FilterFieldsProps {
   chosen: ReturnType<typeof useChosenFilters>;
 }
 
-/** The filters that are used every day. */
 export function DailyFilters({ list, chosen }: FilterFieldsProps) {
   const { t } = useTranslation(['activeJobs', 'common', 'jobs']);
   const { choice, change, options } = list;
@@ -56,7 +55,6 @@ export function DailyFilters({ list, chosen }: FilterFieldsProps) {
   );
 }
 
-/** The others. */
 export function RareFilters({ list, chosen }: FilterFieldsProps) {
   const { t } = useTranslation('activeJobs');
   const { choice, change, options } = list;

@@ -5,7 +5,7 @@ import { UndoInRow } from '../../ui/list/UndoInRow';
 import { RowButton, RowIconButton } from '../../ui/list/RowButton';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Stands where the actions were when the job was finished or deleted meanwhile. */
+/** Replaces the actions when the job has been finished or deleted in the meantime. */
 export function JobGone({ job }: { job: Job }) {
   const { t } = useTranslation('activeJobs');
   return (
@@ -35,7 +35,7 @@ export function JobMenuButton({ job, onOpen }: JobMenuButtonProps) {
   );
 }
 
-/** Who drives is a question, or an answer that can be changed. */
+/** An unassigned job asks for a driver; an assigned one shows its driver, who can be changed. */
 function useAssignWords({ jobId, driverId }: Job): { text: string; label: string } {
   const { t } = useTranslation('activeJobs');
   return driverId === null
@@ -43,7 +43,6 @@ function useAssignWords({ jobId, driverId }: Job): { text: string; label: string
     : { text: t('actions.change'), label: t('actions.changeOf', { job: jobId }) };
 }
 
-/** At the foot of a card. */
 export function CardActions({ job }: { job: Job }) {
   const { t } = useTranslation('activeJobs');
   const open = useOpenJobPanel();
@@ -71,7 +70,6 @@ export function CardActions({ job }: { job: Job }) {
   );
 }
 
-/** At the end of a row. */
 export function RowActions({ job, onOpen }: JobMenuButtonProps) {
   const { t } = useTranslation('activeJobs');
   const open = useOpenJobPanel();

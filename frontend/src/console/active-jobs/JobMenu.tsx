@@ -17,11 +17,11 @@ export interface OpenedMenu {
 
 interface JobMenuProps extends OpenedMenu {
   onClose: () => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   onDelete: (job: Job) => void;
 }
 
-/** One menu for the whole list, at the button of the job it was opened for. */
+/** One menu for the whole list, anchored to the button of the current job. */
 export function JobMenu({ job, anchor, onClose, onDelete }: JobMenuProps) {
   const { t } = useTranslation('activeJobs');
   const command = useJobCommands(job);
@@ -67,7 +67,7 @@ function Line({ icon, keys, children }: LineProps) {
       <ListItemText>{children}</ListItemText>
       {keys[0] && (
         <Box component="span" aria-hidden sx={{ ml: 6 }}>
-          {/* Its texts need not be there before the menu. */}
+          {/* The menu does not wait for the texts of its key hints. */}
           <Suspense>
             <KeyHint keys={keys[0]} />
           </Suspense>

@@ -3,7 +3,6 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { SORTING } from './activeJobsUrl';
 import type { ActiveList } from './useActiveList';
 
-/** What the active jobs are sorted by. */
 export function SortActiveJobs({ list }: { list: ActiveList }) {
   const { t } = useTranslation('activeJobs');
   return (

@@ -23,7 +23,7 @@ async function choose(
   );
 }
 
-test('Clear Filters is there once there is something to clear', async () => {
+test('shows Clear Filters only when a filter is set', async () => {
   answer(jobs);
   const { person } = await openList();
   await screen.findByText('3 of 3 jobs');
@@ -33,7 +33,7 @@ test('Clear Filters is there once there is something to clear', async () => {
   expect(await screen.findByText('3 of 3 jobs')).toBeVisible();
 });
 
-test('on a phone, filters and order stand behind a button', async () => {
+test('puts filters and order behind a button on a phone', async () => {
   setViewport(390);
   answer(jobs);
   const { person } = await openList();
@@ -45,7 +45,7 @@ test('on a phone, filters and order stand behind a button', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('on a phone, chips say what is in force while its fields are out of sight', async () => {
+test('shows active filters as chips on a phone while their fields are hidden', async () => {
   setViewport(390);
   answer(jobs);
   const { person } = await openList('&status=pending&origin=ON');
@@ -60,7 +60,7 @@ test('on a phone, chips say what is in force while its fields are out of sight',
   await isShown(2, 3, 1);
 });
 
-test('less used filters stand behind a button that says how many of them are set', async () => {
+test('puts rarely used filters behind a button that counts the set ones', async () => {
   answer(jobs);
   const { person } = await openList('&origin=ON&destination=Halifax%2C+NS');
   await isShown(2);
@@ -75,7 +75,7 @@ test('less used filters stand behind a button that says how many of them are set
   expect(screen.getByRole('button', { name: 'More filters', expanded: true })).toBeVisible();
 });
 
-test('the search filters while typing and ignores accents', async () => {
+test('filters while the user types a search, ignoring accents', async () => {
   const state = answer(jobs);
   const { person, history } = await openList();
   await screen.findByText('3 of 3 jobs');
@@ -91,7 +91,7 @@ test('the search filters while typing and ignores accents', async () => {
   expect(state.loads).toBe(1);
 });
 
-test('filters by status, customer and route add up; Clear Filters takes all away', async () => {
+test('combines filters by status, customer and route; Clear Filters removes all', async () => {
   answer(jobs);
   const { person, history } = await openList('&sort=route');
   await screen.findByText('3 of 3 jobs');
@@ -111,7 +111,7 @@ test('filters by status, customer and route add up; Clear Filters takes all away
   expect(history.location.search).toBe('?view=active-jobs&sort=route');
 });
 
-test('jobs without a customer are a choice of their own', async () => {
+test('offers jobs without a customer as a choice', async () => {
   answer(jobs);
   const { person, history } = await openList();
   await screen.findByText('3 of 3 jobs');
@@ -120,7 +120,7 @@ test('jobs without a customer are a choice of their own', async () => {
   expect(history.location.search).toContain('customer=none');
 });
 
-test('sorts by date created, status, customer or route, either way', async () => {
+test('sorts by date created, status, customer or route, in both directions', async () => {
   answer(jobs);
   const { person } = await openList();
   await isShown(2, 3, 1);
@@ -140,7 +140,7 @@ test('sorts by date created, status, customer or route, either way', async () =>
   await isShown(2, 3, 1);
 });
 
-test('a link brings search, filters, order and layout along', async () => {
+test('restores search, filters, order and layout from a link', async () => {
   answer([...jobs, makeJob(4, { customer: acme, createdAt: '2026-03-04T15:00:00.000Z' })]);
   await openList('&q=acme&status=pending&customer=1&sort=date&order=asc&layout=list');
   const table = await screen.findByRole('table', { name: 'Active Jobs' });
@@ -156,7 +156,7 @@ test('a link brings search, filters, order and layout along', async () => {
   expect(screen.getByRole('combobox', { name: 'Customer' })).toHaveValue('Acme Motors');
 });
 
-test('a filter is taken away in its field, which keeps the focus', async () => {
+test('clears a filter in its field, which keeps the focus', async () => {
   answer(jobs);
   const { person } = await openList('&customer=1');
   await isShown(2);

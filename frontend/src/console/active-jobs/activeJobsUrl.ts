@@ -6,13 +6,13 @@ import { sortingRules, useSorting } from '../../ui/list/filter/useSorting';
 import type { Order } from '../../ui/list/sorting';
 import { urlChoice, urlId, urlText, useUrlState, type UrlField } from '../../ui/url/urlState';
 
-/** The statuses that the list can hold; delivered jobs are not active (specification 4.2). */
+/** Statuses that the list can contain; delivered jobs are not active (specification 4.2). */
 export const OPEN_STATUSES = JOB_STATUSES.filter(isOpen);
 
 const SORTS = ['date', 'pickup', 'status', 'customer', 'route'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Newest first; everything else from its beginning. */
+/** Newest first by date; all other sorts ascending. */
 export const SORTING = sortingRules('active-jobs', SORTS, {
   date: 'desc',
   pickup: 'asc',
@@ -21,33 +21,33 @@ export const SORTING = sortingRules('active-jobs', SORTS, {
   route: 'asc',
 });
 
-/** Jobs without a customer, or a driver, as a choice of its own. */
+/** The choice of jobs without a customer or without a driver. */
 export const NOBODY = 'none';
 export type PersonChoice = number | typeof NOBODY;
 
-/** What of the active jobs is shown, and in which order. */
+/** Filters and order of the active jobs. */
 export interface ListChoice {
   readonly q: string;
   readonly status: JobStatus | '';
   readonly customer: PersonChoice | null;
   readonly driver: PersonChoice | null;
   readonly pickup: PickupFilter | '';
-  /** Jobs with a note that nobody has read. */
+  /** Jobs with an unread note. */
   readonly note: 'unread' | '';
   /** Jobs with a vehicle that is on another open job too. */
   readonly vin: 'shared' | '';
-  /** Jobs of which a unit was left behind. */
+  /** Jobs with a unit that was left behind. */
   readonly left: 'behind' | '';
   /** A province or 'City, Province'; empty for all. */
   readonly origin: string;
   readonly destination: string;
-  /** A route as `routeOf` writes it; empty for all. */
+  /** A route as returned by `routeOf`; empty for all. */
   readonly route: string;
   readonly sort: Sort;
   readonly order: Order;
 }
 
-/** What Clear Filters sets. The order of the list is no filter and stays. */
+/** The values that Clear Filters sets. The sort order is not a filter and stays. */
 export const NO_FILTERS = {
   q: '',
   status: '',
@@ -62,12 +62,11 @@ export const NO_FILTERS = {
   route: '',
 } as const;
 
-/** Whether Clear Filters has anything to clear. */
 export function isFiltered({ sort: _sort, order: _order, ...filters }: ListChoice): boolean {
   return Object.values(filters).some((value) => value !== null && String(value).trim() !== '');
 }
 
-/** What a report of the list is narrowed to; null where a report cannot be. */
+/** The filters of an exported report; null if a report does not support them. */
 export function exportedFilters(choice: ListChoice): ExportFilters | null {
   const { q, status, customer, driver, sort: _sort, order: _order, ...others } = choice;
   if (Object.values(others).some((value) => value !== '')) return null;
@@ -102,7 +101,7 @@ const FIELDS = {
 
 type UrlState = Omit<ListChoice, 'sort' | 'order'>;
 
-/** The choice of the address, the same object while it is the same, and the way to change parts of it. */
+/** The choice from the address, with a stable identity while unchanged, and a function to change parts of it. */
 export function useActiveJobsUrl() {
   const [state, change] = useUrlState<UrlState>(FIELDS);
   const { sort, order, onSort } = useSorting(SORTING);

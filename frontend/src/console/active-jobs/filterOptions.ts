@@ -32,7 +32,7 @@ function count<Key, Value>(found: Map<Key, Counted<Value>>, key: Key, make: () =
   found.set(key, counted);
 }
 
-/** In steps, see `inSlices`: whose jobs they are, each with its number of jobs; first the jobs without anybody. */
+/** A generator for `inSlices`: customers or drivers with their number of jobs; jobs without one come first. */
 export function* personOptions(
   jobs: readonly Job[],
   role: 'customer' | 'driver',
@@ -53,7 +53,7 @@ export function* personOptions(
   return without > 0 ? [nobody, ...named] : named;
 }
 
-/** In steps: the provinces, then the cities where jobs begin or end, each with its number of jobs. */
+/** A generator for `inSlices`: provinces, then the cities where jobs begin or end, with their number of jobs. */
 export function* placeOptions(
   jobs: readonly Job[],
   side: Side,
@@ -74,7 +74,7 @@ export function* placeOptions(
   ];
 }
 
-/** In steps: the routes of the jobs, each with its number of jobs; spellings of one route are one. */
+/** A generator for `inSlices`: routes with their number of jobs; spellings of the same route are merged. */
 export function* routeOptions(
   jobs: readonly Job[],
   texts: JobTexts,

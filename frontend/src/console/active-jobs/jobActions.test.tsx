@@ -57,7 +57,7 @@ test.each(['cards', 'list'])('a job that has a driver offers another one (%s)', 
   expect(screen.queryByRole('button', { name: /^Assign Driver/ })).toBeNull();
 });
 
-test('the menu offers what can be done with a job', async () => {
+test('offers the possible actions of a job in its menu', async () => {
   answer(jobs);
   const { person, history } = await openList();
   const menu = await openMenu(person);
@@ -73,7 +73,7 @@ test('the menu offers what can be done with a job', async () => {
   expect(history.location.search).toBe('?view=active-jobs&job=2&panel=complete');
 });
 
-test('a confirmed deletion takes the job off the list', async () => {
+test('removes the job from the list after a confirmed deletion', async () => {
   const asked = answerDelete();
   const { person } = await openList();
   await person.click(within(await openMenu(person)).getByText('Delete Job'));
@@ -86,7 +86,7 @@ test('a confirmed deletion takes the job off the list', async () => {
   expect(await screen.findByText('2 of 2 jobs')).toBeVisible();
 });
 
-test('Cancel deletes nothing', async () => {
+test('deletes nothing on Cancel', async () => {
   const asked = answerDelete();
   const { person } = await openList();
   await person.click(within(await openMenu(person)).getByText('Delete Job'));
@@ -97,7 +97,7 @@ test('Cancel deletes nothing', async () => {
   expect(await card()).toBeVisible();
 });
 
-test('a failed deletion is told and leaves the job', async () => {
+test('reports a failed deletion and keeps the job', async () => {
   answer(jobs);
   server.use(http.delete('*/api/jobs/2', () => refusal(500, 'internal', 'Oops.')));
   const { person } = await openList();
@@ -108,7 +108,7 @@ test('a failed deletion is told and leaves the job', async () => {
   expect(await card()).toBeVisible();
 });
 
-/** A job in transit is marked completed by its driver; the server's answer waits for `answerIt`. */
+/** The driver completes a job in transit; the server's response waits for `answerIt`. */
 async function completeFirst(answerIt: Promise<Response>) {
   const state = answer(jobs);
   const sent: unknown[] = [];
@@ -131,7 +131,7 @@ async function completeFirst(answerIt: Promise<Response>) {
   return sent;
 }
 
-test('a completed job leaves the list before the server has answered', async () => {
+test('removes a completed job from the list before the server has responded', async () => {
   let release: (response: Response) => void = () => undefined;
   const sent = await completeFirst(new Promise((resolve) => (release = resolve)));
   expect(await screen.findByText('2 of 2 jobs')).toBeVisible();
@@ -142,7 +142,7 @@ test('a completed job leaves the list before the server has answered', async () 
   expect(screen.getByText('2 of 2 jobs')).toBeVisible();
 });
 
-test('a job that could not be completed comes back to its place, not as a new one', async () => {
+test('restores a job in its place, not as a new one, when completing it fails', async () => {
   await completeFirst(Promise.resolve(refusal(500, 'internal', 'Oops.')));
   expect(await screen.findByText('Failed to complete job. Please try again.')).toBeVisible();
   expect(await screen.findByText('3 of 3 jobs')).toBeVisible();

@@ -13,14 +13,14 @@ const open = [late, today, undated, loaded];
 
 beforeEach(() => {
   setViewport(1440);
-  // Half past three in UTC is still the evening of the 9th in Toronto.
+  // 03:30 UTC is still the evening of the 9th in Toronto.
   setNow('2026-03-10T03:30:00Z');
 });
 afterEach(() => vi.useRealTimers());
 
 const card = (name: string) => screen.findByRole('article', { name });
 
-test('a card says what its date is, and marks what is late or due today by the company’s day', async () => {
+test("labels a card's date and marks late and due jobs by the company’s day", async () => {
   answer(open);
   await openList();
   expect(await card('JOB-000001')).toHaveTextContent('Pickup Mar 7, 20262 days late');
@@ -29,7 +29,7 @@ test('a card says what its date is, and marks what is late or due today by the c
   expect(await card('JOB-000004')).not.toHaveTextContent('late');
 });
 
-test('a row does so too', async () => {
+test('labels and marks the date in a row as well', async () => {
   answer(open);
   await openList('&layout=list');
   const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr');
@@ -38,7 +38,7 @@ test('a row does so too', async () => {
   expect(await rowOf('JOB-000003')).toHaveTextContent('No pickup date');
 });
 
-test('late jobs alone, from the menu of views, sorted by pickup', async () => {
+test('shows only late jobs, from the menu of views, sorted by pickup', async () => {
   answer([...open, makeJob(5, { preferredPickupDate: '2026-02-01' })]);
   const { person, history } = await openList();
   await screen.findByText('5 of 5 jobs');
@@ -47,7 +47,7 @@ test('late jobs alone, from the menu of views, sorted by pickup', async () => {
   await isShown(5, 1);
   expect(history.location.search).toBe('?view=active-jobs&pickup=late&sort=pickup');
   expect(screen.getByRole('combobox', { name: 'Pickup date' })).toHaveDisplayValue('Late');
-  // The field says it; neither a chip nor the menu of views says it again.
+  // The field shows the filter; neither a chip nor the menu of views repeats it.
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Views' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -58,7 +58,7 @@ test.each([
   ['Today', [2]],
   ['No date', [3]],
   ['No driver', [4, 1]],
-])('the view %s', async (name, ids) => {
+])('offers the view %s', async (name, ids) => {
   answer(open);
   const { person } = await openList();
   await screen.findByText('4 of 4 jobs');
@@ -67,7 +67,7 @@ test.each([
   await isShown(...ids);
 });
 
-test('filters by driver and origin add up and stand in the address', async () => {
+test('combines filters by driver and origin and keeps them in the address', async () => {
   answer(open);
   const { person, history } = await openList();
   await screen.findByText('4 of 4 jobs');
@@ -88,7 +88,7 @@ test('filters by driver and origin add up and stand in the address', async () =>
   await isShown(4, 1);
 });
 
-test('the order somebody chose is there again at the next visit', async () => {
+test('restores the chosen order at the next visit', async () => {
   answer(open);
   const first = await openList();
   await isShown(4, 3, 2, 1);
@@ -106,7 +106,7 @@ test('the order somebody chose is there again at the next visit', async () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Pickup date');
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   answer([late]);
   await openList('', 'fr-CA');
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('2 jours de retard'));

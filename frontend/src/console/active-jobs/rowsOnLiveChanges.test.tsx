@@ -22,7 +22,7 @@ async function open(parameters = '') {
   const state = answer(jobs);
   const view = await openList(parameters);
   await screen.findAllByRole('article');
-  /** What the live feed does once others have changed something. */
+  /** Simulates the live feed after other users changed jobs. */
   const change = (present: Job[]) => {
     state.present = present;
     act(() => void view.store.dispatch(api.util.invalidateTags([listTag('activeJobs')])));
@@ -30,7 +30,7 @@ async function open(parameters = '') {
   return { ...view, change };
 }
 
-test('a new job waits behind a button that moves nothing', async () => {
+test('holds a new job behind a button without moving rows', async () => {
   const { person, change } = await open();
   change([...jobs, newest]);
   const button = await screen.findByRole('button', { name: '1 new job' });
@@ -43,14 +43,14 @@ test('a new job waits behind a button that moves nothing', async () => {
   expect(screen.queryByRole('button', { name: /new jobs?$/ })).toBeNull();
 });
 
-test('a new job that the filters leave out is not announced', async () => {
+test('does not announce a new job that the filters exclude', async () => {
   const { change } = await open('&status=in-transit');
   change([...jobs, newest]);
   expect(await screen.findByText('1 of 4 jobs')).toBeVisible();
   expect(screen.queryByRole('button', { name: '1 new job' })).toBeNull();
 });
 
-test('opening the list says nothing of none before the jobs are worked out', async () => {
+test('announces no changes before the list has been computed', async () => {
   answer(jobs);
   const seen: string[] = [];
   const watcher = new MutationObserver(() => seen.push(document.body.textContent));
@@ -62,7 +62,7 @@ test('opening the list says nothing of none before the jobs are worked out', asy
   expect(seen.some((text) => text.includes('3 of 3 jobs'))).toBe(true);
 });
 
-test('in an empty list a new job shows at once', async () => {
+test('shows a new job at once in an empty list', async () => {
   const state = answer([]);
   const { store } = await openList();
   await screen.findByText('No active jobs found.');
@@ -71,7 +71,7 @@ test('in an empty list a new job shows at once', async () => {
   expect(await card('JOB-000009')).toBeVisible();
 });
 
-test('under the pointer facts change in place; places change once it has left', async () => {
+test('updates facts in place under the pointer and reorders after it has left', async () => {
   const { person, change } = await open('&sort=status');
   expect(shown()).toEqual([2, 3, 1]);
   await person.hover(await card('JOB-000002'));
@@ -86,14 +86,14 @@ test('under the pointer facts change in place; places change once it has left', 
   await isShown(3, 2, 1);
 });
 
-test('a job that others finished keeps its place under the pointer, without actions', async () => {
+test('keeps a job that others finished in place under the pointer, without actions', async () => {
   const { person, change } = await open();
   await person.hover(await card('JOB-000003'));
   change(jobs.filter(({ id }) => id !== 2));
   const gone = await card('JOB-000002');
   expect(await within(gone).findByText('No longer active')).toBeVisible();
   expect(within(gone).queryByRole('button')).toBeNull();
-  // It was pending when it was last heard of, which it is no more.
+  // Its last known status was Pending, which no longer applies.
   expect(within(gone).queryByText('Pending')).toBeNull();
   expect(shown()).toEqual([2, 3, 1]);
   expect(screen.getByText('2 of 2 jobs')).toBeVisible();

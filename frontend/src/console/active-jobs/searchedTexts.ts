@@ -5,18 +5,18 @@ import { placeName } from '../../parts/job/jobTexts';
 
 const BETWEEN = '→';
 
-/** From where to where, as filter and address name it; an unknown end is empty. */
+/** Origin and destination, as used in filters and addresses; an unknown end is empty. */
 export function routeOf(job: Job): string {
   return [placeName(job, 'pickup') ?? '', placeName(job, 'dropoff') ?? ''].join(BETWEEN);
 }
 
-/** A route in words; `unknown` stands for an end that nothing is known of. */
+/** A route in words; `unknown` replaces an unknown end. */
 export function routeLabel(route: string, unknown: string): string {
   const [from = '', to = ''] = route.split(BETWEEN);
   return `${from || unknown} ${BETWEEN} ${to || unknown}`;
 }
 
-/** What a filter of one end of the route can ask for: the province, and the city in it. */
+/** The values that match a place filter: the province, and the city in it. */
 export function placesOf(job: Job, side: Side): readonly string[] {
   const province = job[`${side}Province`];
   const city = job[`${side}City`] ? placeName(job, side) : null;
@@ -40,15 +40,15 @@ function searchTextFor(job: Job): string {
 }
 
 export interface JobTexts {
-  /** Everything a job is found by, folded. */
+  /** The searchable text of a job, folded. */
   readonly searchText: (job: Job) => string;
-  /** Of a place or a route: the same for spellings that differ in case and accents only. */
+  /** Equal for places or routes that differ only in case and accents. */
   readonly placeKey: (place: string) => string;
 }
 
 /**
- * Folding thousands of jobs takes longer than a keystroke may, so it is done once for every
- * version of a job. Names of customers and drivers change without the job's version.
+ * Folding thousands of jobs is slower than a keystroke allows, so the result is cached for each version of a job. Names
+ * of customers and drivers can change without a new version of the job.
  */
 export function createJobTexts(): JobTexts {
   const texts = new Map<number, Kept>();

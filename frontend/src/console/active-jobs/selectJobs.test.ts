@@ -15,7 +15,7 @@ function select(jobs: Job[], choice: Partial<ListChoice>, texts = createJobTexts
   return step.value.map(({ id }) => id);
 }
 
-test('statuses are sorted pending, assigned, picked up, in transit; equals newest first', () => {
+test('sorts statuses pending, assigned, picked up, in transit; equal ones newest first', () => {
   const jobs = [
     makeJob(1, { status: 'in-transit' }),
     makeJob(2, { status: 'picked-up' }),
@@ -28,7 +28,7 @@ test('statuses are sorted pending, assigned, picked up, in transit; equals newes
   expect(select(jobs, { sort: 'status', order: 'desc' })).toEqual([1, 2, 3, 5, 4]);
 });
 
-test('names are sorted as the language does, and unknown ones are last either way', () => {
+test('sorts names by the rules of the language, unknown names last in both directions', () => {
   const jobs = [
     makeJob(1, { customer: customer(1, 'Zénith') }),
     makeJob(2),
@@ -39,7 +39,7 @@ test('names are sorted as the language does, and unknown ones are last either wa
   expect(select(jobs, { sort: 'customer', order: 'desc' })).toEqual([1, 3, 4, 2]);
 });
 
-test('a route is the same in every spelling of accents and case', () => {
+test('treats spellings of a route that differ in accents and case as the same', () => {
   const jobs = [
     makeJob(1, { pickupCity: 'Montréal', dropoffCity: 'Québec' }),
     makeJob(2, { pickupCity: 'montreal', dropoffCity: 'QUEBEC' }),
@@ -48,7 +48,7 @@ test('a route is the same in every spelling of accents and case', () => {
   expect(select(jobs, { route: 'Montréal→Québec' })).toEqual([2, 1]);
 });
 
-test('by pickup, the earliest day first; jobs without one are last either way', () => {
+test('sorts by pickup day, earliest first; jobs without one last in both directions', () => {
   const on = (id: number, preferredPickupDate: string | null) =>
     makeJob(id, { preferredPickupDate });
   const jobs = [on(1, null), on(2, '2026-03-12'), on(3, '2026-03-02'), on(4, '2026-03-12')];
@@ -56,7 +56,7 @@ test('by pickup, the earliest day first; jobs without one are last either way', 
   expect(select(jobs, { sort: 'pickup', order: 'desc' })).toEqual([4, 2, 3, 1]);
 });
 
-test('the pickup filter asks about jobs that are not picked up', () => {
+test('applies the pickup filter only to jobs that are not picked up', () => {
   const on = (id: number, preferredPickupDate: string | null, status: Job['status'] = 'assigned') =>
     makeJob(id, { preferredPickupDate, status });
   const jobs = [
@@ -73,7 +73,7 @@ test('the pickup filter asks about jobs that are not picked up', () => {
   expect(select(jobs, { pickup: 'none' })).toEqual([5]);
 });
 
-test('units left behind, whatever the status', () => {
+test('selects jobs with units left behind in any status', () => {
   const at = '2026-03-03T19:05:00.000Z';
   const leftBehind = { reason: 'refused', note: null, at, by: 'Drew', carriedToId: null } as const;
   const jobs = [
@@ -85,7 +85,7 @@ test('units left behind, whatever the status', () => {
   expect(select(jobs, { left: '' })).toEqual([3, 2, 1]);
 });
 
-test('from and to are a province, or a city in it, in every spelling', () => {
+test('matches origin and destination by province or city, in any spelling', () => {
   const jobs = [
     makeJob(1, { pickupCity: 'Montréal', pickupProvince: 'QC', dropoffProvince: 'ON' }),
     makeJob(2, { pickupCity: 'Laval', pickupProvince: 'QC', dropoffCity: 'Toronto' }),
@@ -96,7 +96,7 @@ test('from and to are a province, or a city in it, in every spelling', () => {
   expect(select(jobs, { origin: 'QC', destination: 'ON' })).toEqual([1]);
 });
 
-test('a driver, or none at all', () => {
+test('filters by a driver, or by no driver', () => {
   const jobs = [makeJob(1, { driverId: 4 }), makeJob(2), makeJob(3, { driverId: 5 })];
   expect(select(jobs, { driver: 4 })).toEqual([1]);
   expect(select(jobs, { driver: 'none' })).toEqual([2]);
@@ -115,7 +115,7 @@ test.each(['toyota', 'mb1234', 'JOB-000001', 'po4471', 'tremblay', 'saint-louis'
   },
 );
 
-test('a search sees a new driver or customer name although the version is the same', () => {
+test('finds a new driver or customer name although the version is unchanged', () => {
   const texts = createJobTexts();
   expect(select([makeJob(1)], { q: 'drew' }, texts)).toEqual([]);
   const assigned = makeJob(1, { driver: { id: 4, name: 'Drew Sample', phone: null } });
@@ -129,7 +129,7 @@ test.each(['JOB400', 'job-400', 'job 400'])('%s finds the job of that number', (
   expect(select([makeJob(399), makeJob(400), makeJob(14)], { q })).toEqual([400]);
 });
 
-test('jobs of which a vehicle is on another open job, whatever else narrows the list', () => {
+test('selects jobs with a vehicle on another open job, regardless of other filters', () => {
   const withVin = (id: number, vinLast8: string, facts: Partial<Job> = {}) =>
     makeJob(id, { jobVehicles: [makeUnit(id, { vinLast8 })], ...facts });
   const jobs = [

@@ -21,7 +21,7 @@ function* vinsOf(jobs: readonly Job[]) {
         if (!leftBehind) yield { jobId: id, vin: vehicle.vin, vinLast8: vehicle.vinLast8 };
 }
 
-/** `today` is the company's day. */
+/** @param today The company's day. */
 function testsFor(
   jobs: readonly Job[],
   choice: ListChoice,
@@ -52,7 +52,7 @@ function testsFor(
     tests.push((job) => texts.placeKey(routeOf(job)) === wanted);
   }
   const asked = jobSearchQuery(q) ?? words(q);
-  // Last, since it costs most.
+  // Last, because it is the most expensive test.
   if (asked.length > 0) tests.push((job) => matchesWords(texts.searchText(job), asked));
   return tests;
 }
@@ -62,7 +62,7 @@ const newestFirst = (a: Job, b: Job) =>
 
 type Compare = (a: Job, b: Job) => number;
 
-/** By the day of pickup; jobs without one are last either way. */
+/** By pickup day; jobs without one are last in both directions. */
 function byPickup(sign: 1 | -1): Compare {
   return ({ preferredPickupDate: one }, { preferredPickupDate: other }) => {
     if (one === other) return 0;
@@ -71,7 +71,7 @@ function byPickup(sign: 1 | -1): Compare {
   };
 }
 
-/** By text as the language sorts it; each text is read and compared once. Unknown is always last. */
+/** By text in the order of the language, reading and comparing each text once. Unknown is always last. */
 function* byText(
   jobs: readonly Job[],
   textOf: (job: Job) => string,
@@ -111,7 +111,6 @@ function* comparison(
   }
 }
 
-/** What the jobs are compared with. */
 interface Means {
   readonly texts: JobTexts;
   readonly collator: Intl.Collator;
@@ -119,7 +118,9 @@ interface Means {
   readonly today: string;
 }
 
-/** The open jobs of the choice, in its order; equals stand newest first. In steps, see `inSlices`. */
+/**
+ * A generator for `inSlices`: the open jobs that match the choice, in its order. Equal jobs are sorted newest first.
+ */
 export function* selectInSteps(
   jobs: readonly Job[],
   choice: ListChoice,

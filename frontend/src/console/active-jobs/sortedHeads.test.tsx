@@ -18,7 +18,7 @@ const isListed = async (...names: number[]) =>
     ).toEqual(names),
   );
 
-test('the heads of the list sort, and agree with the choice beside them', async () => {
+test('sorts by column heads in agreement with the sort field', async () => {
   answer(dated);
   const { person, history } = await openList('&layout=list');
   const choice = await screen.findByRole('combobox', { name: 'Sort by' });
@@ -43,14 +43,14 @@ test('the heads of the list sort, and agree with the choice beside them', async 
   expect(await head('Job ID')).not.toHaveAttribute('aria-sort');
 });
 
-test('what nobody sorts by has no button in its head', async () => {
+test('has no button in the head of an unsortable column', async () => {
   answer(dated);
   await openList('&layout=list');
   for (const name of ['Vehicle', 'Driver', 'Actions'])
     expect(within(await head(name)).queryByRole('button')).toBeNull();
 });
 
-test('the order chosen by a head is there again at the next visit', async () => {
+test('restores the order chosen by a head at the next visit', async () => {
   answer(dated);
   const first = await openList('&layout=list');
   await first.person.click(within(await head('Customer')).getByRole('button'));

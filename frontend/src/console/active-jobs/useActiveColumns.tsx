@@ -13,7 +13,7 @@ import { JobGone, RowActions } from './JobActions';
 
 type Column = RecordColumn<Job, Sort>;
 
-/** The job, and below it when it was made, which the list is sorted by at first. */
+/** The job and, below it, its creation time, which is the default sort key. */
 function CreatedCell({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
@@ -40,7 +40,7 @@ function PickupCell({ job }: { job: Job }) {
 
 const sortedBy = (sort: Sort) => ({ sort, firstOrder: SORTING.natural[sort] });
 
-/** The table of active jobs; a job's head sorts by when it was made, which stands below its number. */
+/** Columns of active jobs. The head of the job column sorts by the creation time below the number. */
 export function useActiveColumns(
   gone: ReadonlySet<number>,
   onMenu: (job: Job, anchor: HTMLElement) => void,

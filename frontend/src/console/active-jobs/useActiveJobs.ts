@@ -8,15 +8,15 @@ import { useSession } from '../../api/accounts/session';
 const NONE: Job[] = [];
 
 /**
- * The open jobs, loaded only for a signed-in person and never from a cache (specification 6, 9).
- * A 401 gives an empty list here rather than in the endpoint, so that it still ends the session.
+ * The open jobs, loaded only for a signed-in user and never cached (specification 6, 9). A 401 becomes an empty list
+ * here rather than in the endpoint, so it still ends the session.
  */
 export function useActiveJobs() {
   const { user, isLoading } = useSession();
   const query = useListActiveJobsQuery(user ? {} : skipToken, { refetchOnMountOrArgChange: true });
   const isRefused = isApiError(query.error) && query.error.status === 401;
   const loaded = isRefused ? NONE : query.data;
-  // Thousands of changed rows must not hold up what is being typed.
+  // Re-rendering thousands of changed rows must not block typing.
   const shown = useDeferredValue(loaded);
   const { refetch } = query;
   const error = isRefused ? undefined : query.error;

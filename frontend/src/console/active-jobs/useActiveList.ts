@@ -13,7 +13,7 @@ import { selectInSteps } from './selectJobs';
 import { useSettledRows } from './useSettledRows';
 import { useSliced } from './useSliced';
 
-/** Prepares the jobs for searching while nothing else is to be done. */
+/** Builds the search texts when the browser is idle. */
 function usePreparedSearch(jobs: readonly Job[], texts: JobTexts) {
   useEffect(() => {
     let isOver = false;
@@ -24,7 +24,7 @@ function usePreparedSearch(jobs: readonly Job[], texts: JobTexts) {
   }, [jobs, texts]);
 }
 
-/** What was worked out of these jobs for this choice. */
+/** The result of a selection, with its inputs. */
 interface Selected {
   readonly choice: ListChoice | null;
   readonly jobs: readonly Job[];
@@ -49,7 +49,7 @@ const NO_OPTIONS: Options = {
   routes: [],
 };
 
-/** Search, filters and order of the address applied to the active jobs, once they are loaded. */
+/** Applies search, filters and order from the address to the loaded active jobs. */
 export function useActiveList(loaded: readonly Job[] | undefined) {
   const jobs = loaded ?? NONE;
   const { t, i18n } = useTranslation(['activeJobs', 'jobs']);
@@ -106,7 +106,7 @@ export function useActiveList(loaded: readonly Job[] | undefined) {
     ...settled,
     options,
     setIsHeld,
-    /** False until the first selection of loaded jobs is there. */
+    /** False until the loaded jobs have been selected for the first time. */
     isReady: selected.jobs !== NONE,
     total: selected.jobs.length,
   };

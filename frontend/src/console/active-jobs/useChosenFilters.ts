@@ -4,7 +4,7 @@ import { NOBODY, type PersonChoice } from './activeJobsUrl';
 import { routeLabel } from './searchedTexts';
 import type { ActiveList } from './useActiveList';
 
-/** The chosen people and places as options, also when no job has them any more. */
+/** The chosen people and places as options, even if no job has them any more. */
 export function useChosenFilters({ choice, options }: ActiveList) {
   const { t } = useTranslation(['activeJobs', 'jobs']);
   const person = (

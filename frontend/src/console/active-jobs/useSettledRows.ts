@@ -3,17 +3,17 @@ import type { Job } from '../../api/jobs/jobs';
 import { settle, settleAfresh, withoutRow, type Settled } from './settledRows';
 
 interface Live {
-  /** The filters and the order; another object shows everything anew. */
+  /** The filters and the order; a different object resets the rows. */
   view: unknown;
   wanted: readonly Job[];
   jobs: readonly Job[];
   isHeld: boolean;
 }
 
-/** One set for as long as no row is gone, so that the columns stay the same. */
+/** A shared constant, so the columns stay the same until a row is removed. */
 const NONE_GONE: ReadonlySet<number> = new Set();
 
-/** Rows that do not move by themselves under the pointer. */
+/** Rows that stay in place under the pointer. */
 export function useSettledRows({ view, wanted, jobs, isHeld }: Live) {
   const [before, setBefore] = useState<Settled | null>(null);
   const byId = useMemo(() => new Map(jobs.map((job) => [job.id, job])), [jobs]);
@@ -34,10 +34,9 @@ export function useSettledRows({ view, wanted, jobs, isHeld }: Live) {
     rows,
     /** Ids of rows whose jobs are no longer active. */
     gone,
-    /** How many new jobs wait to be shown. */
     waiting,
     showWaiting: () => setBefore(settleAfresh({ view, wanted })),
-    /** For a job that the person took away: its row does not stay. */
+    /** Removes the row of a job that the user deleted or finished. */
     drop: (id: number) => setBefore((shown) => shown && withoutRow(shown, id)),
   };
 }

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { inSlices } from '../../lib/slices';
 
 /**
- * The last finished result of long work. The work starts again whenever `begin` is another function;
- * until it has finished, the result before it stays, at first `first`.
+ * The last finished result of a long computation. A new `begin` restarts it; until it finishes, the previous result
+ * stays, initially `first`.
  */
 export function useSliced<Result>(begin: () => Iterator<unknown, Result>, first: Result): Result {
   const [result, setResult] = useState(first);

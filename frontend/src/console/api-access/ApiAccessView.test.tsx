@@ -35,7 +35,7 @@ function serve(own: readonly Token[], all: readonly Token[], accounts: readonly 
 }
 beforeEach(() => serve([NIGHTLY], [NIGHTLY, GATE, OTTO], [YARD]));
 
-test('shows whose tokens there are, what they may do, and when they end', async () => {
+test('shows the owner, scopes and expiry of each token', async () => {
   const { container } = await openView(<ApiAccessView />, path);
   const own = await screen.findByRole('list', { name: 'Your Tokens' });
   expect(own).toHaveTextContent(
@@ -52,7 +52,7 @@ test('shows whose tokens there are, what they may do, and when they end', async 
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
-test('says that there are none, in French', async () => {
+test('says in French that there are no tokens', async () => {
   serve([], [], []);
   await openView(<ApiAccessView />, path, { language: 'fr-CA', width: 390 });
   expect(await screen.findByRole('heading', { name: 'Vos jetons' })).toBeVisible();
@@ -60,13 +60,13 @@ test('says that there are none, in French', async () => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-test('says that they could not be loaded', async () => {
+test('says that the tokens could not be loaded', async () => {
   server.use(http.get('*/api/tokens', () => refusal(503, 'database_unavailable', 'Not now.')));
   await openView(<ApiAccessView />, path);
   expect(await screen.findByText('The tokens could not be loaded')).toBeVisible();
 });
 
-test('a token is made, shown once and copied', async () => {
+test('creates a token, shows it once and copies it', async () => {
   const secret = 'vdt_0000000000000000000000000000000000000000deadbeef';
   const sent = answerInTurn('post', '*/api/tokens', () =>
     HttpResponse.json({ token: NIGHTLY, secret }, { status: 201 }),
@@ -96,7 +96,7 @@ test('a token is made, shown once and copied', async () => {
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
 });
 
-test('a token is made after the password was given, and nothing typed is lost', async () => {
+test('creates a token after the password was entered and keeps the input', async () => {
   const unconfirmed = () =>
     refusal(409, 'confirmation_needed', 'Please confirm who you are first.');
   const sent = answerInTurn('post', '*/api/tokens', unconfirmed, () =>
@@ -124,7 +124,7 @@ test('a token is made after the password was given, and nothing typed is lost', 
   expect(sent).toMatchObject([{ body }, { body }]);
 });
 
-test('a token of a service account is made for it', async () => {
+test('creates a token for a service account', async () => {
   const sent = answerInTurn('post', '*/api/admin/service-accounts/90/tokens', () =>
     HttpResponse.json({ token: GATE, secret: 'vdt_x' }, { status: 201 }),
   );
@@ -138,7 +138,7 @@ test('a token of a service account is made for it', async () => {
   expect(sent).toMatchObject([{ body: { name: 'Gate', scopes: ['jobs:write'] } }]);
 });
 
-test('a service account is added, and a taken name is told under the field', async () => {
+test('adds a service account and reports a taken name under the field', async () => {
   const text = 'There already is a service account of this name.';
   const sent = answerInTurn(
     'post',
@@ -174,7 +174,7 @@ test('a service account is added, and a taken name is told under the field', asy
 test.each([
   ['Nightly export', '*/api/tokens/1'],
   ['Sheet', '*/api/admin/tokens/3'],
-])('%s is revoked after a question', async (name, address) => {
+])('revokes %s after confirmation', async (name, address) => {
   const sent = answerInTurn('delete', address, () => new HttpResponse(null, { status: 204 }));
   const { person, toast } = await openView(<ApiAccessView />, path);
   await person.click(await screen.findByRole('button', { name: `Revoke ${name}` }));
@@ -186,7 +186,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('a service account is deleted after a question', async () => {
+test('deletes a service account after confirmation', async () => {
   const sent = answerInTurn(
     'delete',
     '*/api/admin/service-accounts/90',

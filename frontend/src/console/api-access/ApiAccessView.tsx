@@ -22,7 +22,7 @@ const NewAccountDialog = late(async () => (await import('./NewAccountDialog')).N
 
 const MANUAL = '/api/docs';
 
-/** Tokens by which programs act: one's own, and for admins those of service accounts and of everybody. */
+/** API tokens: the user's own and, for admins, those of service accounts and all users. */
 export function ApiAccessView() {
   const { t } = useTranslation('apiAccess');
   const [{ dialog, account }, change] = useApiAccessUrl();

@@ -10,7 +10,7 @@ import { TokenList } from './TokenList';
 
 const WAIT = <Skeleton shape="rounded" height={120} />;
 
-/** What admins keep: the service accounts, and the tokens of other people. */
+/** Admins manage service accounts and other users' tokens here. */
 export function ManagedTokens({ ownId }: { ownId: number }) {
   const { t } = useTranslation('apiAccess');
   const [, change] = useApiAccessUrl();

@@ -18,7 +18,7 @@ import { ScopeFields } from './ScopeFields';
 import { DAYS_OFFERED, NO_TOKEN, tokenSchema, toNewToken } from './tokenForm';
 
 interface NewTokenDialogProps {
-  /** Null for a token of one's own. */
+  /** Null for the user's own token. */
   accountId: number | null;
   onClose: () => void;
 }

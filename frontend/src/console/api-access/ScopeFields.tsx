@@ -12,7 +12,6 @@ interface ScopeFieldsProps {
   offered: readonly Scope[];
 }
 
-/** What the token may do, a box for each scope. */
 export function ScopeFields({ control, offered }: ScopeFieldsProps) {
   const { t } = useTranslation('apiAccess');
   const wordsOf = useScopeWords();

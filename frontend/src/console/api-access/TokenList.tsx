@@ -7,7 +7,7 @@ import { useScopeWords } from './useScopeWords';
 interface TokenListProps {
   tokens: readonly Token[];
   label: string;
-  /** Whose they are is said of the tokens of other people. */
+  /** Other people's tokens show their owner. */
   whose: 'own' | 'account' | 'others';
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** When it ends; marked where that is soon, or over. */
+/** The expiry, highlighted when near or past. */
 export function TokenState({ token: { state, expiresAt } }: { token: Token }) {
   const { t } = useTranslation('apiAccess');
   const date = useFormat().moment(expiresAt, 'date');

@@ -2,7 +2,7 @@ import { urlChoice, urlId, useUrlState } from '../../ui/url/urlState';
 
 const FIELDS = {
   dialog: urlChoice(['', 'token', 'account'], ''),
-  /** The service account that the token is for; one's own without. */
+  /** The service account of the token; absent for the user's own token. */
   account: urlId(),
 };
 

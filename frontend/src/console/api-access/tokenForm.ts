@@ -2,7 +2,7 @@ import { TOKEN_DAYS, TOKEN_NAME_MAX } from '@dispatch/domain/people/api-tokens';
 import { SCOPES, type Scope } from '@dispatch/domain/people/scopes';
 import * as z from '../../lib/schema';
 
-/** How long a token may be chosen to be good for. */
+/** Lifetimes offered for a new token, in days. */
 export const DAYS_OFFERED = [30, TOKEN_DAYS.default, 180, TOKEN_DAYS.max] as const;
 
 const name = () =>

@@ -2,7 +2,7 @@ import type { Scope, ScopeResource, ScopeVerb } from '@dispatch/domain/people/sc
 import { useCallback } from 'react';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** A scope as people read it, such as 'Jobs: read'. */
+/** A scope in words, such as 'Jobs: read'. */
 export function useScopeWords() {
   const { t } = useTranslation('apiAccess');
   return useCallback(

@@ -11,7 +11,6 @@ interface AuditCardProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** One entry on a phone. */
 export function AuditCard({ entry, onOpen }: AuditCardProps) {
   const { t } = useTranslation('audit');
   const format = useFormat();

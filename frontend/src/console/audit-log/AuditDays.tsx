@@ -11,11 +11,10 @@ type Days = z.infer<typeof daysSchema>;
 
 interface AuditDaysProps {
   days: Days;
-  /** Empty days narrow nothing. */
+  /** Empty days do not filter. */
   onChange: (days: Days) => void;
 }
 
-/** The first and the last day of the entries. */
 export function AuditDays({ days, onChange }: AuditDaysProps) {
   const { t } = useTranslation('audit');
   const { control } = useForm<Days>({

@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   onChange: (patch: Partial<AuditUrl>) => void;
 }
 
-/** Who, what, when; a record and an address are chosen from an entry. */
+/** Filters by person, action and time; a record or an address is chosen from an entry. */
 export function AuditFilters({ chosen, onChange }: AuditFiltersProps) {
   const { t } = useTranslation(['audit', 'common']);
   const { data: users = [] } = useListUsersQuery({});

@@ -50,7 +50,7 @@ function serve(entries: readonly AuditEntry[], state = STATE) {
 const open = (path = '/?view=audit-log', options: { width?: number; language?: 'fr-CA' } = {}) =>
   openView(<AuditLogView />, path, options);
 
-test('an entry says when, who, what, on which record and from where', async () => {
+test('shows time, person, action, record and address of an entry', async () => {
   serve([
     makeEntry(2),
     makeEntry(1, {
@@ -73,7 +73,7 @@ test('an entry says when, who, what, on which record and from where', async () =
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('its details show before and after side by side, and lead to all of its record', async () => {
+test('shows before and after in the details and links to all entries of the record', async () => {
   serve([makeEntry(2)]);
   const { person, history } = await open();
   await person.click(
@@ -89,14 +89,14 @@ test('its details show before and after side by side, and lead to all of its rec
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('its details show money as money', async () => {
+test('formats money in the details', async () => {
   serve([makeEntry(2, { action: 'invoice.issued', before: null, after: { total: 1062.2 } })]);
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: /^Details: Invoice issued/ }));
   expect(await screen.findByRole('row', { name: 'Total none $1,062.20' })).toBeVisible();
 });
 
-test('the filters in the address are asked of the server, and of the file', async () => {
+test('sends the filters of the address to the server and to the file', async () => {
   const asked = serve([makeEntry(2)]);
   await open(
     '/?view=audit-log&q=maple&person=7&kind=customer&record=3&action=customer.updated&address=203.0.113.9&from=2026-03-01&to=2026-03-31&order=asc',
@@ -111,7 +111,7 @@ test('the filters in the address are asked of the server, and of the file', asyn
   );
 });
 
-test('another kind of record takes the action and the record out', async () => {
+test('clears action and record when the kind of record changes', async () => {
   serve([makeEntry(2)]);
   const { person, history } = await open(
     '/?view=audit-log&kind=customer&record=3&action=customer.updated',
@@ -123,7 +123,7 @@ test('another kind of record takes the action and the record out', async () => {
   expect(actions.map(({ textContent }) => textContent)).not.toContain('Job created');
 });
 
-test('a receiver that gets nothing is told of', async () => {
+test('reports a receiver that gets no entries', async () => {
   const failing = {
     name: 'syslog',
     sentNo: 1188,
@@ -140,7 +140,7 @@ test('a receiver that gets nothing is told of', async () => {
   ).toBeVisible();
 });
 
-test('nothing that matches, and where it was not looked', async () => {
+test('says that nothing matches, and which part was not searched', async () => {
   serve([]);
   server.use(
     http.get('*/api/audit', () =>
@@ -157,7 +157,7 @@ test('nothing that matches, and where it was not looked', async () => {
   expect(history.location.search).toBe('?view=audit-log');
 });
 
-test('a failure is told, and tried again', async () => {
+test('reports a failure and retries', async () => {
   serve([makeEntry(2)]);
   server.use(
     http.get('*/api/audit', () =>
@@ -168,7 +168,7 @@ test('a failure is told, and tried again', async () => {
   expect(await screen.findByText('Unable to load the audit log')).toBeVisible();
 });
 
-test('on a phone entries are cards, in French too', async () => {
+test('shows entries as cards on a phone, in French too', async () => {
   serve([makeEntry(2)]);
   await open('/?view=audit-log', { width: 390, language: 'fr-CA' });
   const card = await screen.findByRole('article', { name: 'Client modifié' });

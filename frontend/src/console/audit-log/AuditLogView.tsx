@@ -24,7 +24,7 @@ const EntryDialog = late(async () => (await import('./EntryDialog')).EntryDialog
   texts: ['jobDetails', 'jobs', 'units'],
 });
 
-/** Who did what, when and from where: all of it, for the administrators. */
+/** The audit log of all users' actions, for admins. */
 export function AuditLogView() {
   const { t, i18n } = useTranslation(['audit', 'common']);
   const format = useFormat();

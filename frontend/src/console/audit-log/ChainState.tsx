@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** How many entries are sealed, and where entries do not get through. */
+/** The number of sealed entries, and receivers that get no entries. */
 export function ChainState() {
   const { t } = useTranslation('audit');
   const format = useFormat();

@@ -13,12 +13,11 @@ import { useAuditWords } from './useAuditWords';
 
 interface EntryDialogProps {
   entry: AuditEntry;
-  /** Shows what else is known of the person, the record or the address. */
+  /** Filters by the person, the record or the address of the entry. */
   onNarrow: (patch: Partial<AuditUrl>) => void;
   onClose: () => void;
 }
 
-/** All that is known of one entry. */
 export function EntryDialog({ entry, onNarrow, onClose }: EntryDialogProps) {
   const { t } = useTranslation(['audit', 'common']);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useFieldWords } from '../../parts/job/useFieldWords';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { entryFacts } from './entryFacts';
 
-/** What an entry changed: before and after side by side. */
+/** The values that an entry changed, before and after. */
 export function FactTable({ entry }: { entry: AuditEntry }) {
   const { t, i18n } = useTranslation('audit');
   const words = useFieldWords();

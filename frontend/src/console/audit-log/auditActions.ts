@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../api/audit';
 type Action = AuditEntry['action'];
 type Resource = AuditEntry['resource'];
 
-/** Each of them has words; the compiler names one that is missing. */
+/** A record, so that the compiler reports a missing resource. */
 const RESOURCES: Readonly<Record<Resource, true>> = {
   job: true,
   customer: true,
@@ -132,14 +132,14 @@ const ACTIONS: Readonly<Record<Action, true>> = {
   'recurring-job.deleted': true,
 };
 
-// The keys are those of the type.
+// A `Record<Resource, true>` has no other keys.
 export const AUDIT_RESOURCES = Object.keys(RESOURCES) as Resource[];
 export const AUDIT_ACTIONS = Object.keys(ACTIONS) as Action[];
 
-/** What can be done to records of a kind; everything where none is chosen. */
+/** The actions of a record type, or all actions when none is chosen. */
 export function actionsOn(resource: Resource | ''): Action[] {
   if (resource === '') return AUDIT_ACTIONS;
-  // A payment is also told of each invoice that it pays.
+  // A payment is also logged for each invoice that it pays.
   const kinds = resource === 'invoice' ? ['invoice', 'payment'] : [resource];
   return AUDIT_ACTIONS.filter((action) => kinds.some((kind) => action.startsWith(`${kind}.`)));
 }

@@ -7,7 +7,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useAuditWords } from './useAuditWords';
 
-/** Two lines a row: the second says more about the first. */
+/** Two lines in each row. */
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <>

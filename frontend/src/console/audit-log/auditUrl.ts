@@ -15,7 +15,7 @@ const FIELDS = {
   order: urlChoice(ORDERS, 'desc'),
 };
 
-/** What the log is narrowed to. */
+/** The filters of the log. */
 export interface AuditUrl {
   readonly q: string;
   readonly person: number | null;
@@ -43,7 +43,7 @@ export function useAuditUrl(): [AuditUrl, (patch: Partial<AuditUrl>) => void] {
   return useUrlState<AuditUrl>(FIELDS);
 }
 
-/** As the server is asked; `searched` is the text that it is searched for by now. */
+/** The filters as the server expects them; `searched` is the debounced search text. */
 export function filtersOf(chosen: AuditUrl, searched: string | undefined): AuditFilters {
   const { person, kind, record, action, address, from, to } = chosen;
   return {

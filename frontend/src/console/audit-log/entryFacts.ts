@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../api/audit';
 
-/** One fact of an entry: a name as `useFieldWords` takes it, and what it was and became. */
+/** One value of an entry, before and after; `name` is a key for `useFieldWords`. */
 export interface EntryFact {
   readonly name: string;
   readonly before: unknown;
@@ -10,7 +10,7 @@ export interface EntryFact {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Facts of facts by a name with dots: `units` has `unit.1.make`, `vehicle` has `vehicle.make`. */
+/** Flattens nested facts to dotted names: `units` becomes `unit.1.make`, `vehicle` becomes `vehicle.make`. */
 function flat(name: string, value: unknown): [string, unknown][] {
   if (Array.isArray(value)) {
     if (!value.some(isObject)) return [[name, value.join(', ')]];
@@ -25,7 +25,7 @@ function flatFacts(facts: AuditEntry['before']): Map<string, unknown> {
   return new Map(Object.entries(facts ?? {}).flatMap(([name, value]) => flat(name, value)));
 }
 
-/** Every fact that an entry names, before and after side by side; those that stayed are left out. */
+/** All changed values of an entry, before and after; unchanged ones are omitted. */
 export function entryFacts({ before, after }: Pick<AuditEntry, 'before' | 'after'>): EntryFact[] {
   const [old, now] = [flatFacts(before), flatFacts(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])];

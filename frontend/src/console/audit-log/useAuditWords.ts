@@ -5,14 +5,13 @@ import { useListUsersQuery } from '../../api/accounts/users';
 import { programOf } from '../../parts/account/programOf';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** What an entry says in a few words. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation('audit');
   const { data: users } = useListUsersQuery({});
 
   return useMemo(
     () => ({
-      /** An action that a newer server names is shown as it names it. */
+      /** An action unknown to this version is shown by its code. */
       what: ({ action }: AuditEntry): string =>
         i18n.exists(`audit:actions.${action}`) ? t(`actions.${action}`) : action,
 

@@ -12,7 +12,7 @@ interface BillingBoxesProps {
   onChange: (job: Job, flag: BillingFlag, isOn: boolean) => void;
 }
 
-/** The two facts that billing waits for, each to be switched on and off. */
+/** Switches for the two flags that billing waits for. */
 export function BillingBoxes({ job, onChange }: BillingBoxesProps) {
   const { t } = useTranslation('billing');
   const gap = usePriceGap()(job.price, unitPricesOf(job));

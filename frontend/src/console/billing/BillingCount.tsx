@@ -1,7 +1,7 @@
 import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import { useFormat } from '../../ui/text/useFormat';
 
-/** How many jobs wait to be billed, beside the view's name in the menu. */
+/** Menu badge with the number of jobs to be billed. */
 export function BillingCount() {
   const format = useFormat();
   const { data } = useGetBillingSummaryQuery({});

@@ -25,7 +25,7 @@ interface Sent {
   version: string | null;
 }
 
-/** A server with these jobs that holds its answers to changes until they are released. */
+/** Mocks a server with these jobs that holds responses to changes until they are released. */
 function answer(jobs: Job[]) {
   const present = new Map(jobs.map((job) => [job.id, job]));
   const asked: string[] = [];
@@ -82,7 +82,7 @@ const boxes = async (job: string) => {
   };
 };
 
-test('three cards sum up billing, with two decimals of revenue', async () => {
+test('sums up billing on three cards, with two decimals of revenue', async () => {
   answer([]);
   await open();
   const cards = within(screen.getByRole('region', { name: 'Billing at a glance' }));
@@ -95,7 +95,7 @@ test('three cards sum up billing, with two decimals of revenue', async () => {
   expect(cards.getByText('Prices of all billing jobs, of any date')).toBeVisible();
 });
 
-test('the switch goes from pending-only to all billing jobs', async () => {
+test('switches from pending jobs to all billing jobs', async () => {
   const { asked } = answer([inBilling(1), inBilling(2, { billingComplete: true })]);
   const { person, history } = await open();
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
@@ -108,7 +108,7 @@ test('the switch goes from pending-only to all billing jobs', async () => {
   expect(history.location.search).toBe('?view=billing&show=all');
 });
 
-test('each card has two boxes that are ticked at once and confirmed by a toast', async () => {
+test('ticks a box on a card at once and confirms it with a toast', async () => {
   const { sent, release } = answer([inBilling(1, { version: 6 })]);
   const { person } = await open('/?view=billing&show=all');
   const { report, complete } = await boxes('JOB-000001');
@@ -124,7 +124,7 @@ test('each card has two boxes that are ticked at once and confirmed by a toast',
   expect(sent).toEqual([{ body: { billingComplete: true }, version: '"6"' }]);
 });
 
-test('billing can be undone from its toast, with the version that it made', async () => {
+test('undoes billing from its toast, with the version that it created', async () => {
   const { sent, release } = answer([inBilling(1, { version: 6 })]);
   const { person } = await open();
   await person.click((await boxes('JOB-000001')).complete);
@@ -137,14 +137,14 @@ test('billing can be undone from its toast, with the version that it made', asyn
   expect(sent.at(-1)).toEqual({ body: { billingComplete: false }, version: '"7"' });
 });
 
-test('by keyboard too, a job just billed stays for a while, struck through, with Undo in its place', async () => {
+test('keeps a just-billed job struck through with Undo, also by keyboard', async () => {
   const { sent, release } = answer([inBilling(1, { version: 6 }), inBilling(2)]);
   const { person } = await open();
   (await boxes('JOB-000001')).complete.focus();
   await person.keyboard(' ');
   await release();
   expect(await screen.findByText(/^1 job · /)).toBeVisible();
-  // The keyboard goes on with the next job.
+  // Focus moves to the next job.
   await waitFor(() => expect(screen.getByRole('link', { name: 'JOB-000002' })).toHaveFocus());
   const card = screen.getByRole('article', { name: 'JOB-000001', hidden: true });
   const place = card.closest<HTMLElement>('[data-gone="true"]')!;
@@ -154,7 +154,7 @@ test('by keyboard too, a job just billed stays for a while, struck through, with
   expect(await screen.findByText(/^2 jobs · /)).toBeVisible();
 });
 
-test('both flags can be switched off again, the second with the version of the first', async () => {
+test('switches both flags off, the second with the version of the first', async () => {
   const { sent, release } = answer([inBilling(1, { version: 6, billingComplete: true })]);
   const { person } = await open('/?view=billing&show=all');
   await person.click((await boxes('JOB-000001')).complete);
@@ -170,7 +170,7 @@ test('both flags can be switched off again, the second with the version of the f
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('under the pointer no job takes the place of another, nor does the one just billed leave', async () => {
+test('keeps every job in place under the pointer, including the one just billed', async () => {
   const { release } = answer([inBilling(1), inBilling(2)]);
   const { person, store } = await open();
   const shown = () => screen.getAllByRole('article').map((card) => card.ariaLabel);
@@ -187,7 +187,7 @@ test('under the pointer no job takes the place of another, nor does the one just
   expect(shown()).toEqual(['JOB-000003', 'JOB-000002']);
 });
 
-test('a refused change is undone and told', async () => {
+test('reverts and reports a refused change', async () => {
   answer([inBilling(1)]);
   server.use(http.patch('*/api/jobs/1/billing', () => refusal(500, 'internal', 'No.')));
   const { person } = await open();
@@ -197,7 +197,7 @@ test('a refused change is undone and told', async () => {
   await waitFor(async () => expect((await boxes('JOB-000001')).complete).not.toBeChecked());
 });
 
-test('search asks the server; nothing found is said', async () => {
+test('searches on the server and says when nothing was found', async () => {
   const { asked } = answer([inBilling(1), inBilling(2)]);
   const { person } = await open();
   await person.type(
@@ -210,21 +210,21 @@ test('search asks the server; nothing found is said', async () => {
   expect(await screen.findByText('No jobs match your search criteria.')).toBeVisible();
 });
 
-test('in French money is written the French way', async () => {
+test('formats money in French', async () => {
   answer([]);
   await open('/?view=billing', 'fr-CA');
   expect(await screen.findByText('12 345,50 $')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Gestion de la facturation' })).toBeVisible();
 });
 
-test('nothing stands in the way of assistive technology', async () => {
+test('has no accessibility problems', async () => {
   answer([inBilling(1)]);
   await open();
   await screen.findByRole('article', { name: 'JOB-000001' });
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a price that is not the sum of its unit prices says so on the card', async () => {
+test('warns on the card when a price is not the sum of its unit prices', async () => {
   const jobVehicles = [1, 2].map((id) => ({ ...makeUnit(id), price: 2655 }));
   answer([inBilling(4, { price: 5000, jobVehicles }), inBilling(5, { price: 5310, jobVehicles })]);
   await open();
@@ -236,7 +236,7 @@ test('a price that is not the sum of its unit prices says so on the card', async
   expect(other.queryByText(/^Unit prices/)).toBeNull();
 });
 
-test('as a list each job has its boxes in columns of their own', async () => {
+test('shows the boxes in columns of their own in the list layout', async () => {
   setViewport(1440);
   const { sent, release } = answer([inBilling(1, { version: 6 })]);
   const { person } = await open('/?view=billing&show=all&layout=list');

@@ -7,13 +7,13 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './billing.css';
 
-/** Counts and revenue over all jobs in billing, whatever the list below is narrowed to. */
+/** Counts and revenue of all jobs in billing, regardless of the list's filters. */
 export function SummaryCards() {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const { data, isLoading } = useGetBillingSummaryQuery({});
   const { pending = 0, complete = 0, totalRevenue = 0, pendingRevenue = 0 } = data ?? {};
-  // Sums of dollars are whole cents, which their difference misses by a hair.
+  // Round to whole cents to remove the floating-point error of the difference.
   const billed = Math.round((totalRevenue - pendingRevenue) * 100) / 100;
   const amount = (dollars: number) => ({ amount: format.money(dollars) });
   const cards = [
@@ -37,7 +37,7 @@ export function SummaryCards() {
               {value}
             </p>
           )}
-          {/* Its place is kept while the numbers are on their way. */}
+          {/* Keeps the height while the numbers load. */}
           <p className="type-caption quiet">{isLoading ? '\u00a0' : of}</p>
         </div>
       ))}

@@ -8,7 +8,7 @@ import { renderPart } from '../../testing/render';
 import { server } from '../../testing/answers/server';
 import { BillingView } from './BillingView';
 
-/** Two billing jobs, and of all of them this sum to be billed. */
+/** Mocks two billing jobs and the total still to be billed. */
 function answer(pending: number, pendingRevenue: number) {
   server.use(
     http.get('*/api/jobs', () =>
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('the sum follows what others change', async () => {
+test('updates the sum when other users change jobs', async () => {
   answer(3, 3703.4);
   const { store } = await renderPart(<BillingView />, { path: '/?view=billing' });
   expect(await screen.findByText('2 jobs · $3,703.40 to be billed')).toBeVisible();

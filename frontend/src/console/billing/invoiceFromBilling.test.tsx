@@ -17,7 +17,7 @@ const answer = (jobs: readonly Job[]) =>
 
 const open = () => openView(<BillingView />, '/?view=billing');
 
-test('a job is invoiced from its card, and the draft opens', async () => {
+test('invoices a job from its card and opens the draft', async () => {
   answer([inBilling(1, { customerId: 12 })]);
   const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
   const { person, history } = await open();
@@ -26,7 +26,7 @@ test('a job is invoiced from its card, and the draft opens', async () => {
   expect(sent).toMatchObject([{ body: { jobIds: [1] } }]);
 });
 
-test('selected jobs of one customer become one invoice, those of several none', async () => {
+test('invoices selected jobs of one customer together, but not of several', async () => {
   answer([
     inBilling(1, { customerId: 12 }),
     inBilling(2, { customerId: 12 }),

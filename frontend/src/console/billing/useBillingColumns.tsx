@@ -23,7 +23,7 @@ function PriceToBill({ job }: { job: Job }) {
   );
 }
 
-/** The table of billing jobs: one box a column, and the price with what is wrong with it. */
+/** Columns of the billing table: one box in each, and the price with its problems. */
 export function useBillingColumns(onChange: ChangeFlag): JobColumn[] {
   const { t } = useTranslation('billing');
   const format = useFormat();

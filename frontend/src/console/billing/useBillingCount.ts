@@ -2,7 +2,7 @@ import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** How many jobs the list has, in words, and what of them is to be billed. */
+/** The number of jobs in the list in words, and the amount still to be billed. */
 export function useBillingCount(
   show: 'pending' | 'all',
   q: string | undefined,
@@ -10,7 +10,7 @@ export function useBillingCount(
 ): string | undefined {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  // Not that of another search, which `data` would be for a moment.
+  // `currentData`, because `data` would briefly hold the result of another search.
   const { currentData: sums } = useGetBillingSummaryQuery(q === undefined ? {} : { q });
   const all = sums && { jobs: sums.pending, amount: sums.pendingRevenue };
   const pending = q === undefined ? all : sums?.found;

@@ -3,7 +3,6 @@ import type { Job } from '../../api/jobs/jobs';
 import { useBillingMark, type BillingFlag } from '../../parts/job/change/useBillingMark';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Switches a flag of a job. */
 export function useBillingFlags() {
   const { t } = useTranslation('billing');
   const mark = useBillingMark();

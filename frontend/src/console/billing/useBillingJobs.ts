@@ -10,7 +10,7 @@ import { useBillingCount } from './useBillingCount';
 
 const FIELDS = { q: urlText(), show: urlChoice(['pending', 'all'], 'pending') };
 
-/** Delivered jobs with the driver report; search and switch are in the address. */
+/** Delivered jobs with the driver report; the address holds search and switch. */
 export function useBillingJobs() {
   const [filters, change] = useUrlState(FIELDS);
   const q = useSearchText(filters.q);

@@ -9,7 +9,7 @@ const MARKS = [
   { name: 'notReceived', flag: 'hasDriverReport', isOn: false },
 ] as const;
 
-/** What several jobs in billing can be marked with; all of them have the driver's report. */
+/** Flags that can be set on several billing jobs at once; all of them have the driver report. */
 export function useBillingMarks(): readonly Mark[] {
   const { t } = useTranslation('billing');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useMakeInvoice } from '../../parts/invoices/useMakeInvoice';
 import type { SelectedAct } from '../../parts/selected/selectedAct';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** One draft of several selected jobs, where they are of one customer. */
+/** Drafts one invoice for several selected jobs of the same customer. */
 export function useInvoiceTogether(): SelectedAct {
   const { t } = useTranslation('invoices');
   const { make } = useMakeInvoice();

@@ -14,7 +14,7 @@ interface BookPeriodFieldsProps {
   onChange: (days: Days) => void;
 }
 
-/** A month, quarter or year, or any days. */
+/** A month, a quarter, a year or a custom period. */
 export function BookPeriodFields({ days, onChange }: BookPeriodFieldsProps) {
   const { t } = useTranslation(['books', 'invoices']);
   const { periods, shown } = usePeriods(days);

@@ -9,7 +9,7 @@ const lastOf = (asked: readonly URLSearchParams[]) => Object.fromEntries(asked.a
 
 beforeEach(() => setNow('2026-04-15T16:00:00Z'));
 
-test('the taxes of this month stand beside the lines of the returns', async () => {
+test('shows the taxes of this month next to the lines of the returns', async () => {
   const asked = serveBooks();
   await openBooks();
   const table = await screen.findByRole('table', { name: 'Taxes by province and rate' });
@@ -36,7 +36,7 @@ test.each([
   ['This quarter', '2026-04-01', '2026-06-30'],
   ['Last quarter', '2026-01-01', '2026-03-31'],
   ['This year', '2026-01-01', '2026-12-31'],
-])('%s is from %s to %s', async (period, from, to) => {
+])('computes %s as %s to %s', async (period, from, to) => {
   const asked = serveBooks();
   const { person, history } = await openBooks();
   await person.selectOptions(screen.getByRole('combobox', { name: 'Period' }), period);
@@ -44,7 +44,7 @@ test.each([
   expect(history.location.search).toBe(`?view=books&from=${from}&to=${to}`);
 });
 
-test('own dates are typed; a period that ends before it begins is not asked for', async () => {
+test('takes custom dates and requests no period that ends before it begins', async () => {
   const asked = serveBooks();
   const { person } = await openBooks();
   const from = screen.getByLabelText('From');
@@ -58,7 +58,7 @@ test('own dates are typed; a period that ends before it begins is not asked for'
   expect(lastOf(asked)).toEqual({ from: '2026-04-10', to: '2026-04-30' });
 });
 
-test('the files are of the period and in the language of the person', async () => {
+test("downloads files of the period in the user's language", async () => {
   serveBooks({ accounts: { ...noAccounts, ...NUMBERS } });
   await openBooks('/?view=books&from=2026-03-01&to=2026-03-31');
   const days = 'from=2026-03-01&to=2026-03-31';
@@ -76,7 +76,7 @@ test('the files are of the period and in the language of the person', async () =
   );
 });
 
-test('Sage 50 asks for numbers before its file can be downloaded', async () => {
+test('requires account numbers before the Sage 50 download', async () => {
   serveBooks({ accounts: { ...noAccounts, receivable: '1205', bank: '106', revenue: 'Sales' } });
   const sent: { body: unknown; version: string | null }[] = [];
   server.use(
@@ -109,7 +109,7 @@ test('Sage 50 asks for numbers before its file can be downloaded', async () => {
   expect(sent).toEqual([{ body: NUMBERS, version: '"1"' }]);
 });
 
-test('names that somebody else saved first are shown', async () => {
+test('shows account names that another user saved first', async () => {
   serveBooks();
   server.use(
     http.get('*/api/activity', () => HttpResponse.json([{ actorName: 'Otto Sample' }])),
@@ -123,7 +123,7 @@ test('names that somebody else saved first are shown', async () => {
   expect(await screen.findByText('Bank is now: 1061')).toBeVisible();
 });
 
-test('closing says that it is for good, and up to which day', async () => {
+test('warns that closing is final, and names the last closed day', async () => {
   serveBooks();
   const sent: unknown[] = [];
   server.use(
@@ -139,7 +139,7 @@ test('closing says that it is for good, and up to which day', async () => {
   expect(await screen.findByText('No period is closed yet.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Close the books' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close the books' });
-  // This month is not over, so that the last one is offered.
+  // The current month is not over, so the previous one is offered.
   expect(await within(dialog).findByLabelText('Last day to be closed')).toHaveValue('2026-03-31');
   expect(dialog).toHaveTextContent('This is for good');
   expect(dialog).toHaveTextContent('can be dated Mar 31, 2026 or before any more');
@@ -149,7 +149,7 @@ test('closing says that it is for good, and up to which day', async () => {
   expect(await screen.findByText('Jan 1, 2026 to Mar 31, 2026')).toBeVisible();
 });
 
-test('a day that is not over is refused at its field', async () => {
+test('rejects at its field a day that is not over', async () => {
   serveBooks();
   server.use(
     http.post('*/api/books/periods', () =>
@@ -164,13 +164,13 @@ test('a day that is not over is refused at its field', async () => {
   await waitFor(() => expect(field).toBeInvalid());
 });
 
-test('a period without invoices says so', async () => {
+test('says that a period has no invoices', async () => {
   serveBooks({ taxes: { invoices: 0, sales: 0, gstHst: 0, qst: 0, lines: [] } });
   await openBooks();
   expect(await screen.findByText('Nothing is dated in this period')).toBeVisible();
 });
 
-test('taxes that cannot be loaded are tried again', async () => {
+test('retries taxes that could not be loaded', async () => {
   serveBooks();
   server.use(http.get('*/api/books/taxes', () => refusal(503, 'unavailable', 'Busy.')));
   const { person } = await openBooks();
@@ -180,7 +180,7 @@ test('taxes that cannot be loaded are tried again', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-test('a phone has a card for each tax, in French too', async () => {
+test('shows a card for each tax on a phone, in French too', async () => {
   serveBooks();
   await openBooks('/?view=books', { width: 390, language: 'fr-CA' });
   const list = await screen.findByRole('list', { name: 'Taxes par province et par taux' });

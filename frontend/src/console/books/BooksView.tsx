@@ -19,7 +19,7 @@ const CloseBooks = late(async () => (await import('./close/CloseBooks')).CloseBo
   texts: ['books'],
 });
 
-/** What the books of a period need: its taxes, files for the bookkeeper, and that nothing changes later. */
+/** Bookkeeping of a period: taxes, files for the bookkeeper, and closing. */
 export function BooksView() {
   const { t } = useTranslation('books');
   const today = useToday();

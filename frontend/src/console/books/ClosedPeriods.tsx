@@ -9,7 +9,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './books.css';
 
-/** The periods into which nothing is dated any more, the newest first. */
+/** Closed periods, newest first; no new document can be dated in them. */
 export function ClosedPeriods() {
   const { t } = useTranslation('books');
   const format = useFormat();

@@ -23,7 +23,6 @@ interface DownloadsProps {
   onNameAccounts: () => void;
 }
 
-/** The files of the period for the bookkeeper. */
 export function Downloads({ days, onNameAccounts }: DownloadsProps) {
   const { t, i18n } = useTranslation('books');
   const format = useFormat();

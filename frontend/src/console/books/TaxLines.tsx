@@ -10,7 +10,6 @@ import './books.css';
 import { useTaxColumns } from './taxColumns';
 import { useTaxWords } from './useTaxWords';
 
-/** A line for each tax, province and rate. */
 export function TaxLines({ lines }: { lines: TaxReport['lines'] }) {
   const { t } = useTranslation('books');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { TaxLines } from './TaxLines';
 
 const SUMS = ['sales', 'gstHst', 'qst'] as const;
 
-/** What invoices and credit notes of the days come to, by the lines of the tax returns. */
+/** Totals of the period's invoices and credit notes, by line of the tax returns. */
 export function TaxReport({ days }: { days: Days }) {
   const { t } = useTranslation('books');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { urlChoice, urlDay } from '../../ui/url/urlState';
 
-/** A constant of the view: first and last day of the period, and the dialog over it. */
+/** Module-level, so its identity is stable: the period's first and last day, and the open dialog. */
 export const BOOK_FIELDS = {
   from: urlDay(),
   to: urlDay(),

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 
 export type TaxLine = TaxReport['lines'][number];
 
-/** What a line of the tax report is called, and for which province at which rate. */
+/** The name, province and rate of a line of the tax report. */
 export function useTaxWords() {
   const { t } = useTranslation('books');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CompanyValues } from './companyForm';
 
-/** Who the company is and where it has its post. What stays blank is taken from the server's settings. */
+/** The company's name and address. Blank fields use the server's settings. */
 export function CarrierSection() {
   const { t } = useTranslation('company');
   const { control } = useFormContext<CompanyValues>();

@@ -16,11 +16,11 @@ import { PICTURE_TYPES } from '../../parts/photos/pictureFile';
 
 interface CompanyLogoProps {
   base: CompanyProfile;
-  /** The record that a save of the form is now based on. */
+  /** Reports the saved record, on which the form's next save is based. */
   onChanged: (company: CompanyProfile) => void;
 }
 
-/** Shows the logo, and takes another or none at once: it is no part of what the form saves. */
+/** Replaces or removes the logo at once; the form does not save it. */
 export function CompanyLogo({ base, onChanged }: CompanyLogoProps) {
   const { t } = useTranslation('company');
   const id = useId();

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/states/Skeleton';
 import './company.css';
 
-/** The cards of the form. */
 export function CompanySkeleton() {
   return (
     <div className="company-form">

@@ -51,7 +51,7 @@ const open = async (options: Parameters<typeof openView>[2] = {}) => {
 const field = (label: string) => screen.getByLabelText(label);
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
-test('what is filled in is saved, and the form goes on from there', async () => {
+test('saves the input and keeps the form usable', async () => {
   const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
   const { person, toast } = await open();
   expect(save()).toBeDisabled();
@@ -80,12 +80,12 @@ test('what is filled in is saved, and the form goes on from there', async () => 
   expect(sent[1]).toMatchObject({ version: '"2"', body: { city: 'Lévis' } });
 });
 
-test('a blank field says what stands on the papers instead', async () => {
+test('shows the fallback for a blank field', async () => {
   await open();
   expect(field('Legal name')).toHaveAccessibleDescription(/^If left blank: ./);
 });
 
-test('a broken e-mail is refused with words and nothing is sent', async () => {
+test('rejects an invalid e-mail with a message and sends nothing', async () => {
   const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
   const { person } = await open();
   await person.type(field('Email'), 'comptes@');
@@ -94,7 +94,7 @@ test('a broken e-mail is refused with words and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what invoices say is saved, and blank fields say what counts instead', async () => {
+test('saves the invoice texts and shows the fallbacks of blank fields', async () => {
   const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
   const { person } = await open();
   expect(field('Days to pay')).toHaveAccessibleDescription('If left blank: 30 days');
@@ -119,7 +119,7 @@ test('what invoices say is saved, and blank fields say what counts instead', asy
   });
 });
 
-test('a wrong number is refused with words, a doubtful one is only told', async () => {
+test('rejects a wrong number with a message, but only warns about a doubtful one', async () => {
   const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
   const { person } = await open();
   await person.type(field('QST number'), '1000000008 TQ 0001');
@@ -133,7 +133,7 @@ test('a wrong number is refused with words, a doubtful one is only told', async 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('a logo is saved at once, and what was typed stays and is saved after it', async () => {
+test('saves a logo at once, then saves the input that was already typed', async () => {
   const logoHash = 'a'.repeat(64);
   const sent = answerInTurn('put', '*/api/company', () => HttpResponse.json(SAVED));
   server.use(
@@ -156,7 +156,7 @@ test('a logo is saved at once, and what was typed stays and is saved after it', 
   await waitFor(() => expect(sent).toMatchObject([{ version: '"6"', body: { city: 'Lévis' } }]));
 });
 
-test('a logo that the server refuses is told', async () => {
+test('reports a logo that the server refuses', async () => {
   server.use(
     http.put('*/api/company/logo', () => refusal(400, 'not_a_photo', 'This file is no picture.')),
   );
@@ -167,7 +167,7 @@ test('a logo that the server refuses is told', async () => {
   expect(screen.queryByRole('img', { name: /Logo/ })).toBeNull();
 });
 
-test('what somebody else saved meanwhile is shown, and what was typed stays', async () => {
+test("shows another user's save and keeps the input", async () => {
   const theirs = { ...SAVED, city: 'Québec' };
   answerInTurn('put', '*/api/company', () => staleRefusal(theirs));
   const { person } = await open();
@@ -178,7 +178,7 @@ test('what somebody else saved meanwhile is shown, and what was typed stays', as
   expect(field('City')).toHaveValue('Québec');
 });
 
-test('a refusal is told, and what was typed stays', async () => {
+test('reports a refusal and keeps the input', async () => {
   answerInTurn('put', '*/api/company', () => refusal(503, 'database_unavailable', 'Not now.'));
   const { person, toast } = await open();
   await person.type(field('City'), 'Lévis');
@@ -187,7 +187,7 @@ test('a refusal is told, and what was typed stays', async () => {
   expect(field('City')).toHaveValue('Lévis');
 });
 
-test('in French, without accessibility problems', async () => {
+test('is shown in French, without accessibility problems', async () => {
   const { container } = await open({ language: 'fr-CA', width: 390 });
   expect(screen.getByRole('heading', { name: 'Sur les connaissements' })).toBeVisible();
   expect(await accessibilityProblems(container)).toEqual([]);

@@ -12,7 +12,7 @@ const CompanyNotices = late(async () => (await import('./notices/CompanyNotices'
   wait: <Skeleton shape="rounded" height={420} />,
 });
 
-/** What the company's papers and e-mails say, for admins to fill in. */
+/** The company's details for documents and e-mails, edited by admins. */
 export function CompanyView() {
   const { t } = useTranslation('company');
   const query = useGetCompanyQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -16,7 +16,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import type { CompanyValues } from './companyForm';
 import { RegistrationFields } from './RegistrationFields';
 
-/** What invoices say of the company, and what counts for customers without settings of their own. */
+/** Company details on invoices, and defaults for customers without settings of their own. */
 export function InvoicesSection({ logo }: { logo: ReactNode }) {
   const { t } = useTranslation('company');
   const { control } = useFormContext<CompanyValues>();

@@ -8,7 +8,7 @@ import './company.css';
 
 const NUMBERS = ['nsc', 'cvor', 'nir'] as const;
 
-/** The numbers that a carrier's papers must show. */
+/** Numbers that a carrier must show on its documents. */
 export function NumbersSection() {
   const { t } = useTranslation('company');
   const { control } = useFormContext<CompanyValues>();

@@ -10,7 +10,7 @@ import { FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CompanyValues } from './companyForm';
 
-/** The numbers of the sales taxes. A doubtful digit of the QST is said, and refused by nobody. */
+/** Sales tax numbers. A doubtful check digit of the QST number only causes a warning. */
 export function RegistrationFields() {
   const { t } = useTranslation('company');
   const { control } = useFormContext<CompanyValues>();

@@ -36,7 +36,7 @@ export const companySchema = z.object({
   nir: z.text(TEXT_MAX.carrierNumber),
   gstNumber: registration(isGstNumber, 'company:errors.gstNumber'),
   qstNumber: registration(isQstNumber, 'company:errors.qstNumber'),
-  /** Empty for what counts until somebody says otherwise. */
+  /** Empty for the default. */
   invoiceLanguage: z.string(),
   termsDays: z.custom<number | null>((value) => value === null || isTerms(value), {
     error: 'company:errors.termsDays',
@@ -76,7 +76,7 @@ export function toValues(company: CompanyProfile): CompanyValues {
   };
 }
 
-/** What is sent: blank fields are cleared. */
+/** The request body; blank fields are cleared. */
 export function toPayload({ email, ...values }: CompanyValues): CompanyProfileChanges {
   const address = trimmed(email);
   return {

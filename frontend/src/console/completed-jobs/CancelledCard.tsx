@@ -9,7 +9,7 @@ import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** One order that was called off: what it was, why it is none any more, and what is due. */
+/** A cancelled job with its reason and the amount due. */
 export function CancelledCard({ job }: { job: CancelledJob }) {
   const { t } = useTranslation(['completed', 'jobs']);
   const format = useFormat();

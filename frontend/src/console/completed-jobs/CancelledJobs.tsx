@@ -20,7 +20,7 @@ import { CancelledCard } from './CancelledCard';
 import { ShownChoice } from './ShownChoice';
 import { useCancelledJobs } from './useCancelledJobs';
 
-/** Orders that were called off, each with its reason; its details take it back. */
+/** Cancelled jobs with their reasons; the job details can reinstate them. */
 export function CancelledJobs() {
   const { t } = useTranslation('completed');
   const { query, typed, change, isSearching, count, rows, gone, hold, loadMore } =

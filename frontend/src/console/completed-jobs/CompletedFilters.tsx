@@ -15,7 +15,7 @@ import { ShownChoice } from './ShownChoice';
 import { SortCompletedJobs } from './SortCompletedJobs';
 import type { CompletedList } from './useCompletedJobs';
 
-/** What no field can show. */
+/** Active filters that have no field. */
 function useFieldless({ filters, change }: CompletedList): ActiveFilter[] {
   const { t } = useTranslation('completed');
   const format = useFormat();
@@ -35,7 +35,7 @@ function useFieldless({ filters, change }: CompletedList): ActiveFilter[] {
   ].filter((filter) => filter !== false);
 }
 
-/** What the fields show, in words, for where they are out of sight. */
+/** Active filters in words, for when their fields are hidden. */
 function useInFields({ filters, change }: CompletedList): ActiveFilter[] {
   const { t } = useTranslation(['completed', 'common', 'jobs']);
   const [{ show }, changeShown] = useUrlState(SHOWN_FIELDS);
@@ -61,7 +61,7 @@ function useInFields({ filters, change }: CompletedList): ActiveFilter[] {
   ].filter((filter) => filter !== false);
 }
 
-/** The row of search and filters; on a phone, fields and order stand behind a button. */
+/** Search and filters; on a phone, fields and order are behind a button. */
 export function CompletedFilters({ list }: { list: CompletedList }) {
   const { t } = useTranslation(['completed', 'common']);
   const isWide = useIsWide();

@@ -16,7 +16,7 @@ import { CompletedJobsView } from './CompletedJobsView';
 const done = (id: number, facts: Partial<Job> = {}) =>
   makeJob(id, { status: 'delivered', completedAt: '2026-03-09T20:00:00.000Z', ...facts });
 
-/** Answers pages of the given jobs and tells what was asked. */
+/** Mocks pages of the given jobs and returns the recorded requests. */
 function answer(jobs: Job[]) {
   const asked: string[] = [];
   const present = new Map(jobs.map((job) => [job.id, job]));
@@ -55,14 +55,14 @@ const open = (path = '/?view=completed-jobs', language?: 'fr-CA') =>
 
 beforeEach(() => setViewport(1440));
 
-test('the empty state tells what will come', async () => {
+test('explains in the empty state which jobs will appear', async () => {
   answer([]);
   await open();
   expect(await screen.findByText('No completed jobs found')).toBeVisible();
   expect(screen.getByText('Completed jobs will appear here once delivered.')).toBeVisible();
 });
 
-test('the server searches once the typing rests; without a match the hint says so', async () => {
+test('searches on the server after a debounce and hints when nothing matches', async () => {
   const asked = answer([done(1), done(2)]);
   const { person, history } = await open();
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
@@ -79,7 +79,7 @@ test('the server searches once the typing rests; without a match the hint says s
 
 test.each([
   [undefined, '1,323+ jobs'],
-  // The separator is a no-break space, which the matcher takes as a plain one.
+  // The product uses a no-break space, which the matcher normalizes to a plain one.
   ['fr-CA', '1 323 transports ou plus'],
 ] as const)(
   'a count that the server stopped early is told as the least (%s)',
@@ -96,14 +96,14 @@ test.each([
   },
 );
 
-test('a single character is not searched', async () => {
+test('does not search for a single character', async () => {
   const asked = answer([done(1)]);
   await open('/?view=completed-jobs&q=x');
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
   expect(asked).toEqual(['?limit=50&offset=0']);
 });
 
-test('marking the driver report shows Ready for Billing and a toast', async () => {
+test('shows Ready for Billing and a toast after marking the driver report', async () => {
   const asked = answer([done(1, { version: 5 })]);
   const { person } = await open();
   const card = within(await screen.findByRole('article', { name: 'JOB-000001' }));
@@ -117,7 +117,7 @@ test('marking the driver report shows Ready for Billing and a toast', async () =
   expect(asked).toContain('PATCH 1 "5" {"hasDriverReport":true}');
 });
 
-test('marking the driver report can be undone from its toast', async () => {
+test('undoes the driver report mark from its toast', async () => {
   const asked = answer([done(1, { version: 5 })]);
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: /Mark Driver Report Received/ }));
@@ -136,7 +136,7 @@ test.each(['cards', 'list'])('a delivered job does not wait for a driver (%s)', 
 
 const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
-test('under the pointer no job takes the place of another; once it has left, they are in order', async () => {
+test('keeps jobs in place under the pointer and reorders after it has left', async () => {
   answer([done(1), done(2)]);
   const { person, store } = await open();
   await person.hover(await screen.findByRole('article', { name: 'JOB-000001' }));
@@ -145,14 +145,14 @@ test('under the pointer no job takes the place of another; once it has left, the
   expect(await screen.findByText(/4,321/)).toBeVisible();
   expect(asked).not.toEqual([]);
   expect(shown()).toEqual(['JOB-000001', 'JOB-000002']);
-  // Deleted by somebody else.
+  // Deleted by another user.
   expect(screen.getByRole('article', { name: 'JOB-000002' }).closest('[inert]')).not.toBeNull();
   expect(screen.getByRole('article', { name: 'JOB-000001' }).closest('[inert]')).toBeNull();
   await person.hover(screen.getByRole('heading', { level: 1 }));
   expect(shown()).toEqual(['JOB-000003', 'JOB-000001']);
 });
 
-test('another search shows what it finds, wherever the pointer is', async () => {
+test('shows the results of a new search wherever the pointer is', async () => {
   answer([done(1), done(2)]);
   const { person, history } = await open();
   await person.hover(await screen.findByRole('article', { name: 'JOB-000001' }));
@@ -160,7 +160,7 @@ test('another search shows what it finds, wherever the pointer is', async () => 
   await waitFor(() => expect(shown()).toEqual(['JOB-000002']));
 });
 
-test('a refused report is undone and told', async () => {
+test('reverts and reports a refused driver report', async () => {
   answer([done(1)]);
   server.use(http.patch('*/api/jobs/1/billing', () => refusal(409, 'not_delivered', 'No.')));
   const { person } = await open();
@@ -171,7 +171,7 @@ test('a refused report is undone and told', async () => {
   expect(screen.queryByText('Ready for Billing')).toBeNull();
 });
 
-test('cards turn into a list and the choice is kept', async () => {
+test('switches from cards to a list and keeps the choice', async () => {
   answer([done(1, { hasDriverReport: true })]);
   const { person } = await open();
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
@@ -184,7 +184,7 @@ test('cards turn into a list and the choice is kept', async () => {
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
 });
 
-test('a row has room for names: its button is one word under a head that says of what', async () => {
+test('leaves room for names in a row: a one-word button under a descriptive head', async () => {
   answer([done(1)]);
   await open('/?view=completed-jobs&layout=list');
   const mark = await screen.findByRole('button', {
@@ -194,7 +194,7 @@ test('a row has room for names: its button is one word under a head that says of
   expect(screen.getByRole('columnheader', { name: 'Driver report' })).toBeVisible();
 });
 
-test('pages of 50 make one list', async () => {
+test('joins pages of 50 into one list', async () => {
   const asked = answer(Array.from({ length: 120 }, (_, index) => done(index + 1)));
   await open();
   expect(await screen.findByText('120 jobs')).toBeVisible();
@@ -202,7 +202,7 @@ test('pages of 50 make one list', async () => {
   expect(await screen.findByRole('article', { name: 'JOB-000055' })).toBeInTheDocument();
 });
 
-test('days of completion from the dashboard narrow the list and can be removed', async () => {
+test('filters by days of completion from the dashboard and can clear them', async () => {
   const asked = answer([done(1)]);
   const { person } = await open('/?view=completed-jobs&from=2026-03-09&to=2026-03-09');
   expect(await screen.findByText('Completed: Mar 9, 2026')).toBeVisible();
@@ -211,7 +211,7 @@ test('days of completion from the dashboard narrow the list and can be removed',
   await waitFor(() => expect(asked.at(-1)).toBe('?limit=50&offset=0'));
 });
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('retries a list that could not be loaded', async () => {
   answer([]);
   server.use(
     http.get('*/api/jobs/completed', () => refusal(503, 'database_unavailable', 'Not now.')),
@@ -223,13 +223,13 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('article', { name: 'JOB-000001' })).toBeVisible();
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   answer([]);
   await open('/?view=completed-jobs', 'fr-CA');
   expect(await screen.findByText('Aucun transport terminé')).toBeVisible();
 });
 
-test('nothing stands in the way of assistive technology', async () => {
+test('has no accessibility problems', async () => {
   answer([done(1), done(2, { hasDriverReport: true })]);
   const { person } = await open();
   await screen.findByRole('article', { name: 'JOB-000001' });

@@ -21,7 +21,7 @@ import { SortCompletedJobs } from './SortCompletedJobs';
 import { useCompletedColumns } from './useCompletedColumns';
 import { useCompletedJobs } from './useCompletedJobs';
 
-/** Delivered jobs, or on demand those that were called off. */
+/** Delivered jobs or, on request, cancelled ones. */
 export function CompletedJobsView() {
   const [{ show }] = useUrlState(SHOWN_FIELDS);
   return show === 'cancelled' ? <CancelledJobs /> : <DeliveredJobs />;

@@ -9,11 +9,11 @@ import { useMarkDriverReport } from './useMarkDriverReport';
 
 interface ReportActionProps {
   job: Job;
-  /** In a row, whose head says what is received. */
+  /** A short label for rows, where the column head gives the context. */
   isShort?: boolean;
 }
 
-/** Until the driver's report is there, the action; afterwards that the job is in billing. */
+/** The action while the driver report is missing; afterwards, a note that the job is in billing. */
 export function ReportAction({ job, isShort = false }: ReportActionProps) {
   const { t } = useTranslation('completed');
   const { may } = useSession();

@@ -3,7 +3,7 @@ import { useUrlState } from '../../ui/url/urlState';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SHOWN, SHOWN_FIELDS } from './shown';
 
-/** Delivered jobs, those of them without a report, with new damage or with a unit left behind, or those that were called off. */
+/** Chooses delivered jobs (all, without a report, with new damage or with a unit left behind) or cancelled ones. */
 export function ShownChoice() {
   const { t } = useTranslation('completed');
   const [{ show }, change] = useUrlState(SHOWN_FIELDS);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { SORTING } from './completedSorting';
 import type { CompletedList } from './useCompletedJobs';
 
-/** What the delivered jobs are sorted by, of what so many can be sorted by. */
+/** The sort orders that the number of jobs allows. */
 export function SortCompletedJobs({ list: { sorts, sorting, onSort } }: { list: CompletedList }) {
   const { t } = useTranslation('completed');
   const { may } = useSession();

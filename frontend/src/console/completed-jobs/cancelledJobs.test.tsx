@@ -43,7 +43,7 @@ async function open(path: string, language?: 'fr-CA', ...others: HttpHandler[]) 
   return { ...(await renderApp({ path, user: admin, language })), sent };
 }
 
-test('cancelled orders are found under their own choice, with reason, person and charge', async () => {
+test('lists cancelled jobs under their own choice, with reason, person and charge', async () => {
   const { person, history, sent } = await open('/?view=completed-jobs&layout=cards');
   const choice = await screen.findByRole('combobox', { name: 'Show' });
   await person.selectOptions(choice, 'Cancelled');
@@ -57,14 +57,14 @@ test('cancelled orders are found under their own choice, with reason, person and
   await waitFor(() => expect(sent).toContain('?q=vent&limit=50&offset=0'));
 });
 
-test('as a list too', async () => {
+test('shows cancelled jobs as a list', async () => {
   await open('/?view=completed-jobs&show=cancelled&layout=list');
   const table = await screen.findByRole('table', { name: 'Cancelled jobs' });
   expect(within(table).getByText('Vehicle not ready')).toBeVisible();
   expect(within(table).getByRole('link', { name: 'JOB-000007' })).toBeVisible();
 });
 
-test('the details say why, and take the cancellation back', async () => {
+test('shows the reason in the details, and reinstates the job', async () => {
   const { person, sent } = await open('/?view=completed-jobs&show=cancelled&layout=cards');
   await person.click(await screen.findByRole('link', { name: 'JOB-000007' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Job JOB-000007' }));
@@ -79,14 +79,14 @@ test('the details say why, and take the cancellation back', async () => {
   expect(await screen.findByText('No cancelled jobs')).toBeVisible();
 });
 
-test('the address of a job that was called off meanwhile shows why', async () => {
+test('shows the reason at the address of a job cancelled in the meantime', async () => {
   const gone = http.get('*/api/jobs/7', () => refusal(404, 'not_found', 'Gone.'));
   const { history } = await open('/?view=completed-jobs&job=7', undefined, gone);
   expect(await screen.findByRole('note', { name: 'Cancelled' })).toBeVisible();
   expect(history.location.search).toContain('panel=cancelled');
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   await open('/?view=completed-jobs&show=cancelled&layout=cards', 'fr-CA');
   expect(await screen.findByText('Véhicule non prêt')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { CompletedJobsView } from './CompletedJobsView';
 
 const heron = makeCustomer(3, { name: 'Blue Heron Honda', city: 'Québec', province: 'QC' });
 
-/** Tells what of the delivered jobs, and which customers, were asked for. */
+/** Records the requests for delivered jobs and for customers. */
 function answer(total = 1) {
   const asked: string[] = [];
   const searched: (string | null)[] = [];
@@ -48,7 +48,7 @@ const open = (parts = '', language?: 'fr-CA') =>
 
 beforeEach(() => setViewport(1440));
 
-test('the jobs of one customer, found by typing, and of one driver; both stand in the address', async () => {
+test('filters by a customer found by typing and by a driver, and keeps both in the address', async () => {
   const { asked, searched } = answer();
   const { person, history } = await open();
   const customer = () => screen.getByRole('combobox', { name: 'Customer' });
@@ -66,7 +66,7 @@ test('the jobs of one customer, found by typing, and of one driver; both stand i
   await waitFor(() => expect(history.location.search).toBe('?view=completed-jobs'));
 });
 
-test('a link brings both along; neither is told a second time', async () => {
+test('restores both filters from a link without repeating them as chips', async () => {
   const { asked } = answer();
   const { person, history } = await open('&customer=3&driver=7&sort=customer');
   await waitFor(() =>
@@ -85,21 +85,21 @@ test('a link brings both along; neither is told a second time', async () => {
   );
 });
 
-test('whoever is known no more is told by number', async () => {
+test('shows the number of an unknown customer or driver', async () => {
   answer();
   await open('&customer=12&driver=99');
   expect(await screen.findByDisplayValue('Customer 12')).toBeVisible();
   expect(screen.getByDisplayValue('Driver 99')).toBeVisible();
 });
 
-test('without a match the hint says so', async () => {
+test('hints when nothing matches', async () => {
   answer();
   server.use(http.get('*/api/jobs/completed', () => HttpResponse.json([])));
   await open('&driver=7');
   expect(await screen.findByText('No jobs match your search criteria.')).toBeVisible();
 });
 
-test('of too many of one driver, prices are no order', async () => {
+test('does not offer sorting by price for too many jobs of one driver', async () => {
   answer(10_001);
   await open('&driver=7');
   await screen.findByText('10,001 jobs');
@@ -107,7 +107,7 @@ test('of too many of one driver, prices are no order', async () => {
   expect(options.map(({ textContent }) => textContent)).toEqual(['Date delivered', 'Job number']);
 });
 
-test('on a phone the fields stand behind a button, and chips say what is in force', async () => {
+test('puts the fields behind a button on a phone and shows active filters as chips', async () => {
   setViewport(390);
   const { asked } = answer();
   const { person } = await open('&customer=3&driver=7&show=left');
@@ -124,7 +124,7 @@ test('on a phone the fields stand behind a button, and chips say what is in forc
   expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   answer();
   await open('&driver=99', 'fr-CA');
   expect(await screen.findByRole('combobox', { name: 'Client' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import type { Sorting } from '../../ui/list/sorting';
 const SORTS = ['date', 'number', 'customer', 'driver', 'price'] as const;
 export type CompletedSort = (typeof SORTS)[number];
 
-/** The last delivered first, newest and dearest first, names from A. */
+/** Dates, numbers and prices descending, names ascending. */
 export const SORTING = sortingRules('completed-jobs', SORTS, {
   date: 'desc',
   number: 'desc',
@@ -15,7 +15,7 @@ export const SORTING = sortingRules('completed-jobs', SORTS, {
   price: 'desc',
 });
 
-/** As the server calls them; numbers are given in the order of creation. */
+/** The server's sort keys; numbers follow the order of creation. */
 const ASKED: Readonly<Record<CompletedSort, ListCompletedJobsApiArg['sort']>> = {
   date: 'completedAt',
   number: 'createdAt',
@@ -24,7 +24,7 @@ const ASKED: Readonly<Record<CompletedSort, ListCompletedJobsApiArg['sort']>> = 
   price: 'price',
 };
 
-/** Nothing of the order that the server takes anyway. */
+/** Sort parameters of the request; omitted for the server's default order. */
 export function askedOrder({ sort, order }: Sorting<CompletedSort>) {
   const isUsual = sort === 'date' && order === 'desc';
   return isUsual ? {} : { sort: ASKED[sort], order };
@@ -33,7 +33,7 @@ export function askedOrder({ sort, order }: Sorting<CompletedSort>) {
 const OF_MANY: readonly CompletedSort[] = ['date', 'number', 'price'];
 const OF_MANY_NARROWED: readonly CompletedSort[] = ['date', 'number'];
 
-/** What so many jobs can be sorted by; a price only where nothing but a search narrows them. */
+/** The sort orders allowed for this number of jobs; price only when no filter except a search is set. */
 export function offeredSorts(total: number, isNarrowed: boolean): readonly CompletedSort[] {
   if (total <= SORTED_MAX) return SORTS;
   return isNarrowed ? OF_MANY_NARROWED : OF_MANY;

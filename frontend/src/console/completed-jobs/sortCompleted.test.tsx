@@ -8,7 +8,7 @@ import { setViewport } from '../../testing/viewport';
 import { VirtualScreen } from '../../testing/VirtualScreen';
 import { CompletedJobsView } from './CompletedJobsView';
 
-/** A list of that many jobs, of which one is given; tells what was asked. */
+/** Mocks a list with this total and one job; returns the recorded requests. */
 function answer(total = 1) {
   const asked: string[] = [];
   server.use(
@@ -40,7 +40,7 @@ const head = async (name: string) => {
 
 beforeEach(() => setViewport(1440));
 
-test('the heads of the table sort, and say by what and which way', async () => {
+test('sorts by column heads and announces column and direction', async () => {
   const asked = answer();
   const { person, history } = await open('&layout=list');
   expect(await head('Delivered')).toHaveAttribute('aria-sort', 'descending');
@@ -60,7 +60,7 @@ test('the heads of the table sort, and say by what and which way', async () => {
   expect(history.location.search).toBe('?view=completed-jobs&layout=list&sort=number');
 });
 
-test('search and days hold in whatever order', async () => {
+test('applies search and days in any order', async () => {
   const asked = answer();
   await open('&q=acme&from=2026-03-01&sort=driver&order=desc');
   await waitFor(() =>
@@ -94,7 +94,7 @@ test.each([1440, 390])(
   },
 );
 
-test('of more jobs than are sorted by name, no such order is offered', async () => {
+test('hides sorting by name above the maximum number of jobs', async () => {
   answer(10_001);
   await open('&layout=list');
   expect(within(await head('Price')).getByRole('button')).toBeVisible();
@@ -107,7 +107,7 @@ test('of more jobs than are sorted by name, no such order is offered', async () 
   ]);
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   answer();
   await open('', 'fr-CA');
   expect(await screen.findByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue(

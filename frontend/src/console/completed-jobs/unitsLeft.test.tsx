@@ -54,7 +54,7 @@ test.each([
   expect(within(shown).getByRole('option', { name: 'With units left behind' })).toBeInTheDocument();
 });
 
-test('the choice of the address asks for them alone', async () => {
+test('requests only jobs with units left behind', async () => {
   const asked: (string | null)[] = [];
   server.use(
     http.get('*/api/jobs/completed', ({ request }) => {

@@ -16,7 +16,7 @@ const jobs = [7, 8].map((id) =>
   }),
 );
 
-test('jobs with new damage are asked for, and named so where there are none', async () => {
+test('requests jobs with new damage and names them in the empty state', async () => {
   setViewport(1440);
   const asked: URLSearchParams[] = [];
   server.use(
@@ -36,7 +36,7 @@ test('jobs with new damage are asked for, and named so where there are none', as
   expect(history.location.search).toContain('show=damaged');
 });
 
-test('jobs whose report is missing are asked for, and leave the list once it is received', async () => {
+test('requests jobs without a report and removes one when its report is received', async () => {
   setViewport(1440);
   const asked: (string | null)[] = [];
   let missing = jobs;

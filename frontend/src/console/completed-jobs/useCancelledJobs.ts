@@ -8,7 +8,7 @@ import { urlText, useUrlState } from '../../ui/url/urlState';
 
 const FIELDS = { q: urlText() };
 
-/** Jobs that were called off, the last one first; the search is in the address. */
+/** Cancelled jobs, last cancelled first; the address holds the search. */
 export function useCancelledJobs() {
   const [{ q: typed }, change] = useUrlState(FIELDS);
   const q = useSearchText(typed);

@@ -11,7 +11,7 @@ import { ReportAction } from './ReportAction';
 
 type Column = RecordColumn<Job, CompletedSort>;
 
-/** The table of delivered jobs; the heads of what so many can be sorted by are pressed for that. */
+/** Columns of delivered jobs; heads are buttons for the allowed sort orders. */
 export function useCompletedColumns(sorts: readonly CompletedSort[]): Column[] {
   const { t } = useTranslation('completed');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../ui/url/url
 import { askedOrder, offeredSorts, SORTING } from './completedSorting';
 import { type SHOWN, SHOWN_FIELDS } from './shown';
 
-/** `from` and `to` are days of completion, as the dashboard's numbers link to them. */
+/** `from` and `to` are days of completion, as used in links from the dashboard. */
 const FIELDS = {
   q: urlText(),
   from: urlDay(),
@@ -30,7 +30,7 @@ interface CompletedFilters {
   driver: number | null;
 }
 
-/** What Clear Filters sets; which jobs are shown, and in which order, is no filter. */
+/** The values that Clear Filters sets; the shown list and the sort order are not filters. */
 const NO_FILTERS: CompletedFilters = {
   q: '',
   from: '',
@@ -40,7 +40,7 @@ const NO_FILTERS: CompletedFilters = {
   driver: null,
 };
 
-/** What the server is asked for where not all are shown. */
+/** Request parameters of the partial lists. */
 const SOME: Partial<
   Record<(typeof SHOWN)[number], Pick<ListCompletedJobsApiArg, 'left' | 'report' | 'damage'>>
 > = {
@@ -49,7 +49,10 @@ const SOME: Partial<
   damaged: { damage: 'new' },
 };
 
-/** Delivered jobs, or those without a report, with new damage or with a unit left behind; search, filters and order are in the address. */
+/**
+ * Delivered jobs: all, without a report, with new damage or with a unit left behind. The address holds search, filters
+ * and order.
+ */
 export function useCompletedJobs() {
   const [filters, change] = useUrlState<CompletedFilters>(FIELDS);
   const [{ show }] = useUrlState(SHOWN_FIELDS);
@@ -81,7 +84,7 @@ export function useCompletedJobs() {
     clear: () => change(NO_FILTERS),
     canClear: Object.values(filters).some(Boolean),
     sorting,
-    /** What a report of the list is narrowed to; null where a report cannot be. */
+    /** The filters of an exported report; null if a report does not support them. */
     exported:
       note === '' && some === undefined ? { ...narrowed, status: 'delivered' as const } : null,
     onSort,

@@ -18,11 +18,11 @@ const NOTHING: Values = { reason: '' };
 interface BlacklistDialogProps {
   customer: Customer;
   onClose: () => void;
-  /** Null where none was given. */
+  /** Null if no reason was given. */
   onReason: (reason: string | null) => void;
 }
 
-/** Asks why, which is told wherever the customer is picked. */
+/** Asks for the reason, which is shown wherever the customer is picked. */
 export function BlacklistDialog({ customer, onClose, onReason }: BlacklistDialogProps) {
   const { t } = useTranslation('customers');
   const form = useForm<Values>({

@@ -9,7 +9,7 @@ import { CustomerLink } from './CustomerLink';
 import { CustomerStatusChip } from './CustomerStatusChip';
 import { placeOf } from './customerPlace';
 
-/** All of it opens the details. */
+/** The whole card opens the details. */
 export function CustomerCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const format = useFormat();

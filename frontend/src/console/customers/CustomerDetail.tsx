@@ -19,7 +19,6 @@ import { CustomerHistory } from './CustomerHistory';
 import { CustomerLookAlikes } from './CustomerLookAlikes';
 import { useCustomerHref } from './customersUrl';
 
-/** One customer with their job history. */
 export function CustomerDetail({ id }: { id: number }) {
   const { t } = useTranslation('customers');
   const { may } = useSession();
@@ -27,7 +26,7 @@ export function CustomerDetail({ id }: { id: number }) {
   const query = useGetCustomerQuery({ id });
   const isGone = getErrorCode(query.error) === 'not_found';
   useEffect(() => {
-    // Some browsers return a promise, which an effect must not.
+    // Some browsers return a promise, which an effect must not return.
     window.scrollTo(0, 0);
   }, []);
   return (

@@ -10,7 +10,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { PostalFields } from '../../parts/address/PostalFields';
 import type { CustomerValues } from './customerForm';
 
-/** The fields of both dialogs, inside a `FormProvider`; only the name is required. */
+/** The fields of both dialogs, inside a `FormProvider`. Only the name is required. */
 export function CustomerFields() {
   const { t } = useTranslation('customers');
   const { control } = useFormContext<CustomerValues>();

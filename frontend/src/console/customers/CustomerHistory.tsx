@@ -17,7 +17,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './customers.css';
 
-/** Every job of the customer, the newest first. */
+/** All jobs of the customer, newest first. */
 export function CustomerHistory({ customerId }: { customerId: number }) {
   const { t } = useTranslation('customers');
   const id = useId();

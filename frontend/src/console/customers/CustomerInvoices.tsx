@@ -12,10 +12,10 @@ import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './customers.css';
 
-/** Of the newest; the view Invoices has them all. */
+/** The view Invoices lists all of them. */
 const SHOWN = 5;
 
-/** The newest invoices of a customer, and the ways to all of them and to new ones. */
+/** The customer's newest invoices, with links to all invoices and to new ones. */
 export function CustomerInvoices({ customerId }: { customerId: number }) {
   const { t } = useTranslation('invoices');
   const id = useId();

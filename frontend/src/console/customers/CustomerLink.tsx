@@ -7,7 +7,6 @@ interface CustomerLinkProps {
   stretched?: boolean;
 }
 
-/** Opens the details. */
 export function CustomerLink({ customer: { id, name }, stretched }: CustomerLinkProps) {
   const hrefOf = useCustomerHref();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import '../../ui/text/text.css';
 import { CustomerLink } from './CustomerLink';
 
-/** Customers with a name like this one's. Only a person can tell whether they are one. */
+/** Customers with a similar name. Only a person can decide whether they are the same. */
 export function CustomerLookAlikes({ customerId }: { customerId: number }) {
   const { t } = useTranslation('customers');
   const { data = [] } = useListCustomerLookAlikesQuery({ id: customerId });

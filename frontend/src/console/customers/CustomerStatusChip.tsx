@@ -10,7 +10,7 @@ import { useCustomerStatus } from './useCustomerStatus';
 const StatusMenu = late(async () => (await import('./StatusMenu')).StatusMenu);
 const BlacklistDialog = late(async () => (await import('./BlacklistDialog')).BlacklistDialog);
 
-/** The status; who manages customers presses it for the other one. */
+/** The status; users who manage customers can press it to change it. */
 export function CustomerStatusChip({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { may } = useSession();
@@ -25,7 +25,7 @@ export function CustomerStatusChip({ customer }: { customer: Customer }) {
   );
 }
 
-/** Nobody is blacklisted by one stray press. */
+/** Opens a menu first, so one stray press cannot blacklist a customer. */
 function ChangeableStatus({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { change, isBusy } = useCustomerStatus();

@@ -14,7 +14,7 @@ import { makeCustomer } from '../../testing/recordSamples';
 import { refusal, server } from '../../testing/answers/server';
 import { typeSlowly } from '../../testing/typeSlowly';
 
-test('the Customer Directory lists customers with jobs, last job and status', async () => {
+test('lists customers with jobs, last job and status', async () => {
   serveCustomers([acme, bolt]);
   await openCustomers();
   expect(await findDirectory()).toBeVisible();
@@ -27,7 +27,7 @@ test('the Customer Directory lists customers with jobs, last job and status', as
   expect(rowOf('Bolt Example')).toHaveTextContent('No jobs yet');
 });
 
-test('a count that the server stopped early is told as the least', async () => {
+test('shows a capped count as a minimum', async () => {
   server.use(
     http.get('*/api/customers', () =>
       HttpResponse.json([acme], {
@@ -40,7 +40,7 @@ test('a count that the server stopped early is told as the least', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1,323+ customers');
 });
 
-test('under the pointer no customer takes the place of another', async () => {
+test('keeps customers in place under the pointer', async () => {
   serveCustomers([acme, bolt]);
   const { person, store } = await openCustomers();
   const table = await findDirectory();
@@ -57,7 +57,7 @@ test('under the pointer no customer takes the place of another', async () => {
   expect(names()).toEqual(['Aaron Sample', 'Bolt Example']);
 });
 
-test('the search asks the server once the typing rests, from two characters on', async () => {
+test('searches on the server after a debounce, from two characters', async () => {
   const { asked } = serveCustomers([acme]);
   const { person, history } = await openCustomers();
   await findDirectory();
@@ -70,7 +70,7 @@ test('the search asks the server once the typing rests, from two characters on',
   expect(history.location.search).toBe('?view=customers&q=acme');
 });
 
-test('columns sort on the server: names from A, jobs and dates from the top', async () => {
+test('sorts columns on the server: names ascending, jobs and dates descending', async () => {
   const { asked } = serveCustomers([acme, bolt]);
   const { person } = await openCustomers();
   await findDirectory();
@@ -88,7 +88,7 @@ test('columns sort on the server: names from A, jobs and dates from the top', as
   );
 });
 
-test('more than a page loads as one scrolls', async () => {
+test('loads the next page while the user scrolls', async () => {
   const { asked } = serveCustomers(
     Array.from({ length: 70 }, (_, index) => makeCustomer(index + 1)),
   );
@@ -97,7 +97,7 @@ test('more than a page loads as one scrolls', async () => {
   expect(await screen.findByRole('link', { name: 'Customer 60' })).toBeInTheDocument();
 });
 
-test('without customers the next step shows; without matches the filters can be cleared', async () => {
+test('shows the next step without customers, and Clear Filters without matches', async () => {
   serveCustomers([]);
   const { person, history } = await openCustomers();
   expect(await screen.findByText('No customers yet.')).toBeVisible();
@@ -108,7 +108,7 @@ test('without customers the next step shows; without matches the filters can be 
   expect(history.location.search).toBe('?view=customers');
 });
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('retries a list that could not be loaded', async () => {
   serveCustomers([acme]);
   server.use(
     http.get('*/api/customers', () => refusal(503, 'database_unavailable', 'Not now.'), {
@@ -122,7 +122,7 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(await findDirectory()).toBeVisible();
 });
 
-test('on a phone the customers are cards with the same actions', async () => {
+test('shows customers as cards with the same actions on a phone', async () => {
   const { asked } = serveCustomers([acme]);
   const { person } = await openCustomers('/?view=customers', { width: 390 });
   const card = await screen.findByRole('article', { name: 'Acme Sample Autos' });
@@ -135,7 +135,7 @@ test('on a phone the customers are cards with the same actions', async () => {
   await waitFor(() => expect(asked.at(-1)?.get('order')).toBe('desc'));
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   serveCustomers([bolt]);
   await openCustomers('/?view=customers', { language: 'fr-CA' });
   expect(await screen.findByRole('heading', { name: 'Répertoire des clients' })).toBeVisible();

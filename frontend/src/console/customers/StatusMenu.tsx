@@ -12,7 +12,7 @@ interface StatusMenuProps {
   onActive: () => void;
 }
 
-/** The other status, at the chip that says the present one. */
+/** Offers the other status, anchored to the chip. */
 export function StatusMenu(props: StatusMenuProps) {
   const { customer, anchor, onClose, onBlacklist, onActive } = props;
   const { t } = useTranslation('customers');

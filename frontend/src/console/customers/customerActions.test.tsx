@@ -12,14 +12,14 @@ import {
 import { hold } from '../../testing/hold';
 import { refusal, server } from '../../testing/answers/server';
 
-/** The entry of the menu that the customer's status opens. */
+/** An entry of the menu on the customer's status. */
 async function pressStatus(person: UserEvent, name: string, entry: string) {
   const change = { name: /Change the status$/ };
   await person.click(await within(rowOf(name)).findByRole('button', change));
   await person.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** The dialog that asks why, answered. */
+/** Answers the dialog that asks for the reason. */
 async function blacklist(person: UserEvent, name: string, reason: string) {
   await pressStatus(person, name, 'Blacklist…');
   const ask = within(await screen.findByRole('dialog', { name: `Blacklist ${name}` }));
@@ -30,7 +30,7 @@ async function blacklist(person: UserEvent, name: string, reason: string) {
 test.each([
   ['Three unpaid invoices', 'Three unpaid invoices'],
   ['', null],
-])('a customer is blacklisted with the reason %j', async (typed, blacklistReason) => {
+])('blacklists a customer with the reason %j', async (typed, blacklistReason) => {
   const { sent } = serveCustomers([acme, bolt]);
   const { person, toast } = await openCustomers();
   await findDirectory();
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test('a customer is made active again; Undo brings the reason back', async () => {
+test('activates a customer again; Undo restores the reason', async () => {
   const listed = { ...bolt, blacklistReason: 'Unpaid' };
   const { sent } = serveCustomers([acme, listed]);
   const { person, toast } = await openCustomers();
@@ -61,7 +61,7 @@ test('a customer is made active again; Undo brings the reason back', async () =>
   ]);
 });
 
-test('the toast of a status names the customer and offers Undo', async () => {
+test('names the customer and offers Undo in the toast of a status', async () => {
   const { sent } = serveCustomers([acme]);
   const { person, toast } = await openCustomers();
   await findDirectory();
@@ -77,7 +77,7 @@ test('the toast of a status names the customer and offers Undo', async () => {
   expect(rowOf('Acme Sample Autos')).toHaveTextContent('Active');
 });
 
-test('one press of a status changes nothing', async () => {
+test('changes nothing on a single press of a status', async () => {
   const { sent } = serveCustomers([acme]);
   const { person } = await openCustomers();
   await findDirectory();
@@ -88,7 +88,7 @@ test('one press of a status changes nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a status shows before the server answers and is undone when it refuses', async () => {
+test('shows a status before the server responds and reverts it on refusal', async () => {
   serveCustomers([acme]);
   const { held, release } = hold();
   server.use(
@@ -110,7 +110,7 @@ test('a status shows before the server answers and is undone when it refuses', a
   });
 });
 
-test('deleting asks, saying that it cannot be undone', async () => {
+test('asks for confirmation, saying that deletion cannot be undone', async () => {
   const { sent } = serveCustomers([acme, bolt]);
   const { person, toast } = await openCustomers();
   await findDirectory();
@@ -130,7 +130,7 @@ test.each([
   [9, 'They have 11 jobs. 2 of them are open: these have to be completed or cancelled first.'],
   [10, 'They have 11 jobs. 1 of them is open: it has to be completed or cancelled first.'],
   [11, 'They have 11 jobs.'],
-])('deleting names the jobs, of which %i are delivered', async (delivered, text) => {
+])('names the jobs before deletion, of which %i are delivered', async (delivered, text) => {
   serveCustomers([acme]);
   server.use(
     http.get('*/api/jobs', () =>
@@ -146,7 +146,7 @@ test.each([
   expect(within(ask).getByText(`${question} ${text}`)).toBeVisible();
 });
 
-test('the refusal of a customer with open jobs says how many, and whose they are', async () => {
+test('gives the number and customer of open jobs when deletion is refused', async () => {
   serveCustomers([bolt]);
   server.use(
     http.delete('*/api/customers/2', () =>

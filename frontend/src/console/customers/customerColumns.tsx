@@ -11,7 +11,7 @@ import type { CustomerSort } from './customersUrl';
 import { CustomerStatusChip } from './CustomerStatusChip';
 import { placeOf } from './customerPlace';
 
-/** Keeps its height when there is nothing to say, so that all rows are equally high. */
+/** Keeps its height when empty, so that all rows are equally high. */
 function SecondLine({ text }: { text: string | null }) {
   return (
     <span className="cut caption quiet second-line" title={text ?? undefined}>
@@ -20,7 +20,7 @@ function SecondLine({ text }: { text: string | null }) {
   );
 }
 
-/** Whom to ask for, and where. */
+/** Name, contact person and place. */
 function NameCell({ customer }: { customer: Customer }) {
   const facts = [customer.contactName, placeOf(customer)].filter(Boolean);
   return (

@@ -11,7 +11,7 @@ import { makeJob } from '../../testing/jobSamples';
 import { pagedAnswer } from '../../testing/answers/pagedAnswer';
 import { server } from '../../testing/answers/server';
 
-describe('details', () => {
+describe('customer details', () => {
   const answerJobs = (delivered: number, total: number) => {
     const jobs = Array.from({ length: total }, (_, index) =>
       makeJob(index + 1, {
@@ -61,7 +61,7 @@ describe('details', () => {
     );
   });
 
-  test('say why a customer is blacklisted, and since when', async () => {
+  test('show why and since when a customer is blacklisted', async () => {
     const why = { blacklistReason: 'Unpaid', blacklistedAt: '2026-03-02T15:00:00.000Z' };
     serveCustomers([{ ...bolt, ...why, id: 1 }]);
     answerJobs(0, 0);
@@ -69,10 +69,10 @@ describe('details', () => {
     expect(await screen.findByText('Unpaid · since Mar 2, 2026')).toBeVisible();
   });
 
-  test('show contact, completion rate and job history, and lead back to the list', async () => {
+  test('show contact, completion rate and job history, and link back to the list', async () => {
     serveCustomers([{ ...acme, totalJobs: 3 }]);
     answerJobs(2, 3);
-    // As the newest browsers do.
+    // The newest browsers return a promise.
     vi.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve() as never);
     const { person, history } = await openCustomers('/?view=customers&q=acme');
     await person.click(await screen.findByRole('link', { name: 'Acme Sample Autos' }));
@@ -90,7 +90,7 @@ describe('details', () => {
     expect(history.location.search).toBe('?view=customers&q=acme');
   });
 
-  test('of a customer without jobs and of one that is gone', async () => {
+  test('handle a customer without jobs and a deleted one', async () => {
     serveCustomers([{ ...acme, totalJobs: 0, promisedJobs: 0, onTimeJobs: 0 }]);
     answerJobs(0, 0);
     await openCustomers('/?view=customers&customer=1');
@@ -101,7 +101,7 @@ describe('details', () => {
     expect(await screen.findByText('This customer no longer exists.')).toBeVisible();
   });
 
-  test('deleting from them leads back to the list', async () => {
+  test('return to the list after deletion', async () => {
     serveCustomers([acme, bolt]);
     answerJobs(0, 1);
     const { person } = await openCustomers('/?view=customers&customer=1');

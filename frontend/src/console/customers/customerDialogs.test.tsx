@@ -30,7 +30,7 @@ const openEdit = () =>
 const submitAdd = () => screen.getByRole('button', { name: 'Add Customer' });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
-test('the rules of the fields, in words under them', async () => {
+test('shows the rules of the fields under them', async () => {
   const sent = answerInTurn('post', '*/api/customers', () => HttpResponse.json(acme));
   const { person, field } = await openAdd();
   await person.type(field('Email'), 'nonsense');
@@ -45,7 +45,7 @@ test('the rules of the fields, in words under them', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a customer is added, tidied, with blanks as null', async () => {
+test('adds a customer with trimmed values and blanks as null', async () => {
   const sent = answerInTurn('post', '*/api/customers', () =>
     HttpResponse.json(acme, { status: 201 }),
   );
@@ -74,7 +74,7 @@ test('a customer is added, tidied, with blanks as null', async () => {
   expect(history.location.search).toBe('?view=customers');
 });
 
-test('a picked address fills its parts', async () => {
+test('fills the address parts from a picked address', async () => {
   const { person, field } = await openAdd();
   await person.type(field('Address'), '12 rue');
   await person.click(await screen.findByRole('option', { name: /12 Rue Sample/ }));
@@ -84,7 +84,7 @@ test('a picked address fills its parts', async () => {
   expect(field('Postal Code')).toHaveValue('G0L 3S0');
 });
 
-test('a failed add keeps what was typed and is retried as the same intent', async () => {
+test('keeps the input after a failed add and retries with the same intent', async () => {
   const sent = answerInTurn(
     'post',
     '*/api/customers',
@@ -111,7 +111,7 @@ test('a failed add keeps what was typed and is retried as the same intent', asyn
   expect(sent[0]?.key).toBeTruthy();
 });
 
-test('an earlier attempt that got through is told, and the next one is new', async () => {
+test('reports an earlier attempt that succeeded, and uses a new intent next', async () => {
   const sent = answerInTurn('post', '*/api/customers', () =>
     refusal(422, 'idempotency_mismatch', 'This idempotency key was already used.'),
   );
@@ -124,7 +124,7 @@ test('an earlier attempt that got through is told, and the next one is new', asy
   expect(sent[0]?.key).not.toBe(sent[1]?.key);
 });
 
-test('the server’s complaint about a field shows under it', async () => {
+test('shows a server error under its field', async () => {
   answerInTurn('post', '*/api/customers', () =>
     refusal(400, 'validation_failed', 'Some of the given information is not valid.', [
       { field: 'phone', message: 'must be at most 40 characters' },
@@ -138,7 +138,7 @@ test('the server’s complaint about a field shows under it', async () => {
   );
 });
 
-test('editing starts from the record and sends the version it saw', async () => {
+test('edits from the record and sends its version', async () => {
   const sent = answerInTurn('put', '*/api/customers/1', () =>
     HttpResponse.json({ ...acme, version: 4 }),
   );
@@ -167,7 +167,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('somebody else was first: what was typed stays, the rest is new, the next save is based on it', async () => {
+test("keeps the input after another user's save, updates the rest, and bases the next save on it", async () => {
   const theirs = { ...acme, phone: '416-555-0199', city: 'Hamilton', version: 8 };
   const sent = answerInTurn(
     'put',
@@ -193,7 +193,7 @@ test('somebody else was first: what was typed stays, the rest is new, the next s
   });
 });
 
-test('leaving a changed form by Escape asks first; Cancel does not', async () => {
+test('asks before Escape leaves a changed form; Cancel does not ask', async () => {
   const { person, field, history } = await openEdit();
   await person.type(field('City'), 'X');
   await person.keyboard('{Escape}');
@@ -206,7 +206,7 @@ test('leaving a changed form by Escape asks first; Cancel does not', async () =>
   expect(history.location.search).toBe('?view=customers');
 });
 
-test('a record that cannot be loaded says so in the dialog', async () => {
+test('reports in the dialog a record that could not be loaded', async () => {
   server.use(
     http.get('*/api/customers/1', () => refusal(503, 'database_unavailable', 'Not now.'), {
       once: true,

@@ -49,7 +49,7 @@ export function toValues(customer: Customer): CustomerValues {
   };
 }
 
-/** What is sent: blank fields are cleared. */
+/** The request body; blank fields are cleared. */
 export function toPayload(values: CustomerValues): NewCustomer {
   const email = trimmed(values.email);
   return {

@@ -12,10 +12,8 @@ const FIELDS = {
   status: urlChoice(['', ...CUSTOMER_STATUSES], ''),
   sort: urlChoice(CUSTOMER_SORTS, 'name'),
   order: urlChoice(ORDERS, 'asc'),
-  /** The customer whose details are shown. */
   customer: urlId(),
   dialog: urlChoice(['', 'add', 'billing', 'notices'], ''),
-  /** The customer of the Edit Customer dialog. */
   edit: urlId(),
 };
 
@@ -23,7 +21,7 @@ export function useCustomersUrl() {
   return useUrlState(FIELDS);
 }
 
-/** Address of a customer's details, or of the list with null; the list's filters stay. */
+/** Address of a customer's details, or of the list for null; the list's filters stay. */
 export function useCustomerHref(): (customer: number | null) => string {
   const { pathname, search } = useLocation();
   return useCallback(

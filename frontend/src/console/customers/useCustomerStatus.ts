@@ -5,7 +5,7 @@ import { ifMatch } from '../../api/request/requestHeaders';
 import { useOptimisticChange } from '../../parts/records/useOptimisticChange';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Active, or Blacklisted for a reason. */
+/** Sets a customer active, or blacklisted with a reason. */
 export function useCustomerStatus() {
   const { t } = useTranslation('customers');
   const optimistic = useOptimisticChange('customer');

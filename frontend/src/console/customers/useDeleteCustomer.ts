@@ -11,7 +11,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useFailureText } from './useFailureText';
 
-/** Asks, deletes and says how it went; resolves to whether the customer is gone. */
+/** Asks, deletes and reports the result; resolves to whether the customer was deleted. */
 export function useDeleteCustomer(): (customer: Customer) => Promise<boolean> {
   const { t } = useTranslation('customers');
   const confirm = useConfirm();

@@ -3,7 +3,7 @@ import { getServerMessage } from '../../api/request/errors';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** The server's message, else the specification's sentence. */
+/** The server's message, or the sentence of the specification. */
 export function useFailureText() {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();

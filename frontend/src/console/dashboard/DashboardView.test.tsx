@@ -42,9 +42,9 @@ const open = (path = '/') => renderApp({ path, user: admin });
 beforeEach(() => setViewport(1440));
 afterEach(() => vi.useRealTimers());
 
-test('four cards hold the numbers, and each leads to the jobs it counts', async () => {
+test('shows four numbers on cards that link to the counted jobs', async () => {
   answer([], { pending: 12, inTransit: 3, completedToday: 5, activeDrivers: 4 });
-  // Half past three in UTC is still the evening before in Toronto.
+  // 03:30 UTC is still the evening before in Toronto.
   setNow('2026-03-10T03:30:00Z');
   await open();
   const leadsTo = async (name: string) =>
@@ -57,7 +57,7 @@ test('four cards hold the numbers, and each leads to the jobs it counts', async 
   expect(await leadsTo('Active Drivers 4')).toBe('/?view=drivers');
 });
 
-test('four placeholder cards stand in while loading', async () => {
+test('shows four placeholder cards while loading', async () => {
   answer([]);
   const { held, release } = hold();
   server.use(
@@ -74,7 +74,7 @@ test('four placeholder cards stand in while loading', async () => {
   expect(within(cards).getByRole('link', { name: 'In Transit 0' })).toBeVisible();
 });
 
-test('recent jobs wait behind six placeholder rows', async () => {
+test('shows six placeholder rows while recent jobs load', async () => {
   answer([]);
   const { held, release } = hold();
   server.use(
@@ -90,7 +90,7 @@ test('recent jobs wait behind six placeholder rows', async () => {
   expect(await within(part).findByText('JOB-000007')).toBeVisible();
 });
 
-test('the cards fall back to 0 when the numbers cannot be had', async () => {
+test('shows 0 on the cards when the numbers cannot be loaded', async () => {
   answer([]);
   server.use(http.get('*/api/stats', () => refusal(500, 'internal', 'Something went wrong.')));
   await open();
@@ -113,7 +113,7 @@ test.each([1440, 390])('recent jobs keep their places under the pointer (%i px)'
   expect(names()).toEqual(['JOB-000008', 'JOB-000007', 'JOB-000006']);
 });
 
-test('recent jobs show the first 10 with id, vehicle, driver, route, status and action', async () => {
+test('shows the first 10 recent jobs with id, vehicle, driver, route, status and action', async () => {
   const asked = answer([pending, moving]);
   await open();
   const table = await screen.findByRole('table', { name: 'Recent Jobs' });
@@ -135,7 +135,7 @@ test('recent jobs show the first 10 with id, vehicle, driver, route, status and 
   expect(second).toHaveTextContent('In Transit');
 });
 
-test('a pending job is assigned, any other is managed in the editor; Back closes both', async () => {
+test('assigns a pending job and opens the editor for others; Back closes both', async () => {
   answer([pending, moving]);
   const { person, history } = await open();
   const assign = await screen.findByRole('button', { name: 'Assign JOB-000007' });
@@ -152,7 +152,7 @@ test('a pending job is assigned, any other is managed in the editor; Back closes
   expect(history.location.search).toBe('?job=6&panel=edit');
 });
 
-test('without jobs the sentence and the next step show', async () => {
+test('shows the empty text and the next step without jobs', async () => {
   answer([]);
   const { person, history } = await open();
   expect(
@@ -162,7 +162,7 @@ test('without jobs the sentence and the next step show', async () => {
   expect(history.location.search).toBe('?view=new-dispatch');
 });
 
-test('jobs that cannot be loaded can be tried again', async () => {
+test('retries jobs that could not be loaded', async () => {
   answer([pending]);
   server.use(
     http.get('*/api/jobs', () => refusal(503, 'database_unavailable', 'Not now.'), { once: true }),
@@ -174,7 +174,7 @@ test('jobs that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('table', { name: 'Recent Jobs' })).toHaveTextContent('JOB-000007');
 });
 
-test('quick actions lead to the form and to the Add User dialog', async () => {
+test('opens the form and the Add User dialog from quick actions', async () => {
   answer([pending]);
   const { person, history } = await open();
   const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
@@ -195,14 +195,14 @@ test.each([390, 768])('at %d px the jobs are cards with the same actions', async
   expect(within(card).getByRole('link', { name: 'JOB-000007' })).toHaveAttribute('href', '/?job=7');
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   answer([]);
   await renderApp({ user: admin, language: 'fr-CA' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exporter un rapport' })).toBeVisible();
 });
 
-test('nothing stands in the way of assistive technology', async () => {
+test('has no accessibility problems', async () => {
   answer([pending, moving]);
   await open();
   await screen.findByRole('table', { name: 'Recent Jobs' });

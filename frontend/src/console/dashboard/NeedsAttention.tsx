@@ -11,7 +11,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './dashboard.css';
 
-/** What is counted, and the list that shows the same; sorted by how soon somebody must act. */
+/** The list behind each count, in order of urgency. */
 const LISTS = {
   late: viewHref('active-jobs', { pickup: 'late', sort: 'pickup' }),
   dueToday: viewHref('active-jobs', { pickup: 'today', sort: 'pickup' }),
@@ -48,7 +48,7 @@ function Need({ name, count, href }: NeedProps) {
   );
 }
 
-/** What the day begins with; each number leads to its list, and what is in order is left out. */
+/** Tasks that need attention. Each number links to its list; zero counts are omitted. */
 export function NeedsAttention() {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -56,7 +56,7 @@ export function NeedsAttention() {
   const counted = NEEDS.filter((name) => data && data[name] > 0);
   const refused = data?.firstRefusedJob ?? null;
   const isCalm = data && counted.length === 0 && refused === null;
-  // Nothing is said rather than that all is well.
+  // On error show nothing; an empty list would read as "all clear".
   if (isError && !data) return null;
   return (
     <section aria-labelledby={id} aria-busy={!data} className="dashboard-part">

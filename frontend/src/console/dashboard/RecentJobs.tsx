@@ -20,7 +20,7 @@ import './dashboard.css';
 
 const NONE: readonly Job[] = [];
 
-/** Assign for a pending job, Manage for every other. */
+/** Assign for a pending job, Manage for all others. */
 function JobAction({ job }: { job: Job }) {
   const { t } = useTranslation('dashboard');
   const { may } = useSession();
@@ -62,7 +62,7 @@ function useRecentColumns(): JobColumn[] {
 export function RecentJobs() {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  // Six columns need more than a tablet has beside the menu.
+  // Next to the menu, a tablet is too narrow for six columns.
   const isTable = useMedia('(min-width: 1200px)');
   const openView = useOpenView();
   const { may } = useSession();

@@ -2,10 +2,10 @@ import { SPARK_HEIGHT } from './charts/geometry';
 import './dashboard.css';
 
 const WIDTH = 80;
-/** Half a line stays inside at top and bottom. */
+/** Keeps half of the line width inside at top and bottom. */
 const EDGE = 2;
 
-/** Which way a number went lately; decoration beside words, so it loads no chart library. */
+/** The recent trend of a number. It only decorates text, so it loads no chart library. */
 export function Spark({ values }: { values: readonly number[] }) {
   const highest = Math.max(1, ...values);
   const step = WIDTH / Math.max(1, values.length - 1);

@@ -16,10 +16,10 @@ const STATS = ['pending', 'inTransit', 'completedToday', 'activeDrivers'] as con
 
 type Stat = (typeof STATS)[number];
 
-/** What puts a number into its place. */
+/** Puts a number into context. */
 interface Trend {
   readonly text: string;
-  /** Day by day, the last one today. */
+  /** One value for each day; the last is today's. */
   readonly values?: readonly number[];
 }
 
@@ -34,7 +34,7 @@ function TrendLine({ trend }: { trend: Trend | undefined }) {
   );
 }
 
-/** The four numbers of the day; each leads to what it counts. A missing one shows 0. */
+/** The four numbers of the day, linked to the counted jobs. A missing number shows 0. */
 export function StatCards() {
   const { t } = useTranslation('dashboard');
   const { timeZone } = useConfig();

@@ -34,7 +34,7 @@ beforeEach(() => setViewport(1440));
 
 const part = () => screen.findByRole('region', { name: 'Needs attention' });
 
-test('the dashboard begins with what needs attention, and each number leads to its list', async () => {
+test('starts with what needs attention, each number linked to its list', async () => {
   answer({
     late: 3,
     dueToday: 1,
@@ -61,7 +61,7 @@ test('the dashboard begins with what needs attention, and each number leads to i
   expect(await accessibilityProblems(await part())).toEqual([]);
 });
 
-test('what is in order is left out, and a calm day says so; changes are followed', async () => {
+test('omits zero counts, says when all is well, and follows changes', async () => {
   const state = answer({ late: 1 });
   const { store } = await renderApp({ user: admin });
   expect(await within(await part()).findAllByRole('link')).toHaveLength(1);
@@ -71,7 +71,7 @@ test('what is in order is left out, and a calm day says so; changes are followed
   expect(within(await part()).queryByRole('link')).toBeNull();
 });
 
-test('numbers that cannot be had are not told as none', async () => {
+test('does not show failed numbers as zero', async () => {
   answer({});
   server.use(
     http.get('*/api/stats/attention', () => refusal(503, 'database_unavailable', 'Not now.')),

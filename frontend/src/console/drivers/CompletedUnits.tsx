@@ -14,7 +14,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverJob } from './DriverJob';
 
-/** The units that a driver delivered, job by job, the latest first. */
+/** Units that a driver delivered, grouped by job, latest first. */
 export function CompletedUnits({ driverId }: { driverId: number }) {
   const { t } = useTranslation('drivers');
   const id = useId();

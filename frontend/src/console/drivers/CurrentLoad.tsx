@@ -9,7 +9,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverJob } from './DriverJob';
 import './drivers.css';
 
-/** What the driver has on the truck, then what is assigned, the next pickup first. */
+/** Units on the truck, then assigned jobs with the next pickup first. */
 export function CurrentLoad({ driverId }: { driverId: number }) {
   const { t } = useTranslation('drivers');
   const id = useId();

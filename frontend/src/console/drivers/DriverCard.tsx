@@ -11,7 +11,7 @@ import { DriverLink } from './DriverLink';
 import { DriverStatusChip } from './DriverStatusChip';
 import { InactiveChip } from './InactiveChip';
 
-/** All of it opens the panel. */
+/** The whole card opens the panel. */
 export function DriverCard({ driver }: { driver: Driver }) {
   const { t } = useTranslation(['drivers', 'jobs']);
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { RouteCell } from '../../parts/job/RouteCell';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** One job of a driver: every unit of it, and between which places. */
+/** One job of a driver: all units and the route. */
 export function DriverJob({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   return (

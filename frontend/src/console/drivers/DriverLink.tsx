@@ -7,7 +7,6 @@ interface DriverLinkProps {
   stretched?: boolean;
 }
 
-/** Opens the panel. */
 export function DriverLink({ driver: { id, name }, stretched }: DriverLinkProps) {
   const hrefOf = useDriverHref();
   return (

@@ -18,7 +18,7 @@ import { CurrentLoad } from './CurrentLoad';
 import { DriverFacts } from './DriverFacts';
 import { useCloseDriver } from './driversUrl';
 
-/** One driver beside the list, with statistics and what they delivered. */
+/** The driver's details next to the list: statistics and delivered units. */
 export function DriverPanel({ id }: { id: number }) {
   const { t } = useTranslation(['drivers', 'common']);
   const titleId = useId();

@@ -11,7 +11,7 @@ import { useDriverStatus } from './useDriverStatus';
 
 const DriverStatusMenu = late(async () => (await import('./DriverStatusMenu')).DriverStatusMenu);
 
-/** The driver's status; who manages drivers presses it for the three. */
+/** The driver's status; users who manage drivers can press it to choose another. */
 export function DriverStatusChip({ driver }: { driver: Driver }) {
   const { t } = useTranslation('jobs');
   const { may } = useSession();
@@ -25,7 +25,7 @@ export function DriverStatusChip({ driver }: { driver: Driver }) {
 function ChangeableStatus({ driver }: { driver: Driver }) {
   const { t } = useTranslation(['drivers', 'jobs']);
   const menuId = useId();
-  // Once asked for it stays, so that it can fade away.
+  // The menu stays mounted after closing, so it can fade out.
   const [menu, setMenu] = useState<{ anchor: HTMLElement | null } | null>(null);
   const { change, isBusy } = useDriverStatus();
   const { name, status } = driver;

@@ -11,13 +11,12 @@ import { DRIVER_STATUS_LOOK } from './driverStatusLook';
 interface DriverStatusMenuProps {
   id: string;
   driver: Driver;
-  /** Null while it is closed. */
+  /** Null when closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   onChoose: (status: DriverStatus) => void;
 }
 
-/** The three statuses, of which one is chosen. */
 export function DriverStatusMenu(props: DriverStatusMenuProps) {
   const { id, driver, anchor, onClose, onChoose } = props;
   const { t } = useTranslation(['drivers', 'jobs']);

@@ -10,7 +10,7 @@ import {
 import { hold } from '../../testing/hold';
 import { refusal, server } from '../../testing/answers/server';
 
-test('drivers are cards with status, open and completed jobs and completion rate', async () => {
+test('shows drivers as cards with status, open and completed jobs and completion rate', async () => {
   serveDrivers([drew, rene]);
   await openDrivers();
   expect(await findCard('Drew Sample')).toHaveTextContent(/On route.*416-555-0101/);
@@ -24,7 +24,7 @@ test('drivers are cards with status, open and completed jobs and completion rate
   expect(await findCard('René Sample')).toHaveTextContent('Inactive account');
 });
 
-test('the toggle shows them as a list, which stays chosen', async () => {
+test('switches to a list and keeps the choice', async () => {
   serveDrivers([drew, rene]);
   const { person } = await openDrivers();
   await findCard('Drew Sample');
@@ -40,7 +40,7 @@ test('the toggle shows them as a list, which stays chosen', async () => {
   );
 });
 
-test('the search by name or e-mail and the status filter ask the server', async () => {
+test('searches by name or e-mail and filters by status on the server', async () => {
   const { asked } = serveDrivers([drew]);
   const { person, history } = await openDrivers();
   await findCard('Drew Sample');
@@ -57,7 +57,7 @@ test('the search by name or e-mail and the status filter ask the server', async 
   expect(history.location.search).toBe('?view=drivers&q=drew%40&status=on-route');
 });
 
-test('the status is changed from its chip, with the version that was seen', async () => {
+test('changes the status from its chip, with the version shown', async () => {
   const { sent } = serveDrivers([drew]);
   const { person } = await openDrivers();
   await findCard('Drew Sample');
@@ -101,7 +101,7 @@ test.each([
   expect(toast()).toMatchObject({ title: 'Error', description: text, variant: 'destructive' });
 });
 
-test('without drivers the next step shows; without matches the filters can be cleared', async () => {
+test('shows the next step without drivers, and Clear Filters without matches', async () => {
   serveDrivers([]);
   const { person } = await openDrivers();
   expect(await screen.findByText('No drivers yet.')).toBeVisible();
@@ -115,7 +115,7 @@ test('without drivers the next step shows; without matches the filters can be cl
   expect(await screen.findByText('No drivers yet.')).toBeVisible();
 });
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('retries a list that could not be loaded', async () => {
   serveDrivers([drew]);
   server.use(
     http.get('*/api/drivers', () => refusal(503, 'database_unavailable', 'Not now.'), {
@@ -129,7 +129,7 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(await findCard('Drew Sample')).toBeVisible();
 });
 
-test('in French, on a phone', async () => {
+test('is shown in French, on a phone', async () => {
   serveDrivers([drew]);
   await openDrivers('/?view=drivers', { language: 'fr-CA', width: 390 });
   expect(await screen.findByRole('heading', { name: 'Chauffeurs' })).toBeVisible();

@@ -19,7 +19,7 @@ import { useDriversUrl } from './driversUrl';
 
 const DriverPanel = late(async () => (await import('./DriverPanel')).DriverPanel);
 
-/** Specification 2.9. Drivers are made and named as users. */
+/** Specification 2.9. Drivers are added and renamed as users. */
 export function DriversView() {
   const { t } = useTranslation(['drivers', 'jobs']);
   const format = useFormat();

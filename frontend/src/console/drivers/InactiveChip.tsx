@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** The account cannot sign in. */
+/** Marks an account that cannot sign in. */
 export function InactiveChip() {
   const { t } = useTranslation('drivers');
   return <ToneChip tone="gray" icon={<Icon name="blocked" />} label={t('inactive')} />;

@@ -42,7 +42,7 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
       {
         id: 'contact',
         header: t('columns.contact'),
-        // Addresses are longer than names.
+        // E-mail addresses are longer than names.
         width: 'minmax(0, 1.15fr)',
         cell: (driver) => <ContactCell driver={driver} />,
       },

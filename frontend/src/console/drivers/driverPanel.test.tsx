@@ -8,7 +8,7 @@ import { refusal, server } from '../../testing/answers/server';
 const load = (group: 'assigned' | 'active', jobs: ReturnType<typeof makeJob>[]) =>
   server.use(http.get(`*/api/jobs/driver/4/${group}`, () => HttpResponse.json(jobs)));
 
-test('the current load comes first: what is on the truck, then what is assigned', async () => {
+test('shows the current load first: units on the truck, then assigned jobs', async () => {
   serveDrivers([drew]);
   answerCompleted(1);
   load('assigned', [makeJob(41, { status: 'assigned', preferredPickupDate: '2026-03-09' })]);
@@ -44,7 +44,7 @@ function answerCompleted(count: number) {
   );
 }
 
-test('the panel shows statistics and the Completed Units History, unit by unit', async () => {
+test('shows statistics and the Completed Units History by unit', async () => {
   serveDrivers([drew]);
   answerCompleted(1);
   const { person, history } = await openDrivers();
@@ -71,7 +71,7 @@ test('the panel shows statistics and the Completed Units History, unit by unit',
   await waitFor(() => expect(history.location.search).toBe('?view=drivers'));
 });
 
-test('the history loads further pages on request', async () => {
+test('loads more history on request', async () => {
   serveDrivers([drew]);
   answerCompleted(25);
   const { person } = await openDrivers('/?view=drivers&driver=4');
@@ -83,7 +83,7 @@ test('the history loads further pages on request', async () => {
   expect(within(panel).queryByRole('button', { name: 'Show More' })).toBeNull();
 });
 
-test('the panel of a driver without deliveries, whose history fails, and of one that is gone', async () => {
+test('handles a driver without deliveries, a failed history and a deleted driver', async () => {
   serveDrivers([drew]);
   answerCompleted(0);
   const first = await openDrivers('/?view=drivers&driver=4');

@@ -12,7 +12,6 @@ const FIELDS = {
   status: urlChoice(['', ...DRIVER_STATUSES], ''),
   sort: urlChoice(DRIVER_SORTS, 'name'),
   order: urlChoice(ORDERS, 'asc'),
-  /** The driver of the detail panel. */
   driver: urlId(),
 };
 
@@ -20,14 +19,14 @@ export function useDriversUrl() {
   return useUrlState(FIELDS);
 }
 
-/** Marks the history entries that Back may be used to leave. */
+/** Marks history entries that may be left with Back. */
 export const OPENED_HERE = { driverPanel: true };
 
 function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'driverPanel' in state;
 }
 
-/** Address of a driver's panel over the list as it is. */
+/** Address of a driver's panel over the current list. */
 export function useDriverHref(): (driver: number | null) => string {
   const { pathname, search } = useLocation();
   return useCallback(

@@ -7,7 +7,7 @@ import { useOptimisticChange } from '../../parts/records/useOptimisticChange';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Available, on route or off duty. */
+/** Sets the driver available, on route or off duty. */
 export function useDriverStatus() {
   const { t } = useTranslation('drivers');
   const errorText = useErrorText();

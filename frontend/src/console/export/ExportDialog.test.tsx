@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A server with `total` matching jobs whose report comes as these pieces, then as `end` says. */
+/** Mocks a server with `total` matching jobs; the report is sent in these pieces and finishes as `end` says. */
 function answer(pieces: readonly string[] = ['Job\r\n'], end: 'done' | 'stall' | 'break' = 'done') {
   const asked: string[] = [];
   server.use(
@@ -73,7 +73,7 @@ async function open(language: Language = 'en-CA') {
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('Export Report opens it, everything is downloaded when nothing is chosen, focus returns', async () => {
+test('opens from Export Report, downloads everything by default and returns the focus', async () => {
   const asked = answer();
   const { person, history } = await renderApp({ user: admin });
   await person.click(await screen.findByRole('button', { name: 'Export Report' }));
@@ -89,7 +89,7 @@ test('Export Report opens it, everything is downloaded when nothing is chosen, f
   expect(screen.getByRole('button', { name: 'Export Report' })).toHaveFocus();
 });
 
-test('a 401 ends the session in the background', async () => {
+test('ends the session in the background on a 401', async () => {
   answer();
   let cleared = 0;
   server.use(
@@ -106,7 +106,7 @@ test('a 401 ends the session in the background', async () => {
   expect(cleared).toBe(1);
 });
 
-test('days, status, customer and kind of file narrow the report; a blacklisted customer is flagged', async () => {
+test('filters the report by days, status, customer and file type; flags a blacklisted customer', async () => {
   const asked = answer();
   const { person, dialog } = await open();
   await person.type(within(dialog).getByLabelText('Completed from'), '2026-03-01');
@@ -129,7 +129,7 @@ test('days, status, customer and kind of file narrow the report; a blacklisted c
   ]);
 });
 
-test('a range that ends before it begins is refused', async () => {
+test('rejects a range that ends before it begins', async () => {
   const asked = answer();
   const { person, dialog } = await open();
   await person.type(within(dialog).getByLabelText('Completed from'), '2026-03-31');
@@ -139,7 +139,7 @@ test('a range that ends before it begins is refused', async () => {
   expect(asked).toEqual([]);
 });
 
-test('it tells how far it is, and a download that is cancelled leaves no file', async () => {
+test('shows progress, and leaves no file after a cancelled download', async () => {
   const asked = answer(['Job\r\n1\r\n"2\r\n"\r\n'], 'stall');
   const { person, dialog } = await open();
   await person.click(within(dialog).getByRole('button', { name: 'Download' }));
@@ -155,7 +155,7 @@ test('it tells how far it is, and a download that is cancelled leaves no file', 
   expect(saved).toEqual([]);
 });
 
-test('a download that breaks off is said in the dialog, and nothing half is saved', async () => {
+test('reports a broken download in the dialog and saves no partial file', async () => {
   answer(['Job\r\n1\r\n'], 'break');
   const { person, dialog } = await open();
   await person.click(within(dialog).getByRole('button', { name: 'Download' }));
@@ -165,7 +165,7 @@ test('a download that breaks off is said in the dialog, and nothing half is save
   expect(saved).toEqual([]);
 });
 
-test('a refusal is said in the dialog, which stays', async () => {
+test('reports a refusal in the dialog, which stays open', async () => {
   answer();
   server.use(http.get('*/api/jobs/export', () => refusal(503, 'database_unavailable', 'Not now.')));
   const { person, dialog } = await open();
@@ -174,7 +174,7 @@ test('a refusal is said in the dialog, which stays', async () => {
   expect(saved).toEqual([]);
 });
 
-describe('where the browser writes to a file', () => {
+describe('when the browser can write to a file', () => {
   const written: string[] = [];
   let outcome = '';
   function pick(refuse?: DOMException) {
@@ -199,7 +199,7 @@ describe('where the browser writes to a file', () => {
   }
   afterEach(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
 
-  test('the pieces go there as they come', async () => {
+  test('writes the pieces as they arrive', async () => {
     answer(['Job\r\n', '1\r\n']);
     pick();
     const { person, dialog } = await open();
@@ -212,7 +212,7 @@ describe('where the browser writes to a file', () => {
     ]);
   });
 
-  test('what broke off is discarded', async () => {
+  test('discards a broken download', async () => {
     answer(['Job\r\n'], 'break');
     pick();
     const { person, dialog } = await open();
@@ -221,7 +221,7 @@ describe('where the browser writes to a file', () => {
     expect(outcome).toBe('discarded');
   });
 
-  test('leaving without choosing a place asks for nothing', async () => {
+  test('requests nothing when no place was chosen', async () => {
     const asked = answer();
     pick(new DOMException('left', 'AbortError'));
     const { person, dialog } = await open();
@@ -241,7 +241,7 @@ test('in French, in French', async () => {
   expect(asked).toEqual(['?format=csv&language=fr-CA']);
 });
 
-test('nothing stands in the way of assistive technology', async () => {
+test('has no accessibility problems', async () => {
   answer();
   const { dialog } = await open();
   await within(dialog).findByText('2,000 jobs match.');

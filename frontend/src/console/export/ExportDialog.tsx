@@ -20,7 +20,7 @@ import { ExportProgress } from './ExportProgress';
 import { MatchCount } from './MatchCount';
 import { useExport } from './useExport';
 
-/** Which jobs the report holds; downloads them as a spreadsheet. */
+/** Filters the jobs of a report and downloads it as a spreadsheet. */
 export function ExportDialog() {
   const { t, i18n } = useTranslation(['export', 'common']);
   const titleId = useId();

@@ -16,7 +16,7 @@ interface ExportFieldsProps {
   disabled: boolean;
 }
 
-/** What narrows the report, and the kind of file. */
+/** Filters and file type of the report. */
 export function ExportFields({ control, disabled }: ExportFieldsProps) {
   const { t } = useTranslation(['export', 'common', 'jobs']);
   return (

@@ -11,12 +11,12 @@ interface ExportProgressProps {
   filters: ExportFilters;
 }
 
-/** How far the download is: in jobs where the file tells, in megabytes always. */
+/** Progress of the download: in jobs if the file allows counting them, and always in megabytes. */
 export function ExportProgress({ progress: { bytes, rows }, filters }: ExportProgressProps) {
   const { t } = useTranslation('export');
   const format = useFormat();
   const { currentData: count } = useCountExportedJobsQuery(filters);
-  // Of a search that was counted to a bound nobody knows how far it is.
+  // With a capped count, progress cannot be computed.
   const total = count?.isLeast ? undefined : count?.total;
   const isKnown = rows !== null && total !== undefined && total > 0;
   const size = t('size', { size: format.fileSize(bytes) });

@@ -6,7 +6,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { exportSchema, toFilters, type ExportValues } from './exportForm';
 
-/** How many jobs the report would hold. */
+/** The number of jobs in the report. */
 export function MatchCount({ values }: { values: ExportValues }) {
   const { t } = useTranslation('export');
   const format = useFormat();

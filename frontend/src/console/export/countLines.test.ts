@@ -2,7 +2,7 @@ import { lineCounter } from './countLines';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('lines are counted over pieces, those inside quotes are not', () => {
+test('counts lines across pieces, except breaks inside quotes', () => {
   const count = lineCounter();
   expect(count(bytes('Job,Notes\r\n'))).toBe(1);
   expect(count(bytes('1,"Say ""hello""\r\nthen'))).toBe(1);

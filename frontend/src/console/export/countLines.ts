@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 
-/** Counts the lines of a CSV file as its pieces pass; breaks inside quotes are part of a line. */
+/** Counts the lines of a streamed CSV file; line breaks inside quotes do not count. */
 export function lineCounter(): (piece: Uint8Array) => number {
   let lines = 0;
   let isQuoted = false;

@@ -6,7 +6,7 @@ import { makeDriver } from '../../testing/jobSamples';
 import { server } from '../../testing/answers/server';
 import { setViewport } from '../../testing/viewport';
 
-/** Lists of one kind that tell what they and the report were asked for. */
+/** Mocks the lists; records their requests and the report's. */
 function answer() {
   const asked = { reports: [] as string[], counts: [] as string[] };
   const page = (isLeast: boolean) =>
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a line for each vehicle, the driver, billing and words narrow the report', async () => {
+test('filters the report by vehicle lines, driver, billing and words', async () => {
   const asked = answer();
   const { person } = await renderApp({ path: '/?dialog=export', user: admin });
   const form = within(await dialog());
@@ -80,7 +80,7 @@ test.each([
     '/?view=active-jobs&status=assigned&q=acme&driver=7',
     '?q=acme&status=assigned&driverId=7&format=csv&language=en-CA',
   ],
-])('a list is exported as one sees it: %s', async (path, report) => {
+])('exports a list with its filters: %s', async (path, report) => {
   const asked = answer();
   const { person, history } = await renderApp({ path, user: admin });
   await person.click(await screen.findByRole('button', { name: 'Export this list' }));

@@ -39,13 +39,13 @@ const FIELDS = {
   driverId: urlId(),
 };
 
-/** What the dialog begins with: the filters of the list from which it was opened, if any. */
+/** Initial values: the filters of the list from which the dialog was opened, if any. */
 export function exportValues(report: string): ExportValues {
   const filters = readUrlState(new URLSearchParams(report), FIELDS);
   return { ...filters, lines: 'job', format: 'csv' };
 }
 
-/** What was left open is not asked for. */
+/** Omits empty values from the request. */
 export function toFilters(values: ExportValues): ExportFilters {
   const { q, from, to, status, billing, customerId, driverId } = values;
   const words = q.trim();

@@ -1,13 +1,13 @@
-/** Where a download goes: straight to a file where the browser can, else through memory. */
+/** The target of a download: a file if the browser supports it, otherwise memory. */
 export interface Destination {
   write: (piece: Uint8Array) => Promise<void>;
-  /** The file is there, under the name where it was not chosen already. */
+  /** Completes the file. `name` applies only if no name was chosen before. */
   finish: (name: string, type: string) => Promise<void>;
-  /** Nothing is left of it. */
+  /** Removes the partial file. */
   discard: () => Promise<void>;
 }
 
-/** Part of the File System Access API, which not every browser has. */
+/** A part of the File System Access API; not all browsers support it. */
 interface FilePicker {
   showSaveFilePicker: (options: {
     suggestedName: string;
@@ -18,7 +18,7 @@ function hasFilePicker(page: unknown): page is FilePicker {
   return typeof (page as Partial<FilePicker>).showSaveFilePicker === 'function';
 }
 
-/** Null when the person leaves the browser's own dialog without choosing a place. */
+/** Null if the user closes the browser's dialog without choosing a place. */
 export async function chooseDestination(suggestedName: string): Promise<Destination | null> {
   if (!hasFilePicker(window)) return inMemory();
   try {
@@ -26,7 +26,7 @@ export async function chooseDestination(suggestedName: string): Promise<Destinat
     return toFile(await handle.createWritable());
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    // Not allowed here, as in a frame or without a click: the usual download still is.
+    // Writing to a file is not allowed here, as in a frame or without a click. Use a normal download instead.
     return inMemory();
   }
 }

@@ -12,20 +12,20 @@ import { chooseDestination, type Destination } from './saveFile';
 
 export interface Progress {
   readonly bytes: number;
-  /** Jobs so far; null where the file does not tell. */
+  /** Jobs received so far; null if the file format does not allow counting them. */
   readonly rows: number | null;
 }
 
-/** Why there is no report: something failed, or the person stopped it. */
+/** The reason for a missing report: a failure, or a cancelled download. */
 interface Problem {
   readonly kind: 'failed' | 'stopped';
   readonly text: string;
 }
 
-/** Often enough to look alive, seldom enough to cost nothing. */
+/** A smooth display at little cost. */
 const SHOWN_EVERY_MS = 100;
 
-/** Downloads the report, tells how far it is, and can be stopped. */
+/** Downloads the report with progress; can be cancelled. */
 export function useExport() {
   const { t } = useTranslation('export');
   const { timeZone } = useConfig();
@@ -46,11 +46,11 @@ export function useExport() {
       await destination.discard().catch(() => undefined);
       return isStopped ? { kind: 'stopped', text: t('stopped') } : { kind: 'failed', text };
     };
-    // Lines of vehicles do not tell how many jobs there were.
+    // Vehicle lines do not give the number of jobs.
     const tellsJobs = request.format === 'csv' && request.lines === undefined;
     setProgress({ bytes: 0, rows: tellsJobs ? 0 : null });
     const { file, error: failure } = await exportJobs(request, stop.signal);
-    // Asked past the store, so that its listener for refused calls does not hear of it.
+    // This request bypasses the store, so handle 401 here.
     if (failure?.status === 401) void dispatch(clearSession.initiate());
     if (failure) return end(errorText(failure));
     const lines = lineCounter();
@@ -75,7 +75,6 @@ export function useExport() {
     }
   };
 
-  /** Resolves to whether the report was saved. */
   const download = async (request: ExportRequest): Promise<boolean> => {
     setProblem(null);
     const name = `${t('fileName')}-${dayOf(new Date(), timeZone)}.${request.format}`;

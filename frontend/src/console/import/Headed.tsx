@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../ui/form/field.css';
 
-/** The choice has these words as its name already: they stand above it for the eye. */
+/** A visible label; the control already has the same accessible name. */
 export function Headed({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className="import-choice">

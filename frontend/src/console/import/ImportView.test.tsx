@@ -30,7 +30,7 @@ function serve(one: () => Import, rows: readonly ImportRow[] = ROWS) {
 const open = (path = '/?view=import&import=7', width = 1440, language?: 'fr-CA') =>
   openView(<ImportView />, path, { width, language });
 
-test('a chosen file is sent as it is, and its columns are shown', async () => {
+test('sends a chosen file unchanged and shows its columns', async () => {
   serve(() => makeImport(7));
   const sent: { search: string; type: string | null; text: string }[] = [];
   server.use(
@@ -64,7 +64,7 @@ test('a chosen file is sent as it is, and its columns are shown', async () => {
   ]);
 });
 
-test('columns are led by hand, each field to one column, and kept', async () => {
+test('maps columns by hand, each field to one column, and stores the mapping', async () => {
   serve(() => makeImport(7));
   const sent = answerWrites({
     'PUT /api/imports/:id/columns': () => makeImport(7, { version: 2 }),
@@ -92,7 +92,7 @@ test('columns are led by hand, each field to one column, and kept', async () => 
   ]);
 });
 
-test('each row says what it becomes, and every problem stands with its column', async () => {
+test('shows the result of each row, and every problem with its column', async () => {
   const asked = serve(() => makeImport(7));
   const { person } = await open();
   const [, first, second] = await screen.findAllByRole('row');
@@ -108,7 +108,7 @@ test('each row says what it becomes, and every problem stands with its column', 
   await waitFor(() => expect(asked.at(-1)).toBe('?state=wrong&order=asc&limit=50&offset=0'));
 });
 
-test('an error is told from a doubt in words, also where two vehicles have one doubt', async () => {
+test('distinguishes errors from warnings in words, also when two vehicles share a warning', async () => {
   const problem = {
     ...({ column: 'vin', code: 'vin_check_digit', isWarning: true } as const),
     message: 'has a check digit that does not fit',
@@ -133,7 +133,7 @@ test('an error is told from a doubt in words, also where two vehicles have one d
   expect(dialog.getByRole('alert')).toHaveTextContent('This customer still has 2 open job(s).');
 });
 
-test('all that is wrong with a column stands below its field', async () => {
+test('shows all problems of a column below its field', async () => {
   const wrong = (code: string, message: string) =>
     ({ column: 'vin', code, message, isWarning: false }) as const;
   const problems = [wrong('not_vin', 'is no VIN'), wrong('too_long', 'is too long')];
@@ -145,7 +145,7 @@ test('all that is wrong with a column stands below its field', async () => {
   );
 });
 
-test('in French the problems are French, and a phone has cards', async () => {
+test('shows problems in French, and cards on a phone', async () => {
   serve(() => makeImport(7));
   await open('/?view=import&import=7', 390, 'fr-CA');
   expect(await screen.findByText(/^NIV : Doit/)).toBeVisible();
@@ -153,7 +153,7 @@ test('in French the problems are French, and a phone has cards', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a wrong row is mended in place, with what is still wrong below its field', async () => {
+test('corrects a row in place, with its remaining problems below their fields', async () => {
   serve(() => makeImport(7));
   const answers = [WRONG_ROW, makeImportRow(2)];
   const sent = answerWrites({ 'PUT /api/imports/:id/rows/:row': () => answers.shift() });
@@ -181,7 +181,7 @@ test('a wrong row is mended in place, with what is still wrong below its field',
   ]);
 });
 
-test('rows are made when the person says so, with progress, and stopped', async () => {
+test('creates records after confirmation, with progress, and can stop', async () => {
   let one = makeImport(7, { counts: { ready: 30, wrong: 0, leftOut: 0, made: 0, undone: 0 } });
   serve(() => one);
   const counts = { ready: 20, wrong: 0, leftOut: 0, made: 10, undone: 0 };
@@ -199,7 +199,7 @@ test('rows are made when the person says so, with progress, and stopped', async 
   expect(sent.map(({ path }) => path)).toEqual(['/api/imports/7/run', '/api/imports/7/stop']);
 });
 
-test('the whole is taken back after a question; a refusal says why', async () => {
+test('reverts the whole import after confirmation and explains a refusal', async () => {
   const counts = { ready: 0, wrong: 1, leftOut: 0, made: 2, undone: 0 };
   serve(() => makeImport(7, { state: 'done', counts }));
   const sent = answerWrites({
@@ -224,7 +224,7 @@ test('the whole is taken back after a question; a refusal says why', async () =>
   );
 });
 
-test('an import that is gone says so', async () => {
+test('says when an import no longer exists', async () => {
   server.use(http.get('*/api/imports/7', () => refusal(404, 'not_found', 'Not found.')));
   await open();
   expect(await screen.findByText('This import is not there any more')).toBeVisible();

@@ -9,7 +9,7 @@ import { ChooseFile } from './start/ChooseFile';
 import { RecentImports } from './start/RecentImports';
 import { Steps } from './Steps';
 
-/** Makes jobs or customers of a file, step by step: file, columns, preview, making, result. */
+/** Imports jobs or customers from a file in steps: file, columns, preview, run, result. */
 export function ImportView() {
   const { t } = useTranslation('import');
   const [{ import: id }, change] = useUrlState(IMPORT_FIELDS);

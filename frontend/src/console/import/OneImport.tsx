@@ -10,10 +10,10 @@ import { ImportHead } from './run/ImportHead';
 import { RunPanel } from './run/RunPanel';
 import { Steps, type Step } from './Steps';
 
-/** How often the server is asked how far it is. */
+/** Polling interval of the progress. */
 const LOOK_MS = 1_000;
 
-/** One file: where its columns go, what its rows become, and how far they are. */
+/** One import: column mapping, row results and progress. */
 export function OneImport({ id }: { id: number }) {
   const { t } = useTranslation('import');
   const [{ step }] = useUrlState(IMPORT_FIELDS);

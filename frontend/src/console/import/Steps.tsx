@@ -4,7 +4,7 @@ import './import.css';
 const STEPS = ['file', 'columns', 'preview', 'run', 'result'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where somebody is on the way from a file to its records. */
+/** The steps of an import, with the current one marked. */
 export function Steps({ current }: { current: Step }) {
   const { t } = useTranslation('import');
   return (

@@ -5,7 +5,7 @@ import { urlChoice, urlId } from '../../ui/url/urlState';
 export const ROW_FILTERS = ['all', ...ROW_STATES] as const;
 export type RowFilter = 'all' | RowState;
 
-/** A constant of the view: which file is open, at which step, which of its rows are shown, and the one being mended. */
+/** Module-level, so its identity is stable: the open file, its step, the row filter and the row being corrected. */
 export const IMPORT_FIELDS = {
   kind: urlChoice(IMPORT_KINDS, 'jobs'),
   customer: urlId(),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '../../ui/states/Skeleton';
 
-/** Facts left, map right, as they will be. */
+/** Matches the final layout: facts on the left, the map on the right. */
 export function DetailsSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { md: '3fr 2fr' }, pt: 4 }}>

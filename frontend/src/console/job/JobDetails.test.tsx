@@ -13,7 +13,7 @@ test.each([
   ['/?job=7', 'Job JOB-000007'],
   ['/?job=7&panel=edit', 'Job JOB-000007'],
   ['/?job=7&panel=sheet', 'Job sheet'],
-])('what opens by its address begins at its heading: %s', async (path, name) => {
+])('focuses the heading when opened by address: %s', async (path, name) => {
   serveJob();
   setViewport(1440);
   await renderApp({ path, user: admin });
@@ -21,7 +21,7 @@ test.each([
   expect(await within(dialog).findByRole('heading', { level: 2, name })).toHaveFocus();
 });
 
-test('the address of a job that is not there says so', async () => {
+test('says when the job in the address does not exist', async () => {
   serveJob();
   server.use(http.get('*/api/jobs/12', () => refusal(404, 'not_found', 'Not found.')));
   setViewport(1440);
@@ -30,7 +30,7 @@ test('the address of a job that is not there says so', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
-test('read mode has every section, and notes only once delivered', async () => {
+test('shows every section in read mode, and notes only after delivery', async () => {
   serveJob();
   const { inside } = await openJobDialog();
   for (const name of [
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('on top one strip says where the job stands, since when, with whom, its way and its VIN', async () => {
+test('shows status, time, driver, route and VIN in the strip at the top', async () => {
   const vin = '1HGCM82633A004352';
   serveJob({
     ...full,
@@ -94,7 +94,7 @@ test('on top one strip says where the job stands, since when, with whom, its way
   expect(await screen.findByText('VINs copied')).toBeVisible();
 });
 
-test('nothing is on the page twice: status, driver and addresses', async () => {
+test('shows status, driver and addresses only once', async () => {
   serveJob({ ...full, status: 'in-transit' });
   const { inside } = await openJobDialog();
   await inside.findByText('Assigned Drew Sample');
@@ -103,14 +103,14 @@ test('nothing is on the page twice: status, driver and addresses', async () => {
   expect(inside.getAllByText(/10 Yard Rd/)).toHaveLength(1);
 });
 
-test('a delivered job shows its notes', async () => {
+test('shows the notes of a delivered job', async () => {
   serveJob(makeJob(7, { status: 'delivered', completionNotes: 'All well' }));
   const { inside } = await openJobDialog();
   expect(inside.getByRole('region', { name: 'Completion Notes' })).toHaveTextContent('All well');
   expect(inside.queryByRole('button', { name: 'Mark Completed' })).toBeNull();
 });
 
-test('the history is told in words', async () => {
+test('describes the history in words', async () => {
   serveJob();
   const { inside } = await openJobDialog();
   const history = within(inside.getByRole('region', { name: 'Activity' }));
@@ -121,7 +121,7 @@ test('the history is told in words', async () => {
   expect(history.getAllByText(/^Other Person · Mar 2, 2026/)).toHaveLength(4);
 });
 
-test('the history names the recurring job that made it', async () => {
+test('names the recurring job that created this one in the history', async () => {
   serveJob();
   const recurringJob = { id: 3, name: 'Oshawa Mondays' };
   const entry = activity(1, 'job.created', null, { pickupCity: 'Oshawa', recurringJob });
@@ -130,7 +130,7 @@ test('the history names the recurring job that made it', async () => {
   expect(await inside.findByText('Created by the recurring job Oshawa Mondays')).toBeVisible();
 });
 
-test('deleting asks first, then says so and closes', async () => {
+test('asks before deleting, then reports it and closes', async () => {
   serveJob();
   const deleted: (string | null)[] = [];
   server.use(
@@ -153,7 +153,7 @@ test('deleting asks first, then says so and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a job that cannot be deleted stays', async () => {
+test('keeps a job that could not be deleted', async () => {
   serveJob();
   server.use(http.delete('*/api/jobs/7', () => refusal(500, 'internal', 'No.')));
   const { person, inside, dialog } = await openJobDialog();
@@ -165,7 +165,7 @@ test('a job that cannot be deleted stays', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
-test('nothing stands in the way of assistive technology, reading and editing', async () => {
+test('has no accessibility problems in read and edit mode', async () => {
   serveJob();
   const { person, inside, dialog } = await openJobDialog();
   await inside.findByText('Assigned Drew Sample');

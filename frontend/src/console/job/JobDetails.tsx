@@ -26,7 +26,7 @@ import { JobReader } from './read/JobReader';
 import { PresenceLine } from './PresenceLine';
 import { UnitsEditor } from './units/UnitsEditor';
 
-/** The job details (specification 2.11) of the address's job, in read or edit mode. */
+/** The details (specification 2.11) of the job in the address, in read or edit mode. */
 export function JobDetails() {
   const { t } = useTranslation(['jobDetails', 'common']);
   const titleId = useId();
@@ -40,7 +40,7 @@ export function JobDetails() {
   const isEditing = panel === 'edit' || panel === 'units';
   const others = useJobPresence(job ? jobId : null, isEditing ? 'editing' : 'reading');
   useLayoutEffect(() => {
-    // What was pressed to come here is gone, and keys would go nowhere.
+    // The pressed button was removed, so move the focus or keys would go nowhere.
     if (isEditing) document.getElementById(titleId)?.focus({ preventScroll: true });
   }, [isEditing, titleId]);
   const [isDirty, setIsDirty] = useState(false);
@@ -48,7 +48,7 @@ export function JobDetails() {
   const askToDiscard = useAskToDiscard();
   useLeaveGuard(isDirty, askToDiscard);
   const handleClose = async () => {
-    // Going back asks by itself; only a replaced address would be left unasked.
+    // Going back asks to discard on its own; a replaced address does not, so ask here.
     if (isOpenedHere || !isDirty || (await askToDiscard())) close();
   };
 

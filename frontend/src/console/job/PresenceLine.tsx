@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 
 const ICONS = { editing: 'edit', reading: 'eye' } as const;
 
-/** Who else has the job open, those first who are about to change it; told politely as it changes. */
+/** Other users who have the job open, editors first. Changes are announced politely. */
 export function PresenceLine({ others }: { others: readonly JobPresence[] }) {
   const { t } = useTranslation('jobDetails');
   const format = useFormat();

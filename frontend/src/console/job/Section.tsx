@@ -4,9 +4,9 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  /** Beside the title: what can be done here. */
+  /** Actions next to the title. */
   action?: ReactNode;
-  /** Stands within another section. */
+  /** Nested in another section. */
   isInner?: boolean;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function Section({ title, action, isInner = false, children }: SectionPro
   );
 }
 
-/** The job left, its route right; on a phone one below the other. */
+/** The job on the left and its route on the right, or stacked on a phone. */
 export function Columns({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -50,7 +50,7 @@ export function Columns({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fields of a form side by side where there is room. */
+/** Form fields in columns where the width allows. */
 export function FieldGrid({ children, min = 200 }: { children: ReactNode; min?: number }) {
   return (
     <Box

@@ -29,7 +29,7 @@ function show(state: 'visible' | 'hidden') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('others who have the job open are named, and told politely', async () => {
+test('names and politely announces other users who have the job open', async () => {
   answer([
     person(21, 'Marie Tremblay', 'editing'),
     person(22, 'Ann Sample', 'reading'),
@@ -42,13 +42,13 @@ test('others who have the job open are named, and told politely', async () => {
   );
 });
 
-test('the same in French', async () => {
+test('is shown in French as well', async () => {
   answer([person(21, 'Marie Tremblay', 'editing')]);
   const { inside } = await openJobDialog('/?job=7', 'fr-CA');
   expect(await inside.findByText('Marie Tremblay modifie ce transport')).toBeVisible();
 });
 
-test('says what this person does, and nothing once the job is closed', async () => {
+test("reports this user's activity, and nothing once the job is closed", async () => {
   const doings = answer([]);
   const { person: user, inside } = await openJobDialog();
   await waitFor(() => expect(doings).toEqual(['reading']));
@@ -59,7 +59,7 @@ test('says what this person does, and nothing once the job is closed', async () 
   expect(doings).toEqual(['reading', 'editing', 'nothing']);
 });
 
-test('a page out of sight is not at the job', async () => {
+test('does not count a hidden page as present', async () => {
   const doings = answer([]);
   await openJobDialog();
   await waitFor(() => expect(doings).toEqual(['reading']));

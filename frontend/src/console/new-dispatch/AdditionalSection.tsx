@@ -52,7 +52,7 @@ export function AdditionalSection() {
   );
 }
 
-/** None chosen leaves the job pending. */
+/** Without a driver the job is pending. */
 function Driver() {
   const { t } = useTranslation(['dispatch', 'common']);
   const { control } = useDispatchForm();

@@ -14,7 +14,7 @@ import { TidyField } from '../../ui/form/TidyField';
 import { fill, useDispatchForm } from './dispatchForm';
 import { useUsualPlaces } from './useUsualPlaces';
 
-/** Postal codes of Canada are told apart well enough to be doubted, never to be refused. */
+/** The format check of Canadian postal codes can only warn, not reject. */
 function isDoubtful(postalCode: string): boolean {
   return postalCode.trim() !== '' && !isPlausiblePostalCode(postalCode);
 }
@@ -48,7 +48,7 @@ export function AddressFields({ side }: { side: Side }) {
     event.preventDefault();
     fillParts(parts);
   };
-  /** A typed address is split where it cannot be a street alone, and nothing else was given. */
+  /** Splits a typed address that includes more than a street, if city and province are empty. */
   const handleBlur = () => {
     const [city, province] = form.getValues([`${side}City`, `${side}Province`]);
     const parts = parsePastedAddress(address);

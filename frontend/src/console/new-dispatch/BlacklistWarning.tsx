@@ -10,7 +10,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';
 import { useChosenCustomer } from './useChosenCustomer';
 
-/** Says that the customer is blacklisted, and why: one who was picked, or whose name or e-mail is typed. */
+/** Warns with the reason when the picked customer, or the typed name or e-mail, is blacklisted. */
 export function BlacklistWarning() {
   const { t } = useTranslation('dispatch');
   const chosen = useChosenCustomer();
@@ -28,7 +28,7 @@ export function BlacklistWarning() {
   );
 }
 
-/** One who was typed, not picked; those who were deleted are remembered. */
+/** A typed, not picked, customer. Deleted customers stay on the blacklist. */
 function useTypedBlacklisted() {
   const { control } = useDispatchForm();
   const [id, typedName, typedEmail] = useWatch({

@@ -49,7 +49,7 @@ export function CustomerSection() {
   );
 }
 
-/** Free text that fills the customer's fields when an existing one is picked. */
+/** A text field that fills the customer's fields when an existing customer is picked. */
 function CustomerSearch() {
   const { t } = useTranslation('dispatch');
   const form = useDispatchForm();
@@ -73,7 +73,7 @@ function CustomerSearch() {
           onBlur={field.onBlur}
           onPick={(customer) => {
             fill(form, withPickedCustomer(customer));
-            // What comes next is the vehicle.
+            // Continue with the vehicle.
             form.setFocus(form.getValues('isMultipleVehicles') ? 'units.0.vinLast8' : 'vinLast8');
           }}
           autoFocus

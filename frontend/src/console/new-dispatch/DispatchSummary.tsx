@@ -27,7 +27,7 @@ function unitsOf(values: DispatchValues) {
   return [{ id: 'single', year, make: make ?? '', model: model ?? '', vinLast8 }];
 }
 
-/** Dollars; null while nothing is given. Half-typed amounts do not count yet. */
+/** Dollars; null if no price is given. Incomplete amounts are ignored. */
 function priceOf(values: DispatchValues): number | null {
   const prices = values.isMultipleVehicles
     ? values.units.map(({ price }) => price)
@@ -36,16 +36,16 @@ function priceOf(values: DispatchValues): number | null {
   return given.length === 0 ? null : toDollars(sumCents(given.map(toCents)));
 }
 
-/** Every year of the form was typed or read from a VIN. */
+/** The job has no creation time yet. Every year in the form was entered, so none is a placeholder. */
 const NOT_MADE_YET = '';
 
-/** A live picture of the job being made. */
+/** A live summary of the job. */
 export function DispatchSummary() {
   const { t } = useTranslation('dispatch');
   const format = useFormat();
   const { may } = useSession();
   const { control } = useDispatchForm();
-  // Everything is shown here, so every change is one of this part.
+  // Subscribes to all values, because it shows all of them.
   const values = useWatch({ control }) as DispatchValues;
   const pickupDay = parseCalendarDate(values.pickupDate);
   const { data: drivers } = useListDriversQuery({});

@@ -7,7 +7,7 @@ import { useLazyGetCustomerQuery } from '../../api/customers';
 import { TemplatesDialog } from '../../parts/templates/TemplatesDialog';
 import { fill, type DispatchValues, useDispatchForm } from './dispatchForm';
 
-/** What of the form may be the same again. */
+/** The reusable parts of the form. */
 function templateOf(values: DispatchValues): TemplateJobBody {
   const places = LOCATION_FIELDS.map((field) => [field, trimmed(values[field])]);
   const single = { ...splitMakeModel(values.vehicleMakeModel), year: values.vehicleYear };
@@ -49,7 +49,7 @@ function formOf({ job }: JobTemplate): Partial<DispatchValues> {
   };
 }
 
-/** The templates over the form of New Dispatch: one fills it, or it is kept as one. */
+/** Templates over the New Dispatch form: one can fill it, or it is saved as one. */
 export function DispatchTemplates({ onClose }: { onClose: () => void }) {
   const form = useDispatchForm();
   const [getCustomer] = useLazyGetCustomerQuery();

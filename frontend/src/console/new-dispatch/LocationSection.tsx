@@ -53,7 +53,7 @@ export function LocationSection({ side }: { side: Side }) {
   );
 }
 
-/** There once an existing customer with an address is chosen. */
+/** Shown once an existing customer with an address is chosen. */
 function UseCustomerAddress({ side }: { side: Side }) {
   const { t } = useTranslation('dispatch');
   const form = useDispatchForm();

@@ -13,7 +13,7 @@ const unit = (number: number) => within(screen.getByRole('group', { name: `Unit 
 
 beforeEach(() => void serveDispatch());
 
-test('it has the title, the close button, the sections, the buttons and the hint', async () => {
+test('has the title, the close button, the sections, the buttons and the hint', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create New Dispatch Job');
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -34,14 +34,14 @@ test('it has the title, the close button, the sections, the buttons and the hint
   expect(screen.getByRole('radio', { name: 'Multiple Vehicles' })).not.toBeChecked();
 });
 
-test('in French the same form speaks French', async () => {
+test('shows the form in French', async () => {
   await open({ language: 'fr-CA' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nouveau transport');
   expect(screen.getByRole('region', { name: 'Lieu de ramassage' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enregistrer le transport' })).toBeEnabled();
 });
 
-test('year, price and VIN carry their limits and hints', async () => {
+test('limits year, price and VIN and shows hints', async () => {
   await open();
   const year = section('Vehicle Information').getByLabelText('Year');
   expect(year).toHaveAttribute('min', '1900');
@@ -60,7 +60,7 @@ test.each([
   ['Job Price', '-1', 'Enter an amount from 0 to 9,999,999.99 with at most 2 decimals'],
   ['VIN', 'KP04278', 'A VIN has 8 to 17 letters and digits'],
   ['VIN', 'KP04278É', 'A VIN has 8 to 17 letters and digits'],
-])('%s %s is refused and takes the focus', async (label, text, message) => {
+])('rejects %s %s and focuses the field', async (label, text, message) => {
   const { sent } = serveDispatch();
   const { person } = await open();
   const field = section('Vehicle Information').getByLabelText(label);
@@ -71,7 +71,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a wrong e-mail and an overlong province are refused', async () => {
+test('rejects a wrong e-mail and an overlong province', async () => {
   const { person } = await open();
   await person.type(section('Customer Information').getByLabelText('Email'), 'nonsense');
   await person.type(section('Pickup Location').getByLabelText('Province'), 'XYZ');
@@ -81,7 +81,7 @@ test('a wrong e-mail and an overlong province are refused', async () => {
   expect(section('Customer Information').getByLabelText('Email')).toHaveFocus();
 });
 
-test('doubts about a VIN are said and block nothing', async () => {
+test('warns about a VIN without blocking', async () => {
   const { sent } = serveDispatch();
   const { person } = await open();
   const vin = section('Vehicle Information').getByLabelText('VIN');
@@ -89,7 +89,7 @@ test('doubts about a VIN are said and block nothing', async () => {
   expect(screen.getByText('The check digit does not match. Please check this VIN.')).toBeVisible();
   await person.clear(vin);
   await person.type(vin, 'KP042788');
-  // The whole VIN had said its year.
+  // The full VIN had filled the year.
   await person.clear(section('Vehicle Information').getByLabelText('Year'));
   await person.type(section('Vehicle Information').getByLabelText('Year'), '2001');
   expect(
@@ -99,7 +99,7 @@ test('doubts about a VIN are said and block nothing', async () => {
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/jobs'));
 });
 
-test('several vehicles start with one empty unit and clear the single one', async () => {
+test('starts several vehicles with one empty unit and clears the single one', async () => {
   const { person } = await open();
   await person.type(section('Vehicle Information').getByLabelText('Make and Model'), 'Ford F-150');
   await person.type(section('Vehicle Information').getByLabelText('Job Price'), '100');
@@ -118,7 +118,7 @@ test('several vehicles start with one empty unit and clear the single one', asyn
   expect(screen.queryByRole('group', { name: /^Unit/ })).toBeNull();
 });
 
-test('what the other mode had is brought back by a button', async () => {
+test('restores the values of the other mode with a button', async () => {
   const { person } = await open();
   const vehicle = section('Vehicle Information');
   await person.type(vehicle.getByLabelText('Make and Model'), 'Ford F-150');
@@ -138,7 +138,7 @@ test('what the other mode had is brought back by a button', async () => {
   expect(screen.queryByRole('button', { name: /that you entered/ })).toBeNull();
 });
 
-test('units go from 1 to 9 and leave in any order', async () => {
+test('adds units up to 9 and removes them in any order', async () => {
   const { person } = await open();
   await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
   const add = screen.getByRole('button', { name: 'Add Unit' });
@@ -157,7 +157,7 @@ test('units go from 1 to 9 and leave in any order', async () => {
   expect(add).toBeEnabled();
 });
 
-test('postal codes, provinces and phones are put in order when they are left', async () => {
+test('formats postal codes, provinces and phones on blur', async () => {
   const { person } = await open();
   const pickup = section('Pickup Location');
   await person.type(pickup.getByLabelText('Postal Code'), 'h2x1y4');
@@ -174,7 +174,7 @@ test('postal codes, provinces and phones are put in order when they are left', a
   expect(postalCode).toHaveAccessibleDescription('This does not look like a Canadian postal code.');
 });
 
-test('the summary shows route, units, driver and price as they are entered', async () => {
+test('updates route, units, driver and price in the summary', async () => {
   const { person } = await open();
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
   expect(summary.getByText('Pickup to be determined')).toBeVisible();

@@ -34,7 +34,7 @@ const DispatchTemplates = late(
 
 const ERROR_DELAY_MS = 250;
 
-/** Specification 2.4: the form that makes a job. */
+/** Specification 2.4: the form that creates a job. */
 export function NewDispatchPage() {
   const { t } = useTranslation(['dispatch', 'common']);
   const { t: tUnits } = useTranslation('units');
@@ -53,7 +53,7 @@ export function NewDispatchPage() {
     resolver,
     defaultValues: opened.values,
     mode: 'onTouched',
-    // An error that pushes the page down at once would take the button from under the pointer.
+    // An immediate error would shift the page and move the button away from the pointer.
     delayError: ERROR_DELAY_MS,
   });
   const draft = useDispatchDraft(form, opened);
@@ -85,7 +85,7 @@ export function NewDispatchPage() {
       event.preventDefault();
       void save();
     } else if (event.target instanceof HTMLInputElement) {
-      // Enter in one of many fields is no decision to make the job.
+      // Enter in one of many fields must not create the job.
       event.preventDefault();
     }
   };
@@ -124,12 +124,12 @@ export function NewDispatchPage() {
           display: 'grid',
           gap: 6,
           alignItems: 'start',
-          // At 1280 px a unit still has its line.
+          // At 1280 px a unit still fits on one line.
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             lg: `minmax(0, 1fr) clamp(${spacing(64)}, 20vw, ${spacing(80)})`,
           },
-          // A field that takes the focus shows with its label, clear of the sticky head.
+          // A focused field scrolls into view with its label, below the sticky header.
           '& input, & textarea, & [role="combobox"]': { scrollMargin: spacing(24, 0) },
         })}
       >

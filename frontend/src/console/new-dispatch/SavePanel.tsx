@@ -16,7 +16,7 @@ interface SavePanelProps {
   onCancel: () => void;
 }
 
-/** Beside the form where there is room, below it elsewhere; always within reach. */
+/** Next to the form where the width allows, otherwise below it; always visible. */
 export function SavePanel(props: SavePanelProps) {
   const { t } = useTranslation('dispatch');
   const { isSaving, wasRestored, mayExist, onSave, onCancel } = props;

@@ -10,7 +10,7 @@ async function open() {
   return { ...view, date, save };
 }
 
-test('half a date is refused with words and never saved as none', async () => {
+test('rejects an incomplete date with a message and never saves it as empty', async () => {
   const { sent } = serveDispatch();
   const { person, date, save } = await open();
   await person.type(date, 'mm/dd/252026');
@@ -21,7 +21,7 @@ test('half a date is refused with words and never saved as none', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a date is typed as people say it, and shown as it is meant', async () => {
+test('parses a date as people write it and shows the result', async () => {
   const { sent } = serveDispatch();
   const { person, date, save } = await open();
   await person.type(date, '1 December 2026');

@@ -6,9 +6,9 @@ import {
 import { hasUnitWork } from '@dispatch/domain/jobs/kept-vehicles';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 
-/** The form of specification 2.4, with what it shows beside the values that are sent. */
+/** The form of specification 2.4, including values that are shown but not sent. */
 export interface DispatchValues extends DispatchFormValues {
-  /** From the address suggestion; a job keeps no country. */
+  /** From the address suggestion; a job stores no country. */
   readonly pickupCountry: string;
   readonly dropoffCountry: string;
 }
@@ -27,7 +27,7 @@ export function useDispatchForm(): DispatchForm {
 
 const isGiven = (value: unknown) => value !== '' && value !== null && value !== false;
 
-/** Whether anything would be lost; the choice between one and several vehicles alone is nothing. */
+/** Whether input could be lost; the choice between one and several vehicles does not count. */
 export function hasWork(values: DispatchValues): boolean {
   const { units, isMultipleVehicles: _mode, ...fields } = values;
   return Object.values(fields).some(isGiven) || units.length > 1 || units.some(hasUnitWork);
@@ -38,7 +38,7 @@ function sameKind(value: unknown, blank: unknown): boolean {
   return typeof value === typeof blank;
 }
 
-/** What of `stored` fits into `blank`; anything else stays blank. */
+/** Copies the parts of `stored` that match the types of `blank`; the rest stays blank. */
 function fitted<Shape extends object>(blank: Shape, stored: object): Shape {
   const known = Object.entries(stored).filter(
     ([name, value]) => Object.hasOwn(blank, name) && sameKind(value, Reflect.get(blank, name)),
@@ -46,7 +46,7 @@ function fitted<Shape extends object>(blank: Shape, stored: object): Shape {
   return { ...blank, ...Object.fromEntries(known) };
 }
 
-/** The form as it was kept in the browser, possibly by an older version of the app. */
+/** Form values stored in the browser, possibly by an older version of the app. */
 export function toValues(stored: object): DispatchValues {
   const values = fitted(BLANK, stored);
   const units = Array.isArray(values.units) ? (values.units as unknown[]) : [];
@@ -58,7 +58,7 @@ export function toValues(stored: object): DispatchValues {
   };
 }
 
-/** Writes what differs into the form and checks it anew. */
+/** Writes changed values into the form and validates it again. */
 export function fill(form: DispatchForm, next: Partial<DispatchValues>): void {
   const before = form.getValues();
   for (const name of Object.keys(next) as (keyof DispatchValues)[]) {

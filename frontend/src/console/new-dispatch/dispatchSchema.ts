@@ -6,7 +6,7 @@ import { unitsSchema, vehicleChecks } from '../../parts/units/unitSchema';
 import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
 
-/** Specification 5: nothing is required; what is given must be acceptable. */
+/** Specification 5: all fields are optional, but given values must be valid. */
 export function dispatchSchema(
   t: Translate<KeyOf<'dispatch'>>,
   tUnits: Translate<KeyOf<'units'>>,
@@ -59,6 +59,6 @@ function prefixed<Prefix extends string, Fields extends object>(prefix: Prefix, 
     `${prefix}${name}`,
     field,
   ]);
-  // Every name of the fields gets the prefix, as the type says.
+  // Each field name gets the prefix, as in the type.
   return Object.fromEntries(entries) as Prefixed<Prefix, Fields>;
 }

@@ -17,7 +17,7 @@ const RESTORED =
 
 beforeEach(() => void serveDispatch());
 
-test('what was typed survives a reload, units and all, until it is saved', async () => {
+test('keeps the input over a reload, with units, until it is saved', async () => {
   const first = await open();
   await first.person.type(poNumber(), 'PO-77');
   await first.person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
@@ -37,7 +37,7 @@ test('what was typed survives a reload, units and all, until it is saved', async
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
 
-test('a reload after a lost answer still saves as the same intent', async () => {
+test('saves with the same intent after a lost response and a reload', async () => {
   let isDown = true;
   const { sent } = serveDispatch({
     '/api/jobs': () => (isDown ? Response.error() : undefined) as never,
@@ -55,7 +55,7 @@ test('a reload after a lost answer still saves as the same intent', async () => 
   expect(keys.slice(2)).toEqual(keys.slice(0, 2));
 });
 
-test('another person in the same tab starts with an empty form', async () => {
+test('starts with an empty form for another user in the same tab', async () => {
   const first = await open();
   await first.person.type(poNumber(), 'PO-77');
   first.unmount();
@@ -63,13 +63,13 @@ test('another person in the same tab starts with an empty form', async () => {
   expect(poNumber()).toHaveValue('');
 });
 
-test('a draft that cannot be read is no draft', async () => {
+test('ignores an unreadable draft', async () => {
   sessionStorage.setItem('dispatch-draft-1', '{"intent":"x","values":{"units":7,"poNumber":3}}');
   await open();
   expect(poNumber()).toHaveValue('');
 });
 
-test('leaving unsaved work asks once, and what was typed is there again afterwards', async () => {
+test('asks once before leaving unsaved input, which is restored afterwards', async () => {
   const { person, history } = await open();
   await person.type(poNumber(), 'PO-77');
   await person.click(screen.getByRole('button', { name: 'Close' }));
@@ -86,14 +86,14 @@ test('leaving unsaved work asks once, and what was typed is there again afterwar
   expect(poNumber()).toHaveValue('PO-77');
 });
 
-test('an untouched form is left without a question', async () => {
+test('leaves an unchanged form without asking', async () => {
   const { person, history } = await open();
   await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
   await person.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('Cancel asks once when there is something to lose and then clears it', async () => {
+test('asks once on Cancel with unsaved input, then clears it', async () => {
   const { person, history } = await open();
   await person.type(poNumber(), 'PO-77');
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -106,7 +106,7 @@ test('Cancel asks once when there is something to lose and then clears it', asyn
   expect(poNumber()).toHaveValue('');
 });
 
-test('Cancel of an untouched form just closes it', async () => {
+test('closes an unchanged form on Cancel', async () => {
   const { person, history } = await open();
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(history.location.search).toBe(''));

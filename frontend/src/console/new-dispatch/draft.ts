@@ -3,7 +3,7 @@ import { keepMarks } from './order-paste/keptMarks';
 import { BLANK, hasWork, toValues, type DispatchValues } from './dispatchForm';
 import { keepInTab, readFromTab } from '../../lib/tabStore';
 
-/** An unsaved form; `intent` ties a save after a reload to one that may have got through before. */
+/** An unsaved form. `intent` links a save after a reload to an earlier attempt that may have succeeded. */
 export interface Draft {
   readonly intent: string;
   readonly values: DispatchValues;
@@ -15,7 +15,7 @@ export function newDraft(): Draft {
   return { intent: newIdempotencyKey(), values: BLANK };
 }
 
-/** What this person left unsaved in this tab, else null. */
+/** The user's unsaved form in this tab, or null. */
 export function readDraft(userId: number): Draft | null {
   const kept = readFromTab(keyOf(userId));
   if (typeof kept !== 'object' || kept === null) return null;

@@ -12,7 +12,7 @@ async function open() {
   return { ...view, ...served, field };
 }
 
-test('it opens in Customer Name; Enter takes the first match and goes on to the VIN', async () => {
+test('focuses Customer Name first; Enter takes the first match and moves to the VIN', async () => {
   const { person, field, sent } = await open();
   expect(field('Customer Information', 'Customer Name')).toHaveFocus();
   await person.keyboard('mapl');
@@ -28,7 +28,7 @@ test('it opens in Customer Name; Enter takes the first match and goes on to the 
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { customerId: customer.id } }));
 });
 
-test('with several vehicles it goes on to the first unit', async () => {
+test('moves to the first unit with several vehicles', async () => {
   const { person, field } = await open();
   await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
   await person.type(field('Customer Information', 'Customer Name'), 'mapl');
@@ -37,7 +37,7 @@ test('with several vehicles it goes on to the first unit', async () => {
   expect(field('Vehicle Information', 'VIN')).toHaveFocus();
 });
 
-test('saved by its keys, a name that was typed is not taken for the first match', async () => {
+test('does not replace a typed name by the first match when saved by keys', async () => {
   const { person, sent } = await open();
   await person.keyboard('mapl');
   await screen.findByRole('option', { name: /Maple Motors/ });
@@ -47,7 +47,7 @@ test('saved by its keys, a name that was typed is not taken for the first match'
   await screen.findByText('Dispatch job created successfully!');
 });
 
-test('the first driver that fits is taken by Enter', async () => {
+test('takes the first matching driver on Enter', async () => {
   const { person, field, sent } = await open();
   const driver = field('Additional Information', 'Driver');
   await person.click(driver);

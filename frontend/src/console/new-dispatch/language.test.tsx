@@ -20,7 +20,7 @@ async function chooseLanguage(person: Awaited<ReturnType<typeof renderApp>>['per
   await person.keyboard('{Escape}');
 }
 
-test('another language keeps the page, what was typed and what the server refused', async () => {
+test('keeps page, input and server errors when the language changes', async () => {
   const kept: unknown[] = [];
   serveDispatch({
     '/api/jobs': () => refusal(400, 'validation_failed', 'Not valid.', [tooLong, vague]),

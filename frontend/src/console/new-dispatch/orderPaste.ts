@@ -14,10 +14,10 @@ type Asked = OrderPasteProps['asked'];
 
 const NO_PLACE = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** What the page keeps of a pasted order; all else is loaded with the first. */
+/** The state of a pasted order that the page holds; the rest is loaded on the first paste. */
 export function useOrderPaste(isEmpty: boolean) {
   const userId = useSession().user?.id ?? 0;
-  // What was left to be confirmed before a reload is shown without a new order.
+  // Shows fields left unconfirmed before a reload, without a new order.
   const [asked, ask] = useState<Asked>(() => (readMarks(userId).length > 0 ? null : undefined));
   const [markOf, setMarkOf] = useState<MarkOf>(() => () => null);
   const [setMark] = useState(() => (next: MarkOf) => setMarkOf(() => next));

@@ -22,21 +22,21 @@ const nine = (count: number) => Array.from({ length: count }, (_, index) => `KP0
 
 beforeEach(() => void serveDispatch());
 
-test('a full VIN is cleaned and brings its model year', async () => {
+test('cleans a full VIN and fills its model year', async () => {
   const { paste } = await open();
   await paste(section('Vehicle Information').getByLabelText('VIN'), ' vin: 1hgc-m8263-3a004352 ');
   expect(section('Vehicle Information').getByLabelText('VIN')).toHaveValue(CAR);
   expect(section('Vehicle Information').getByLabelText('Year')).toHaveValue('2003');
 });
 
-test('a year that was typed is kept', async () => {
+test('keeps a typed year', async () => {
   const { person, paste } = await open();
   await person.type(section('Vehicle Information').getByLabelText('Year'), '2019');
   await paste(section('Vehicle Information').getByLabelText('VIN'), BUS);
   expect(section('Vehicle Information').getByLabelText('Year')).toHaveValue('2019');
 });
 
-test('the rest of a half-typed VIN goes where the cursor is', async () => {
+test('pastes the rest of a partial VIN at the cursor', async () => {
   const { person, paste } = await open();
   const vin = section('Vehicle Information').getByLabelText('VIN');
   await person.type(vin, '1M8GDM9AX');
@@ -44,7 +44,7 @@ test('the rest of a half-typed VIN goes where the cursor is', async () => {
   expect(vin).toHaveValue(BUS);
 });
 
-test('several VINs, one per line, become as many units', async () => {
+test('turns several VINs, one per line, into units', async () => {
   const { paste } = await open();
   await paste(section('Vehicle Information').getByLabelText('VIN'), `${CAR}\n\nKP042799\n`);
   expect(screen.getByRole('radio', { name: 'Multiple Vehicles' })).toBeChecked();
@@ -53,7 +53,7 @@ test('several VINs, one per line, become as many units', async () => {
   expect(allValues('Year')).toEqual(['2003', '']);
 });
 
-test('they fill the units from the one they are pasted into, those with a VIN excepted', async () => {
+test('fills units from the focused one on, skipping those with a VIN', async () => {
   const { person, paste } = await open();
   await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
   for (const _ of [2, 3]) await person.click(screen.getByRole('button', { name: 'Add Unit' }));
@@ -65,7 +65,7 @@ test('they fill the units from the one they are pasted into, those with a VIN ex
   expect(allValues('VIN')).toEqual(['KP042700', 'SECOND00', 'KP042701', 'KP042702']);
 });
 
-test('beyond nine it says how many did not fit', async () => {
+test('says how many VINs beyond nine did not fit', async () => {
   const { paste } = await open();
   await paste(
     section('Vehicle Information').getByLabelText('VIN'),
@@ -75,7 +75,7 @@ test('beyond nine it says how many did not fit', async () => {
   expect(await screen.findByText('2 VINs did not fit: a job has at most 9 units.')).toBeVisible();
 });
 
-test('a whole address goes into its fields', async () => {
+test('fills the address fields from a full address', async () => {
   const { paste } = await open();
   const pickup = section('Pickup Location');
   await paste(pickup.getByLabelText('Address'), '55 rue Principale\nLévis (Québec) g6v1a1');
@@ -89,7 +89,7 @@ test('a whole address goes into its fields', async () => {
   ]);
 });
 
-test('a mere street is pasted as it is and leaves the rest alone', async () => {
+test('pastes a street unchanged and keeps the other fields', async () => {
   const { person, paste } = await open();
   const pickup = section('Pickup Location');
   await person.type(pickup.getByLabelText('City'), 'Laval');

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal } from '../../testing/answers/server';
 
-/** Two companies of one name without an e-mail, as only their places tell apart. */
+/** Two companies with the same name and no e-mail, which differ only by place. */
 const toronto = { ...customer, email: null };
 const laval = { ...toronto, id: 8, contactName: null, phone: '450-555-0188', city: 'Laval' };
 const LISTS = {
@@ -32,14 +32,14 @@ async function pickLaval(answers = {}) {
   return { ...view, save };
 }
 
-test('gets the job, whoever else has the same name', async () => {
+test('gets the job despite another customer of the same name', async () => {
   const { save } = await pickLaval();
   const { upserted, job } = await save();
   expect(upserted).toEqual({ id: 8, email: null, phone: null });
   expect(job).toMatchObject({ customerId: 8 });
 });
 
-test('gets what was changed, and is not wiped by what was emptied', async () => {
+test('updates changed values and does not erase emptied ones', async () => {
   const { person, save } = await pickLaval();
   await person.type(field('Email'), 'office@maple.example');
   await person.clear(field('Phone'));
@@ -48,14 +48,14 @@ test('gets what was changed, and is not wiped by what was emptied', async () => 
   expect(job).toMatchObject({ customerId: 8 });
 });
 
-test('stays picked while the name is the same but for case and blanks', async () => {
+test('stays picked while the name differs only in case and blanks', async () => {
   const { person, save } = await pickLaval();
   await person.type(field('Customer Name'), ' ');
   const { upserted } = await save();
   expect(upserted).toEqual({ id: 8, email: null, phone: null });
 });
 
-test('is left with another name, and takes its own e-mail and phone along', async () => {
+test('is released by another name, clearing its own e-mail and phone', async () => {
   const { person, save } = await pickLaval();
   await person.type(field('Email'), 'office@maple.example');
   await person.type(field('Customer Name'), ' North');
@@ -69,7 +69,7 @@ test('is left with another name, and takes its own e-mail and phone along', asyn
   expect(job).toMatchObject({ customerId: 7 });
 });
 
-test('that was deleted meanwhile is a complaint about the name', async () => {
+test('causes an error at the name when deleted in the meantime', async () => {
   const details = [{ field: 'id', code: 'unknown_customer', message: 'must name a customer' }];
   const { person } = await pickLaval({
     '/api/customers/upsert': () => refusal(400, 'validation_failed', 'Not valid.', details),

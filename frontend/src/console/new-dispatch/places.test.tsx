@@ -21,7 +21,7 @@ async function open() {
   return { person, pickup: at('Pickup Location'), dropoff: at('Drop-off Location') };
 }
 
-test('a whole address that was typed is split on leaving the field', async () => {
+test('splits a typed full address on blur', async () => {
   serveDispatch();
   const { person, pickup } = await open();
   await person.type(pickup.address, '1200 rue Sherbrooke Ouest, Montréal, QC H3A 1H6');
@@ -46,7 +46,7 @@ test.each(['12 rue Québec', 'Main gate, back entrance', 'Toronto ON'])(
   },
 );
 
-test('a city that is there is not replaced by what the address says', async () => {
+test('keeps an existing city over the one of the address', async () => {
   serveDispatch();
   const { person, pickup } = await open();
   await person.type(pickup.field('City'), 'Laval');
@@ -55,7 +55,7 @@ test('a city that is there is not replaced by what the address says', async () =
   expect(pickup.values().slice(0, 2)).toEqual(['12 rue Peel, Montréal, QC', 'Laval']);
 });
 
-test('the usual places of the chosen customer are offered while nothing is typed', async () => {
+test('offers the usual places of the chosen customer in an empty field', async () => {
   const yard = { pickupAddress: '4 Yard Rd', pickupCity: 'Laval', pickupProvince: 'QC' };
   const jobs = [
     makeJob(1, {

@@ -6,7 +6,7 @@ import type { DispatchValues } from './dispatchForm';
 
 const known = (text: string | null | undefined) => (text == null || isTbd(text) ? '' : text);
 
-/** The vehicle itself: it is carried once more, as on the way back. */
+/** The same vehicle, as for a return trip. */
 function repeatedUnit({ vehicle, price }: JobUnit, id: string): DispatchUnit {
   const { year, make, model, vin, vinLast8, poNumber } = vehicle;
   return {
@@ -20,7 +20,7 @@ function repeatedUnit({ vehicle, price }: JobUnit, id: string): DispatchUnit {
   };
 }
 
-/** The form of a job like another: all but its driver, what happened to it, and a pickup date that is over. */
+/** Form values copied from a job, except its driver, its history and a past pickup date. */
 export function repeatedJob(job: Job, today: string): Partial<DispatchValues> {
   const { customer, jobVehicles, preferredPickupDate, price } = job;
   const places = LOCATION_FIELDS.map((field) => [field, job[field] ?? '']);

@@ -19,7 +19,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const unit = (number: number) => within(screen.getByRole('group', { name: `Unit ${number}` }));
 const pathsOf = (sent: readonly { path: string }[]) => sent.map(({ path }) => path);
 
-test('a blank form makes a placeholder vehicle and a pending job, no customer', async () => {
+test('creates a placeholder vehicle and a pending job without a customer from a blank form', async () => {
   const { sent } = serveDispatch();
   const { save, history } = await open();
   await save();
@@ -31,7 +31,7 @@ test('a blank form makes a placeholder vehicle and a pending job, no customer', 
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('customer, vehicle and job are made in this order from what was typed', async () => {
+test('creates customer, vehicle and job in this order', async () => {
   const { sent } = serveDispatch();
   const { person, save } = await open();
   await person.type(section('Customer Information').getByLabelText('Phone'), '4165550100');
@@ -71,7 +71,7 @@ test('customer, vehicle and job are made in this order from what was typed', asy
   expect(sent[2]?.body).not.toHaveProperty('pickupCountry');
 });
 
-test('several units make one vehicle each, placeholders included, with their prices', async () => {
+test('creates one vehicle for each unit, with placeholders and prices', async () => {
   const { sent } = serveDispatch();
   const { person, save } = await open();
   await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
@@ -81,7 +81,7 @@ test('several units make one vehicle each, placeholders included, with their pri
   await save();
   await screen.findByText('Dispatch job created successfully!');
   expect(pathsOf(sent)).toEqual(['/api/vehicles', '/api/vehicles', '/api/jobs']);
-  // Vehicles are made at once, and numbered as they arrive.
+  // Vehicles are created in parallel and numbered in order of arrival.
   const made = [PLACEHOLDER.make, 'Ford'].map(
     (make) => 31 + sent.findIndex(({ body }) => (body as { make?: string }).make === make),
   );
@@ -95,7 +95,7 @@ test('several units make one vehicle each, placeholders included, with their pri
   });
 });
 
-test('a failure names the server message, keeps every value and is tried again as one intent', async () => {
+test("shows the server's error, keeps every value and retries with the same intent", async () => {
   let isDown = true;
   const { sent } = serveDispatch({
     '/api/jobs': () =>
@@ -117,7 +117,7 @@ test('a failure names the server message, keeps every value and is tried again a
   expect(keys.slice(3)).toEqual(keys.slice(0, 3));
 });
 
-test('without a network it says so', async () => {
+test('reports a missing network', async () => {
   serveDispatch({ '/api/vehicles': () => HttpResponse.error() });
   const { save } = await open();
   await save();
@@ -128,7 +128,7 @@ test('without a network it says so', async () => {
   ).toBeVisible();
 });
 
-test('a corrected vehicle is a new request, the job stays the same intent', async () => {
+test('sends a corrected vehicle as a new request within the same intent of the job', async () => {
   let isRefusing = true;
   const { sent } = serveDispatch({
     '/api/jobs': () =>
@@ -146,7 +146,7 @@ test('a corrected vehicle is a new request, the job stays the same intent', asyn
   expect(secondJob).toBe(firstJob);
 });
 
-test('when an earlier attempt got through after all, that is said and the next is a new one', async () => {
+test('reports an earlier attempt that succeeded, and uses a new intent next', async () => {
   let answers = 0;
   const { sent } = serveDispatch({
     '/api/jobs': () => {
@@ -179,7 +179,7 @@ test.each([
   ['/api/jobs', 'dropoffCity', 'Drop-off Location', 'City'],
   ['/api/jobs', 'preferredPickupDate', 'Additional Information', 'Preferred Pickup Date'],
 ])(
-  'a complaint of %s about %s lands on its field with the focus',
+  'shows the error %s for %s at its field and moves the focus there',
   async (path, field, region, label) => {
     const details = [{ field, message: 'must be better' }];
     serveDispatch({ [path]: () => refusal(400, 'validation_failed', 'Not valid.', details) });
@@ -193,7 +193,7 @@ test.each([
   },
 );
 
-test('complaints about units land on their rows', async () => {
+test('shows errors of units in their rows', async () => {
   const details = [{ field: 'vehicleUnitsData.1.vinLast8', message: 'must be a VIN' }];
   serveDispatch({ '/api/jobs': () => refusal(400, 'validation_failed', 'Not valid.', details) });
   const { person, save } = await open();
@@ -206,7 +206,7 @@ test('complaints about units land on their rows', async () => {
   expect(unit(2).getByLabelText('VIN')).toHaveFocus();
 });
 
-test('while it saves the button says so and a second save does nothing', async () => {
+test('shows the saving state on the button and ignores a second save', async () => {
   const { held, release } = hold();
   const { sent } = serveDispatch({
     '/api/vehicles': async () => {
@@ -223,7 +223,7 @@ test('while it saves the button says so and a second save does nothing', async (
   expect(pathsOf(sent)).toEqual(['/api/vehicles', '/api/jobs']);
 });
 
-test('⌘ Enter saves; Enter alone does not', async () => {
+test('saves on ⌘ Enter, but not on Enter', async () => {
   const { sent } = serveDispatch();
   const { person } = await open();
   await person.type(section('Pickup Location').getByLabelText('City'), 'Laval{Enter}');
@@ -232,7 +232,7 @@ test('⌘ Enter saves; Enter alone does not', async () => {
   await screen.findByText('Dispatch job created successfully!');
 });
 
-test('success refreshes what is shown of jobs, drivers and customers', async () => {
+test('refreshes jobs, drivers and customers after a save', async () => {
   const { loads } = serveDispatch();
   const { save, person } = await open();
   await screen.findByRole('combobox', { name: 'Driver' });

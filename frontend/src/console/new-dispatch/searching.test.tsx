@@ -18,7 +18,7 @@ const values = (region: string, labels: readonly string[]) =>
 const ADDRESS = ['Address', 'City', 'Province', 'Postal Code', 'Country'];
 const CONTACT = ['Contact Name', 'Contact Phone', 'Site Contact Name'];
 
-test('customers are searched from two characters on, once typing rests', async () => {
+test('searches customers from two characters, debounced', async () => {
   const asked: string[] = [];
   serveDispatch({
     '/api/customers/search': ({ request }) => {
@@ -39,7 +39,7 @@ test('customers are searched from two characters on, once typing rests', async (
   ]);
 });
 
-test('the address of a chosen customer can be used in both sections', async () => {
+test('offers the address of a chosen customer in both sections', async () => {
   serveDispatch();
   const { person } = await open();
   expect(screen.queryByRole('button', { name: 'Use Customer Address' })).toBeNull();
@@ -70,12 +70,12 @@ test('the address of a chosen customer can be used in both sections', async () =
   expect(
     screen.getByText("Drop-off location set to the customer's address with contact info."),
   ).toBeVisible();
-  // Another name is another customer, whose address nobody knows.
+  // A different name is another customer with an unknown address.
   await person.type(section('Customer Information').getByLabelText('Customer Name'), ' North');
   expect(screen.queryByRole('button', { name: 'Use Customer Address' })).toBeNull();
 });
 
-test('a customer without an address has none to use', async () => {
+test('offers no address for a customer without one', async () => {
   const homeless = { ...customer, address: null };
   serveDispatch({ '/api/customers/7': () => HttpResponse.json(homeless) });
   const { person } = await open();
@@ -84,7 +84,7 @@ test('a customer without an address has none to use', async () => {
   expect(screen.queryByRole('button', { name: 'Use Customer Address' })).toBeNull();
 });
 
-test('a blacklisted customer is flagged in the list and once chosen', async () => {
+test('flags a blacklisted customer in the list and once chosen', async () => {
   const listed = { ...customer, status: 'inactive' };
   serveDispatch({
     '/api/customers/search': () => HttpResponse.json([listed]),
@@ -100,7 +100,7 @@ test('a blacklisted customer is flagged in the list and once chosen', async () =
   ).toBeVisible();
 });
 
-test('the warning says why a picked customer is blacklisted, and since when', async () => {
+test('shows why and since when a picked customer is blacklisted', async () => {
   const listed = {
     ...customer,
     status: 'inactive',
@@ -123,7 +123,7 @@ test('the warning says why a picked customer is blacklisted, and since when', as
 test.each([
   ['Customer Name', 'Gone Hauling', '?name=Gone+Hauling'],
   ['Email', 'gone@example.com', '?email=gone%40example.com'],
-])('a typed %s of a blacklisted customer who was deleted warns', async (label, typed, query) => {
+])('warns about a typed %s of a deleted blacklisted customer', async (label, typed, query) => {
   serveDispatch();
   server.use(
     http.get('*/api/customers/blacklisted', ({ request }) =>
@@ -151,7 +151,7 @@ test.each([
   );
 });
 
-test('the placeholders of a known vehicle are not filled in, its full VIN is', async () => {
+test('fills in the full VIN of a known vehicle, but not its placeholders', async () => {
   const known = { ...vehicle, make: 'TBD', model: 'TBD', vin: '1M8GDM9AXKP042788' };
   serveDispatch({ '/api/vehicles/search': () => HttpResponse.json([known]) });
   const { person } = await open();
@@ -168,7 +168,7 @@ test('the placeholders of a known vehicle are not filled in, its full VIN is', a
   ]);
 });
 
-test('a suggested address fills address, city, province, postal code and country', async () => {
+test('fills address, city, province, postal code and country from a suggestion', async () => {
   const suggestion = {
     address: '1200 rue du Commerce',
     city: 'Montréal',
@@ -194,7 +194,7 @@ test('a suggested address fills address, city, province, postal code and country
   expect(values('Pickup Location', ADDRESS)).toEqual(['', '', '', '', '']);
 });
 
-test('drivers that cannot be loaded leave the form usable and can be asked for again', async () => {
+test('keeps the form usable without drivers, and can retry them', async () => {
   let isBroken = true;
   serveDispatch({
     '/api/drivers': () => (isBroken ? new HttpResponse(null, { status: 500 }) : undefined),

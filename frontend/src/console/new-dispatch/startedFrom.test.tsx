@@ -26,7 +26,7 @@ async function open(query: string, job = done) {
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('started from a customer, the form has them and goes on to the vehicle', async () => {
+test('fills in the customer and moves to the vehicle', async () => {
   const { person, sent } = await open('customer=7');
   const fields = section('Customer Information');
   expect(await fields.findByDisplayValue('Maple Motors')).toBeVisible();
@@ -37,7 +37,7 @@ test('started from a customer, the form has them and goes on to the vehicle', as
   expect(sent.at(-1)?.body).toMatchObject({ customerId: 7 });
 });
 
-test('a duplicated job has all but its driver and a pickup date that is over', async () => {
+test('duplicates a job without its driver and a past pickup date', async () => {
   await open('repeat=99');
   expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();
   const vehicle = section('Vehicle Information');
@@ -52,13 +52,13 @@ test('a duplicated job has all but its driver and a pickup date that is over', a
   expect(screen.getByLabelText(/Pickup Date/)).toHaveValue('');
 });
 
-test('a pickup date that is still to come is taken over', async () => {
+test('copies a future pickup date', async () => {
   await open('repeat=99', { ...done, preferredPickupDate: '9000-01-02' });
   expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();
   expect(screen.getByLabelText(/Pickup Date/)).toHaveValue('9000-01-02');
 });
 
-test('a duplicated job of several vehicles has as many units', async () => {
+test('duplicates a job with several vehicles as several units', async () => {
   await open('repeat=99', {
     ...done,
     jobVehicles: [
@@ -75,7 +75,7 @@ test('a duplicated job of several vehicles has as many units', async () => {
   expect(second.getByLabelText('PO Number')).toHaveValue('PO-71');
 });
 
-test('what was left unsaved is not written over', async () => {
+test('does not overwrite unsaved input', async () => {
   const first = await open('');
   await first.person.type(section('Customer Information').getByLabelText('Customer Name'), 'Other');
   first.unmount();

@@ -24,7 +24,7 @@ async function open() {
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a template fills the form', async () => {
+test('fills the form from a template', async () => {
   const { person, dialog } = await open();
   await person.click(await dialog.findByRole('button', { name: 'Use Oshawa run' }));
   expect(await screen.findByDisplayValue('Maple Motors')).toBeVisible();
@@ -36,14 +36,14 @@ test('a template fills the form', async () => {
   expect(vehicle.getByLabelText('VIN')).toHaveValue('');
 });
 
-test('one of several vehicles fills as many units', async () => {
+test('fills several units from a template with several vehicles', async () => {
   const { person, dialog } = await open();
   await person.click(await dialog.findByRole('button', { name: 'Use Two' }));
   const unit = await screen.findByRole('group', { name: 'Unit 2' });
   expect(within(unit).getByLabelText('Make')).toHaveValue('Kia');
 });
 
-test('the form is kept as a template, but for what belongs to that order alone', async () => {
+test('saves the form as a template without the data of the single order', async () => {
   const sent = answerInTurn(
     ...(['post', '*/api/job-templates'] as const),
     () => refusal(409, 'template_name_taken', 'Taken.'),
@@ -71,7 +71,7 @@ test('the form is kept as a template, but for what belongs to that order alone',
   expect(JSON.stringify(sent)).not.toContain('MB123456');
 });
 
-test('a template is replaced by the form, with its version', async () => {
+test('replaces a template by the form, with its version', async () => {
   const sent = answerInTurn('patch', '*/api/job-templates/1', () => HttpResponse.json(OSHAWA));
   const { person, dialog } = await open();
   await person.click(

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useGetCustomerQuery } from '../../api/customers';
 import { useDispatchForm } from './dispatchForm';
 
-/** The existing customer that was chosen, as the server knows it now. */
+/** The chosen existing customer with the server's current data. */
 export function useChosenCustomer() {
   const { control } = useDispatchForm();
   const id = useWatch({ control, name: 'customerId' });

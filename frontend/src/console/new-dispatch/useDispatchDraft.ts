@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { hasWork, type DispatchForm } from './dispatchForm';
 import { dropDraft, keepDraft, type Draft } from './draft';
 
-/** Keeps the form in this tab as it is typed, and asks once before it is left unsaved. */
+/** Stores the form in this tab during input and asks once before it is left unsaved. */
 export function useDispatchDraft(form: DispatchForm, opened: Draft) {
   const { t } = useTranslation('dispatch');
   const confirm = useConfirm();
@@ -42,12 +42,12 @@ export function useDispatchDraft(form: DispatchForm, opened: Draft) {
   useLeaveGuard(isDirty, ask);
 
   const getIntent = useCallback(() => intent.current, []);
-  /** The next save is a new one, whatever became of the last. */
+  /** Makes the next save a new one, regardless of the last result. */
   const renewIntent = useCallback(() => {
     intent.current = newIdempotencyKey();
     keepDraft(userId, { intent: intent.current, values: form.getValues() });
   }, [form, userId]);
-  /** Saved or cancelled: nothing is kept and leaving asks no more. */
+  /** After saving or cancelling: drops the draft and no longer asks. */
   const release = useCallback(() => {
     isReleased.current = true;
     dropDraft(userId);

@@ -12,11 +12,11 @@ import type { DispatchDraft } from './useDispatchDraft';
 interface SaveDispatch {
   save: () => Promise<void>;
   isSaving: boolean;
-  /** An earlier attempt got through with other values, although its answer was lost. */
+  /** An earlier attempt with other values succeeded, although its response was lost. */
   mayExist: boolean;
 }
 
-/** Saves the form as one intent; on failure everything stays as it is. */
+/** Saves the form as one intent; a failure leaves it unchanged. */
 export function useSaveDispatch(
   form: DispatchForm,
   draft: DispatchDraft,
@@ -44,9 +44,9 @@ export function useSaveDispatch(
     isBusy.current = false;
     if (!error) {
       draft.release();
-      // Whoever left meanwhile stays where they are.
+      // A user who has left in the meantime stays on the current page.
       if (isOpen.current) onSaved();
-      // The link leads over the page that follows the form.
+      // The link opens over the page that follows the form.
       const href = detailsFromHere(data.id);
       toast.success(t('created'), {
         about: data.jobId,

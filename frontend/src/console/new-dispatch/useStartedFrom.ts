@@ -12,8 +12,7 @@ import { repeatedJob } from './repeatedJob';
 const FIELDS = { customer: urlId(), repeat: urlId() };
 
 /**
- * Fills a blank form from the customer or the job that the address names. What was left unsaved
- * comes first: it is not written over.
+ * Fills a blank form from the customer or the job in the address. Unsaved input has priority and is not overwritten.
  */
 export function useStartedFrom(form: DispatchForm, isBlank: boolean): void {
   const [{ customer, repeat }] = useUrlState(FIELDS);
@@ -30,7 +29,7 @@ export function useStartedFrom(form: DispatchForm, isBlank: boolean): void {
     if (start === null || isFilled.current) return;
     isFilled.current = true;
     fill(form, start);
-    // The customer is known; what comes next is the vehicle.
+    // The customer is filled in; continue with the vehicle.
     form.setFocus(start.isMultipleVehicles ? 'units.0.vinLast8' : 'vinLast8');
   }, [form, job, person, timeZone]);
 }

@@ -7,11 +7,11 @@ import { addressLine, type AddressOption } from '../../parts/address/fullAddress
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useDispatchForm } from './dispatchForm';
 
-/** Newest jobs of a customer that tell where they usually go. */
+/** The number of a customer's newest jobs searched for places. */
 const LOOKED_THROUGH = 50;
 const MOST = 6;
 
-/** Where the chosen customer's jobs began, or ended: the most frequent places first. */
+/** The most frequent start or end places of the chosen customer's jobs. */
 export function useUsualPlaces(side: Side): readonly AddressOption[] {
   const { t } = useTranslation('dispatch');
   const { control } = useDispatchForm();

@@ -16,7 +16,7 @@ interface Kept {
   readonly units: readonly DispatchUnit[];
 }
 
-/** Changes between one and several vehicles, and keeps what the other mode had until the page is left. */
+/** Switches between one and several vehicles and keeps the values of the other mode while the page is open. */
 export function useVehicleMode(form: DispatchForm) {
   const [kept, setKept] = useState<Kept>({ vehicle: null, units: [] });
   const toSeveral = () => {

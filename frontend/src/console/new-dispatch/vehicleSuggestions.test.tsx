@@ -23,7 +23,7 @@ async function open() {
 const several = (person: Awaited<ReturnType<typeof open>>['person']) =>
   person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
 
-test('a suggestion of make or model leaves VIN and year alone', async () => {
+test('keeps VIN and year when a make or model is suggested', async () => {
   const civic = { ...vehicle, year: 2022, make: 'Honda', model: 'Civic', vin: '2HGFE2F5XNL597511' };
   serveDispatch({ '/api/vehicles/search': () => HttpResponse.json([civic]) });
   const { person, inside, values, pasteVin } = await open();
@@ -43,7 +43,7 @@ test('a suggestion of make or model leaves VIN and year alone', async () => {
   ]);
 });
 
-test('makes are offered in Make and models in Model, whatever else a known vehicle has', async () => {
+test('offers makes in Make and models in Model, regardless of other data of known vehicles', async () => {
   const asked: string[] = [];
   serveDispatch({
     '/api/vehicles/search': ({ request }) => {
@@ -69,7 +69,7 @@ test('makes are offered in Make and models in Model, whatever else a known vehic
   expect(asked).toEqual(['for', 'Ford f-1']);
 });
 
-test('a model that is picked first brings its make', async () => {
+test('fills the make from a model picked first', async () => {
   serveDispatch();
   const { person, inside, values } = await open();
   await several(person);
@@ -78,7 +78,7 @@ test('a model that is picked first brings its make', async () => {
   expect(values('Make', 'Model')).toEqual(['Ford', 'F-150 XLT']);
 });
 
-test('one vehicle: make alone, and make with model, are offered in one field', async () => {
+test('offers makes, and makes with models, in one field for one vehicle', async () => {
   serveDispatch();
   const { person, inside, values } = await open();
   await person.type(inside.getByLabelText('Make and Model'), 'for');
@@ -87,7 +87,7 @@ test('one vehicle: make alone, and make with model, are offered in one field', a
   expect(values('Make and Model', 'VIN', 'Year')).toEqual(['Ford F-150 XLT', '', '']);
 });
 
-test('a known vehicle is offered in the VIN field and fills all that is known of it', async () => {
+test('offers a known vehicle in the VIN field and fills all its data', async () => {
   serveDispatch();
   const { person, inside, values } = await open();
   await person.type(inside.getByLabelText('VIN'), 'kp04');
@@ -95,7 +95,7 @@ test('a known vehicle is offered in the VIN field and fills all that is known of
   expect(values('Year', 'Make and Model', 'VIN')).toEqual(['2019', 'Ford F-150 XLT', 'KP042788']);
 });
 
-test('a known vehicle of unknown make leaves the make that was typed', async () => {
+test('keeps a typed make when the known vehicle has none', async () => {
   const nameless = { ...vehicle, make: 'TBD', model: 'TBD', vin: '1M8GDM9AXKP042788' };
   serveDispatch({ '/api/vehicles/search': () => HttpResponse.json([nameless]) });
   const { person, inside, values } = await open();
@@ -105,7 +105,7 @@ test('a known vehicle of unknown make leaves the make that was typed', async () 
   expect(values('Make and Model', 'VIN')).toEqual(['MCI J4500', '1M8GDM9AXKP042788']);
 });
 
-test('a pasted VIN says the make, and another VIN another make', async () => {
+test('fills the make from a pasted VIN, and replaces it for another VIN', async () => {
   serveDispatch();
   const { person, inside, values, pasteVin } = await open();
   await pasteVin(HONDA);
@@ -115,7 +115,7 @@ test('a pasted VIN says the make, and another VIN another make', async () => {
   expect(values('Year', 'Make and Model')).toEqual(['2019', 'Tesla']);
 });
 
-test('a VIN says its make once its last character is typed, and leaves a typed make alone', async () => {
+test('fills the make after the last character of a VIN, but keeps a typed make', async () => {
   serveDispatch();
   const { person, inside } = await open();
   await several(person);

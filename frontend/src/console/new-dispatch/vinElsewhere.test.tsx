@@ -30,7 +30,7 @@ async function open(jobs: readonly Job[]) {
   return { person, asked, vin, ...served };
 }
 
-test('a VIN that is on an open job says which, who has it, and leads there; saving stays possible', async () => {
+test('shows the job and driver of a VIN on an open job, with a link; saving stays possible', async () => {
   const { person, asked, sent, vin } = await open([
     onJob(398, { status: 'assigned', driver: owen }),
     onJob(399, { status: 'delivered' }),
@@ -51,7 +51,7 @@ test('a VIN that is on an open job says which, who has it, and leads there; savi
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/jobs'));
 });
 
-test('a job without a driver is said to have none; another whole VIN of the same end is none', async () => {
+test('names no driver for an unassigned job; ignores a different VIN with the same end', async () => {
   const { person } = await open([
     onJob(398),
     onJob(397, { jobVehicles: [makeUnit(2, { vin: '2HGCM82633A004352', vinLast8: '3A004352' })] }),

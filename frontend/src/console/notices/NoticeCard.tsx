@@ -8,7 +8,6 @@ import { useNoticeButtons } from './noticeButtons';
 import type { NoticeActions } from './useNoticeActions';
 import { useNoticeWords } from './useNoticeWords';
 
-/** One notice on a phone. */
 export function NoticeCard({ notice, actions }: { notice: Notice; actions: NoticeActions }) {
   const format = useFormat();
   const words = useNoticeWords();

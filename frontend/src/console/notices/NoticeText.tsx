@@ -5,7 +5,7 @@ import '../../ui/text/text.css';
 import './notices.css';
 import { useNoticeWords } from './useNoticeWords';
 
-/** Unread ones stand out by their weight and a dot, not by colour alone. */
+/** Unread notices are distinguished by weight and a dot, not by colour only. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const { t } = useTranslation('notices');
   const words = useNoticeWords();

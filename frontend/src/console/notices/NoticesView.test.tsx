@@ -39,7 +39,7 @@ function serve(...notices: Notice[]) {
   return { asked, read };
 }
 
-test('says what is to be seen to, of which job, and what is unread', async () => {
+test('shows what needs attention, for which job, and what is unread', async () => {
   serve(LATE, AHEAD, PARKED);
   const { container } = await openView(<NoticesView />, path);
   const rows = (await screen.findAllByRole('row')).slice(1);
@@ -51,7 +51,7 @@ test('says what is to be seen to, of which job, and what is unread', async () =>
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
-test('opens the job, which counts as reading it', async () => {
+test('opens the job and marks the notice as read', async () => {
   const { read } = serve(LATE);
   const { person } = await openView(<NoticesView />, path);
   await person.click(await screen.findByRole('button', { name: 'Open JOB-000012: No driver yet' }));
@@ -59,7 +59,7 @@ test('opens the job, which counts as reading it', async () => {
   await waitFor(() => expect(read).toEqual([{ ids: [1] }]));
 });
 
-test('one is marked as read, or all', async () => {
+test('marks one notice as read, or all', async () => {
   const { read, asked } = serve(LATE, AHEAD);
   const { person, toast } = await openView(<NoticesView />, path);
   await person.click(await screen.findByRole('button', { name: 'Mark as read: No driver yet' }));
@@ -69,7 +69,7 @@ test('one is marked as read, or all', async () => {
   await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(3));
 });
 
-test('says when they could not be marked', async () => {
+test('reports notices that could not be marked', async () => {
   serve(LATE);
   server.use(http.post('*/api/notices/read', () => refusal(503, 'database_unavailable', 'No.')));
   const { person, toast } = await openView(<NoticesView />, path);
@@ -79,7 +79,7 @@ test('says when they could not be marked', async () => {
   );
 });
 
-test('a message that did not reach the customer is sent again, or left', async () => {
+test('resends or dismisses a message that did not reach the customer', async () => {
   serve(UNTOLD, { ...UNTOLD, id: 5, details: {} });
   const asked: string[] = [];
   server.use(
@@ -108,14 +108,14 @@ test('a message that did not reach the customer is sent again, or left', async (
   expect(asked).toEqual(['retry 9', 'dismiss 9', 'retry 9']);
 });
 
-test('who only reads jobs can send nothing', async () => {
+test('offers no sending to users who may only read jobs', async () => {
   serve(UNTOLD);
   await openView(<NoticesView />, path, { user: { ...admin, role: 'viewer' } });
   expect(await screen.findByRole('button', { name: /^Open JOB-000012/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
 });
 
-test('shows one kind, and what is settled', async () => {
+test('filters by kind, and shows settled notices', async () => {
   const { asked } = serve();
   const { person } = await openView(<NoticesView />, path);
   expect(await screen.findByText('Nothing to see to')).toBeVisible();
@@ -129,7 +129,7 @@ test('shows one kind, and what is settled', async () => {
   expect(asked.at(-1)).toContain('state=settled');
 });
 
-test('on a phone, in French, as cards', async () => {
+test('is shown as cards in French on a phone', async () => {
   serve(LATE, PARKED);
   await openView(<NoticesView />, path, { language: 'fr-CA', width: 390 });
   const card = await screen.findByRole('article', { name: 'Pas encore de chauffeur, JOB-000012' });
@@ -137,7 +137,7 @@ test('on a phone, in French, as cards', async () => {
   expect(screen.getByRole('button', { name: /Ouvrir les crochets Web/ })).toBeVisible();
 });
 
-test('says that they could not be loaded', async () => {
+test('says that the notices could not be loaded', async () => {
   server.use(http.get('*/api/notices', () => refusal(503, 'database_unavailable', 'Not now.')));
   await openView(<NoticesView />, path);
   expect(await screen.findByText('The notices could not be loaded')).toBeVisible();

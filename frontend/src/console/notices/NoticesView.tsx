@@ -21,11 +21,11 @@ import { useNoticesUrl } from './noticesUrl';
 import { useNoticeActions } from './useNoticeActions';
 
 const MANUAL = '/docs/dispatch#notices';
-/** The server's own, which no head changes. */
+/** The server's order; no column head changes it. */
 const IN_ORDER = { sort: 'urgency', order: 'asc' } as const;
 const nothingSorts = () => undefined;
 
-/** What is to be seen to, first things first. */
+/** Tasks that need attention, most urgent first. */
 export function NoticesView() {
   const { t } = useTranslation('notices');
   const { number } = useFormat();

@@ -11,13 +11,13 @@ import { useNoticeWords } from './useNoticeWords';
 interface NoticeButton {
   readonly icon: IconName;
   readonly text: string;
-  /** What it does and to which notice, for those who cannot see its row. */
+  /** Names action and notice for screen readers. */
   readonly label: string;
   readonly opens?: 'dialog';
   readonly onPress: () => void;
 }
 
-/** What a person can do about a notice. */
+/** The actions available for a notice. */
 export function useNoticeButtons(actions: NoticeActions): (notice: Notice) => NoticeButton[] {
   const { t } = useTranslation('notices');
   const words = useNoticeWords();

@@ -1,6 +1,6 @@
 import type { Notice } from '../../api/notices';
 
-/** Where the office sees to notices that are about no job. */
+/** The views of notices that do not concern a job. */
 const VIEWS = {
   'webhook-parked': { view: 'webhooks', icon: 'hook', text: 'openWebhooks' },
   'recurring-job-failed': { view: 'recurring-jobs', icon: 'calendar', text: 'openSeries' },

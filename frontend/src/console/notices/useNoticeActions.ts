@@ -14,9 +14,9 @@ import { viewOfNotice } from './noticeViews';
 export interface NoticeActions {
   readonly read: (notice: Notice) => void;
   readonly readAll: () => void;
-  /** Opens what it is about, which counts as reading it. */
+  /** Opens the notice's subject and marks the notice as read. */
   readonly open: (notice: Notice) => void;
-  /** Of a message to a customer, by its id. */
+  /** Resends the customer message with this id. */
   readonly sendAgain: (id: number) => void;
   readonly leaveUnsent: (id: number) => void;
 }

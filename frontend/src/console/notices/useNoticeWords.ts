@@ -6,7 +6,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { unsentBecause } from './unsentMessage';
 
-/** What a notice says. */
+/** The text of a notice. */
 export function useNoticeWords() {
   const { t } = useTranslation('notices');
   const format = useFormat();

@@ -48,14 +48,14 @@ async function openPalette(options: Partial<Parameters<typeof renderApp>[0]> = {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
 
-test('on a phone, which has no Escape, a button closes it', async () => {
+test('has a close button on a phone, which has no Escape', async () => {
   setViewport(390);
   const { person, palette } = await openPalette();
   await person.click(within(palette).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(palette).not.toBeInTheDocument());
 });
 
-test('a job is found by what the server searches, and opened by Enter', async () => {
+test("finds a job by the server's search and opens it on Enter", async () => {
   const { person, history, palette, field } = await openPalette();
   expect(field).toHaveFocus();
   expect(palette).toHaveAccessibleName('Find a job, driver, customer or command');
@@ -72,14 +72,14 @@ test('a job is found by what the server searches, and opened by Enter', async ()
   await waitFor(() => expect(palette).not.toBeInTheDocument());
 });
 
-test('a customer is found and opened', async () => {
+test('finds and opens a customer', async () => {
   const { person, history, field } = await openPalette();
   await person.type(field, 'bel');
   await person.click(await screen.findByRole('option', { name: /Garage Bélanger/ }));
   expect(history.location.search).toBe('?view=customers&customer=9');
 });
 
-test('a driver is found and opened, with what they are doing', async () => {
+test('finds and opens a driver, with the current activity', async () => {
   server.use(
     http.get('*/api/drivers', ({ request }) =>
       HttpResponse.json(
@@ -94,13 +94,13 @@ test('a driver is found and opened, with what they are doing', async () => {
   const found = await screen.findByRole('option', { name: /Drew Sample/ });
   expect(found).toHaveTextContent('Available · 2 open jobs');
   expect(await screen.findByRole('option', { name: /JOB-000012/ })).toBeInTheDocument();
-  // Whoever is named stands before the jobs, and Enter opens them.
+  // A match by name comes before the jobs, and Enter opens it.
   expect(chosen()).toBe(found);
   await person.click(found);
   expect(history.location.search).toBe('?view=drivers&driver=4');
 });
 
-test('a driver who is found by something else than the name stands behind the jobs', async () => {
+test('lists a driver found by other data after the jobs', async () => {
   server.use(
     http.get('*/api/drivers', () => HttpResponse.json([makeDriver(4, { name: 'Drew Sample' })])),
   );
@@ -111,7 +111,7 @@ test('a driver who is found by something else than the name stands behind the jo
   expect(options().findIndex((text) => text?.startsWith('Drew Sample'))).toBe(2);
 });
 
-test('a row says who has the job and which day matters; all results are one step away', async () => {
+test('shows driver and relevant day of a job; all results are one step away', async () => {
   const many = Array.from({ length: 8 }, (_, index) =>
     makeJob(20 + index, {
       status: 'assigned',
@@ -129,7 +129,7 @@ test('a row says who has the job and which day matters; all results are one step
   expect(history.location.search).toBe('?view=active-jobs&q=maple');
 });
 
-test('a row tells since when the job has its status', async () => {
+test('shows since when a job has its status', async () => {
   const moment = { at: '2026-03-05T15:00:00.000Z', tappedAt: null };
   const started = {
     ...{ id: 1, ...moment, actorId: 9, actorName: 'Drew Sample', requestId: null, people: [] },
@@ -144,7 +144,7 @@ test('a row tells since when the job has its status', async () => {
   expect(row).toHaveTextContent('In Transit');
 });
 
-test('the most urgent job is the first to be assigned', async () => {
+test('offers the most urgent job first for assignment', async () => {
   const on = (id: number, preferredPickupDate: string | null) =>
     makeJob(id, { preferredPickupDate });
   server.use(
@@ -164,27 +164,27 @@ test('the most urgent job is the first to be assigned', async () => {
   ]);
 });
 
-test('a single digit is the number of a job', async () => {
+test('finds a job by a single-digit number', async () => {
   const { person, field } = await openPalette();
   await person.type(field, '3');
   expect(await screen.findByRole('option', { name: /JOB-000003/ })).toBeVisible();
 });
 
-test('views and commands are found by name, whatever case and accents', async () => {
+test('finds views and commands by name, ignoring case and accents', async () => {
   const { person, history, field } = await openPalette({ language: 'fr-CA' });
   await person.type(field, 'TERMINES');
   await person.click(await screen.findByRole('option', { name: /^Transports terminés/ }));
   expect(history.location.search).toBe('?view=completed-jobs');
 });
 
-test('saved and ready-made views are there too', async () => {
+test('lists saved and predefined views', async () => {
   const { person, history, field } = await openPalette();
   await person.type(field, 'blocked');
   await person.click(await screen.findByRole('option', { name: /Blocked ones/ }));
   expect(history.location.search).toBe('?view=customers&status=inactive');
 });
 
-test('assigning without a job at hand asks for one first, delivered ones left out', async () => {
+test('asks for an undelivered job before assigning', async () => {
   const { person, history, field } = await openPalette();
   await person.type(field, 'assign');
   await person.click(await screen.findByRole('option', { name: /^Assign a driver/ }));
@@ -195,7 +195,7 @@ test('assigning without a job at hand asks for one first, delivered ones left ou
   expect(history.location.search).toBe('?job=12&panel=assign');
 });
 
-test('what was opened last comes first', async () => {
+test('lists recently opened items first', async () => {
   localStorage.setItem('recent:1', '["job:12","command:billing"]');
   await openPalette();
   const recent = await screen.findByRole('group', { name: 'Recent' });
@@ -206,13 +206,13 @@ test('what was opened last comes first', async () => {
   ]);
 });
 
-test('opening a job remembers it', async () => {
+test('remembers an opened job', async () => {
   await renderApp({ user: admin, path: '/?job=12' });
   await screen.findByRole('heading', { name: 'Job JOB-000012' });
   expect(localStorage.getItem('recent:1')).toBe('["job:12"]');
 });
 
-test('says when nothing is found, and when the search fails', async () => {
+test('reports no result, and a failed search', async () => {
   const { person, field } = await openPalette();
   server.use(http.get('*/api/customers/search', () => HttpResponse.json([])));
   await person.type(field, 'xyzzy');

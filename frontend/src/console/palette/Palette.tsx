@@ -22,7 +22,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Finds any job, customer, view or command, or the job that a command is meant for. */
+/** Finds jobs, customers, views and commands, or the job for a command. */
 export function Palette({ purpose, onClose }: PaletteProps) {
   const { t } = useTranslation(['commands', 'common']);
   const errorText = useErrorText();
@@ -31,7 +31,7 @@ export function Palette({ purpose, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const { items, isFetching, error } = usePaletteItems(purpose, text);
   const [pointed, setPointed] = useState<string | null>(null);
-  // What was pointed at may be gone with the next letter; the first is then the best guess.
+  // The highlighted item may disappear with the next letter; then the first is the best match.
   const active = items.find(({ key, group }) => optionKey(key, group) === pointed) ?? items[0];
   const optionId = ({ key, group }: PaletteItem) => `${listId}-${optionKey(key, group)}`;
   const announced = useDeferredValue(
@@ -156,7 +156,7 @@ export function Palette({ purpose, onClose }: PaletteProps) {
   );
 }
 
-/** A recent job may be found again below; each place is one of its own. */
+/** A recent job may be listed again as a result, so keys include the group. */
 function optionKey(key: string, group: string): string {
   return `${group}/${key}`.replace(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -8,7 +8,7 @@ const KEYS = [
   { id: 'close', keys: ['Escape'] },
 ] as const;
 
-/** Which keys work in the palette; of no use without a keyboard, so not on phones. */
+/** The keys of the palette; hidden on phones, which have no keyboard. */
 export function PaletteFooter() {
   const { t } = useTranslation('commands');
   return (

@@ -14,7 +14,7 @@ interface PaletteListProps {
   onChoose: (item: PaletteItem) => void;
 }
 
-/** What the combobox of the palette controls: options under the headings of their groups. */
+/** The listbox of the palette's combobox: options grouped under headings. */
 export function PaletteList({ id, label, items, ...rest }: PaletteListProps) {
   const groups = [...new Set(items.map(({ group }) => group))];
   return (

@@ -17,7 +17,7 @@ import { titleFocus } from '../../ui/over/titleFocus';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Every command that has keys, and the switch that turns single keys off (WCAG 2.1.4). */
+/** Lists all commands with keys, and has a switch that disables single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['commands', 'common']);
   const titleId = useId();

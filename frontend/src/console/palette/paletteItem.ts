@@ -7,10 +7,10 @@ export interface PaletteItem {
   readonly group: string;
   readonly icon: ReactNode;
   readonly label: string;
-  /** Quiet text after the label: what tells two alike apart. */
+  /** Secondary text after the label that distinguishes similar items. */
   readonly note?: string;
   readonly keys?: readonly KeySequence[];
-  /** At the end of the row, such as the status of a job. */
+  /** Content at the end of the row, such as the status of a job. */
   readonly end?: ReactNode;
   readonly run: () => void;
 }

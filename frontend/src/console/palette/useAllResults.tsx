@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { PaletteItem } from './paletteItem';
 
-/** The lists that show whatever else was found; `typed` is undefined where all is shown already. */
+/** Links to lists with all results; `typed` is undefined if all results are already shown. */
 export function useAllResults(
   typed: string | undefined,
   context: CommandContext | null,

@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { PaletteItem } from './paletteItem';
 
-/** In the order in which they are most often wanted. */
+/** Most used groups first. */
 const ORDER: readonly CommandGroup[] = ['jobs', 'views', 'general', 'settings'];
 
-/** The commands whose names have the typed words, those that the person may not use left out. */
+/** Commands that match the typed words, without those that the user may not run. */
 export function useCommandItems(
   context: CommandContext | null,
   person: number,

@@ -8,7 +8,7 @@ import type { PaletteItem } from './paletteItem';
 
 const SHOWN = 5;
 
-/** Drivers whose name or e-mail has the words, or whose phone begins so; `named` has all of the words in the name. */
+/** Drivers that match by name, e-mail or start of the phone number; `named` are those with all words in the name. */
 export function useDriverItems(
   searched: string | undefined,
   context: CommandContext | null,

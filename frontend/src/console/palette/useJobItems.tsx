@@ -19,16 +19,16 @@ import type { PaletteItem } from './paletteItem';
 export type Purpose = Exclude<CommandDialog, 'help'>;
 
 const SHOWN = 8;
-/** So many waiting jobs are weighed against each other. */
+/** The number of waiting jobs compared by urgency. */
 const WEIGHED = 100;
 
-/** By the day of pickup, those without one last; of one day the newest first, as the server gave them. */
+/** By pickup day, jobs without one last. For the same day, the server's order stays: newest first. */
 function mostUrgent(jobs: readonly Job[]): Job[] {
   const dayOf = ({ preferredPickupDate }: Job) => preferredPickupDate ?? '9999';
   return [...jobs].sort((a, b) => dayOf(a).localeCompare(dayOf(b))).slice(0, SHOWN);
 }
 
-/** Where a job stands, with whom, and which day matters: read without opening it. */
+/** Status, driver and relevant day of a job. */
 function JobEnd({ job, isSince }: { job: Job; isSince: boolean }) {
   const { t } = useTranslation('jobs');
   return (
@@ -50,12 +50,12 @@ function JobEnd({ job, isSince }: { job: Job; isSince: boolean }) {
   );
 }
 
-/** What the numbers of jobs look like before they are long enough to be searched for. */
+/** A number too short for the search; the server needs two characters. */
 function shortNumber(typed: string): number | null {
   return /^[1-9]$/.test(typed) ? Number(typed) : parseJobReference(typed);
 }
 
-/** Writes a job as a row of the palette, opening what the palette is there for. */
+/** Returns a palette row for a job; its action depends on the purpose. */
 export function useJobItem(purpose: Purpose, context: CommandContext | null) {
   const { t } = useTranslation('jobs');
   const titleOf = useVehicleTitle();
@@ -80,7 +80,7 @@ export function useJobItem(purpose: Purpose, context: CommandContext | null) {
   );
 }
 
-/** Jobs found by number, VIN, customer and more, delivered ones too; the server searches. */
+/** Jobs found by the server by number, VIN, customer and more, including delivered ones. */
 export function useFoundJobs(purpose: Purpose, typed: string, searched: string | undefined) {
   const number = shortNumber(typed);
   const byNumber = useGetJobQuery(number === null ? skipToken : { id: number });
@@ -98,7 +98,7 @@ export function useFoundJobs(purpose: Purpose, typed: string, searched: string |
   const listed = isUnasked ? mostUrgent(all) : all;
   const jobs = exact ? [exact, ...listed.filter(({ id }) => id !== exact.id)] : listed;
   return {
-    /** There are more than are shown. */
+    /** There are more results than shown. */
     isCut: searched !== undefined && listed.length === SHOWN,
     jobs: purpose === 'find' ? jobs : jobs.filter(({ status }) => isOpen(status)),
     isFetching: found.isFetching || byNumber.isFetching,

@@ -16,10 +16,10 @@ import { useFoundJobs, useJobItem, type Purpose } from './useJobItems';
 import { useRecentJobs } from './useRecentJobs';
 
 const CUSTOMERS_SHOWN = 5;
-/** So many of the jobs found tell since when they have their status, which each is asked for. */
+/** The number of found jobs for which the status time is requested, one request each. */
 const SINCE_SHOWN = 3;
 
-/** Everything the palette offers for what was typed, the most likely first. */
+/** All palette items for the typed text, best match first. */
 export function usePaletteItems(purpose: Purpose, text: string) {
   const { t } = useTranslation(['commands', 'console']);
   const context = useCommands();

@@ -5,14 +5,14 @@ import type { RecentItem } from '../../parts/commands/recentItems';
 
 const SHOWN = 5;
 
-/** The jobs somebody last looked at, as they are now; deleted ones are left out. */
+/** The user's recently viewed jobs with current data; deleted jobs are omitted. */
 export function useRecentJobs(items: readonly RecentItem[]): ReadonlyMap<RecentItem, Job> {
   const wanted = items.filter((item) => item.startsWith('job:')).slice(0, SHOWN);
   const idAt = (place: number) => {
     const item = wanted[place];
     return item ? { id: Number(item.slice('job:'.length)) } : skipToken;
   };
-  // A fixed number of places, as hooks must be.
+  // A fixed number of calls, because hooks require it.
   const answers = [
     useGetJobQuery(idAt(0)),
     useGetJobQuery(idAt(1)),

@@ -5,10 +5,10 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './payments.css';
 
-/** So many are named; all are in the customer's statement. */
+/** The maximum number of names; the customer's statement has all of them. */
 const NAMED = 3;
 
-/** The invoices that a payment went to. */
+/** The invoices to which a payment was applied. */
 export function AppliedTo({ payment: { allocations } }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useUrlState } from '../../ui/url/urlState';
 import { PAYMENT_FIELDS } from './paymentsUrl';
 import { useUndoPayment } from './useUndoPayment';
 
-/** What can be done with a payment that stands. */
+/** The actions for a payment that is not reversed. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();

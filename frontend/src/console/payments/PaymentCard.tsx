@@ -8,7 +8,6 @@ import { AppliedTo } from './AppliedTo';
 import { PaymentActions } from './PaymentActions';
 import { PaymentState } from './PaymentState';
 
-/** One payment on a phone. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { ToneChip } from '../../ui/facts/ToneChip';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Whether a payment was undone, or has credit left; nothing where all of it is applied. */
+/** Whether a payment was reversed or has credit left; empty if fully applied. */
 export function PaymentState({
   payment: { undoesId, undoneById, unapplied },
 }: {

@@ -28,7 +28,7 @@ function serve(payments: readonly Payment[]) {
 const open = (path = '/?view=payments', width = 1440) =>
   openView(<PaymentsView />, path, { width });
 
-test('a payment says where it went and what is left of it', async () => {
+test('shows the invoices of a payment and the remaining credit', async () => {
   serve([
     WITH_CREDIT,
     makePayment(2, { undoneById: 5 }),
@@ -48,7 +48,7 @@ test('a payment says where it went and what is left of it', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('customer, period and order are asked of the server', async () => {
+test('sends customer, period and order to the server', async () => {
   const asked = serve([WITH_CREDIT]);
   await open('/?view=payments&customer=12&from=2026-03-01&to=2026-03-31&order=asc');
   await screen.findByRole('link', { name: 'INV-000007' });
@@ -57,7 +57,7 @@ test('customer, period and order are asked of the server', async () => {
   ]);
 });
 
-test('a payment is undone after a question', async () => {
+test('reverses a payment after confirmation', async () => {
   serve([WITH_CREDIT]);
   const sent = answerWrites({
     'POST /api/payments/:id/undo': () => makePayment(9, { undoesId: 3 }),
@@ -75,7 +75,7 @@ test('a payment is undone after a question', async () => {
   expect(sent).toMatchObject([{ path: '/api/payments/3/undo', version: '"4"' }]);
 });
 
-test('an undo whose answer was lost is sent again with its key', async () => {
+test('resends a reversal with the same key after a lost response', async () => {
   serve([WITH_CREDIT]);
   const lost = () => HttpResponse.error();
   const done = () => HttpResponse.json(makePayment(9, { undoesId: 3 }));
@@ -94,7 +94,7 @@ test('an undo whose answer was lost is sent again with its key', async () => {
   expect(sent.map(({ key }) => key)).toEqual([expect.any(String), sent[0]?.key]);
 });
 
-test('credit is applied to the oldest due first, as far as it goes', async () => {
+test('applies credit to the oldest due invoices first, as far as it goes', async () => {
   serve([WITH_CREDIT]);
   server.use(
     http.get('*/api/invoices', () =>
@@ -125,13 +125,13 @@ test('credit is applied to the oldest due first, as far as it goes', async () =>
   ]);
 });
 
-test('no payments, none that match, and a failure are said', async () => {
+test('says when there are no payments, no matches, or a failure', async () => {
   serve([]);
   await open();
   expect(await screen.findByText('No payments yet')).toBeVisible();
 });
 
-test('where filters leave nothing they can be cleared', async () => {
+test('offers to clear filters without matches', async () => {
   serve([]);
   const { person, history } = await open('/?view=payments&customer=12');
   expect(await screen.findByText('No payments match your filters.')).toBeVisible();
@@ -139,7 +139,7 @@ test('where filters leave nothing they can be cleared', async () => {
   expect(history.location.search).toBe('?view=payments');
 });
 
-test('a failure can be tried again; on a phone payments are cards', async () => {
+test('retries a failure; shows payments as cards on a phone', async () => {
   serve([]);
   server.use(http.get('*/api/payments', () => refusal(500, 'internal', 'Broken.')));
   const { person } = await open('/?view=payments', 390);

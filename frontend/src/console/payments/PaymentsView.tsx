@@ -23,7 +23,7 @@ const ApplyCredit = late(async () => (await import('./take/ApplyCredit')).ApplyC
   texts: ['payments'],
 });
 
-/** Money that came in, the latest first. */
+/** Received payments, latest first. */
 export function PaymentsView() {
   const { t } = useTranslation(['payments', 'common']);
   const format = useFormat();

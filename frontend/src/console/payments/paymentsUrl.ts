@@ -1,7 +1,7 @@
 import { ORDERS } from '../../ui/list/sorting';
 import { urlChoice, urlDay, urlId } from '../../ui/url/urlState';
 
-/** A constant of the view: what the list is narrowed to, its order, and whose credit is applied. */
+/** Module-level, so its identity is stable: filters, order, and the payment whose credit is applied. */
 export const PAYMENT_FIELDS = {
   customer: urlId(),
   from: urlDay(),

@@ -8,7 +8,7 @@ import { useErrorText } from '../../ui/text/useErrorText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Asks, takes a payment back by a counter-entry, and says how it went. */
+/** Asks, reverses a payment with a counter-entry, and reports the result. */
 export function useUndoPayment(): (payment: Payment) => Promise<void> {
   const { t } = useTranslation('payments');
   const format = useFormat();

@@ -30,7 +30,7 @@ const serve = (items: readonly PriceListItem[]) =>
 beforeEach(() => serve([FUEL, WAITING, WINCH]));
 const path = '/?view=price-list';
 
-test('shows at the desk what is charged, how, and when it is proposed', async () => {
+test('shows items with unit, price and proposal rule', async () => {
   await openView(<PriceListView />, path, { width: 1440 });
   const table = await screen.findByRole('table', { name: 'Price List' });
   const [, fuel, waiting, winch] = within(table).getAllByRole('row');
@@ -51,13 +51,13 @@ test('shows cards on a phone, in French, without accessibility problems', async 
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
-test('says what belongs here while it is empty', async () => {
+test('explains the empty price list', async () => {
   serve([]);
   await openView(<PriceListView />, path);
   expect(await screen.findByText('Nothing on the price list yet')).toBeVisible();
 });
 
-test('says that it could not be loaded', async () => {
+test('says that the price list could not be loaded', async () => {
   server.use(http.get('*/api/price-list', () => refusal(503, 'database_unavailable', 'Not now.')));
   await openView(<PriceListView />, path);
   expect(await screen.findByText('The price list could not be loaded')).toBeVisible();
@@ -74,7 +74,7 @@ async function choose(
   await person.click(await screen.findByRole('option', { name: option }));
 }
 
-test('a percentage is added, and proposed for a winch', async () => {
+test('adds a percentage that is proposed for a winch', async () => {
   const sent = answerInTurn('post', '*/api/price-list', () =>
     HttpResponse.json(FUEL, { status: 201 }),
   );
@@ -102,7 +102,7 @@ test('a percentage is added, and proposed for a winch', async () => {
   ]);
 });
 
-test('what is missing or wrong is told under its field, and nothing is sent', async () => {
+test('reports missing or wrong values under their fields and sends nothing', async () => {
   const sent = answerInTurn('post', '*/api/price-list', () => HttpResponse.json(FUEL));
   const { person, field } = await openAdd();
   await person.type(field('English name'), 'Fuel');
@@ -126,7 +126,7 @@ test('what is missing or wrong is told under its field, and nothing is sent', as
   expect(sent).toEqual([]);
 });
 
-test('an item is changed on top of what somebody else has saved', async () => {
+test("edits an item based on another user's save", async () => {
   const theirs = { ...WAITING, price: 90, version: 9 };
   const sent = answerInTurn(
     'put',
@@ -146,7 +146,7 @@ test('an item is changed on top of what somebody else has saved', async () => {
   expect(sent).toMatchObject([{ version: '"3"' }, { version: '"9"', body: { price: 95 } }]);
 });
 
-test('an item is removed after a question', async () => {
+test('removes an item after confirmation', async () => {
   const sent = answerInTurn(
     'delete',
     '*/api/price-list/1',

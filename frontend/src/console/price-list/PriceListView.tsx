@@ -18,7 +18,7 @@ import { usePriceListUrl } from './priceListUrl';
 const AddItemDialog = late(async () => (await import('./AddItemDialog')).AddItemDialog);
 const EditItemDialog = late(async () => (await import('./EditItemDialog')).EditItemDialog);
 
-/** What the company charges besides the transport. */
+/** Charges beyond the transport price. */
 export function PriceListView() {
   const { t } = useTranslation('priceList');
   const format = useFormat();

@@ -8,7 +8,7 @@ export function toValues(item: PriceListItem): ItemValues {
   return { nameEn, nameFr, unit, price, taxable, isProposed: proposedBy === 'winch' };
 }
 
-/** What is sent of values that the schema has let through. */
+/** The request body of validated values. */
 export function toPayload({ isProposed, price, ...values }: ItemValues): NewPriceListItem {
   return {
     ...values,

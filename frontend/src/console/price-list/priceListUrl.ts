@@ -2,7 +2,7 @@ import { urlChoice, urlId, useUrlState } from '../../ui/url/urlState';
 
 const FIELDS = {
   dialog: urlChoice(['', 'add'], ''),
-  /** The item of the dialog. */
+  /** The item in the dialog. */
   edit: urlId(),
 };
 

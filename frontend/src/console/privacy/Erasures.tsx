@@ -8,10 +8,10 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Section } from './Section';
 
-/** The newest of them; the API gives all. */
+/** Shows the newest; the API returns all. */
 const SHOWN = 50;
 
-/** Who was erased, by number, and whether everything is gone through. */
+/** Erased people by number, and whether each erasure is complete. */
 export function Erasures() {
   const { t } = useTranslation('privacy');
   const format = useFormat();

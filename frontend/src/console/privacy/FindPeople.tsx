@@ -17,7 +17,7 @@ const EraseDialog = late(async () => (await import('./erase/EraseDialog')).Erase
   texts: ['privacy'],
 });
 
-/** Whom to give what is kept, or to erase. */
+/** Finds a person whose data is exported or erased. */
 export function FindPeople() {
   const { t } = useTranslation('privacy');
   const [{ q }, change] = useUrlState(FIELDS);

@@ -5,7 +5,7 @@ import { TableSkeleton } from '../../ui/states/skeletons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { Section } from './Section';
 
-/** What is kept, where, what leaves the house, and who can see it. */
+/** Lists the stored data, its location, its transfer to third parties and its viewers. */
 export function KeptFacts() {
   const { t } = useTranslation('privacy');
   const query = useGetPrivacyFactsQuery();

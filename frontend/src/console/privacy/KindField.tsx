@@ -8,7 +8,7 @@ import { NumberField } from '../../ui/form/number/NumberField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { RetentionValues } from './retentionForm';
 
-/** Months that one kind of record is kept, with what goes then and why not sooner. */
+/** Retention of one record type in months, with what is deleted then and why not earlier. */
 export function KindField({ kind }: { kind: RetentionKind }) {
   const { t } = useTranslation('privacy');
   const { control } = useFormContext<RetentionValues>();

@@ -9,12 +9,12 @@ import '../../ui/facts/card.css';
 import { useState } from 'react';
 import { toTried, type RetentionValues } from './retentionForm';
 
-/** A dry run of what is typed: counts what would go, and changes nothing. */
+/** A dry run of the entered values: counts what would be deleted and changes nothing. */
 export function Preview({ lastRunOn }: { lastRunOn: string | null }) {
   const { t } = useTranslation('privacy');
   const format = useFormat();
   const { control } = useFormContext<RetentionValues>();
-  // Every field is filled from the beginning.
+  // Every field has an initial value.
   const values = useWatch({ control }) as RetentionValues;
   const [tried, setTried] = useState<ReturnType<typeof toTried> | null>(null);
   return (

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 const open = (path = '/?view=privacy') => openView(<PrivacyView />, path);
 
-test('a person is found, and what is kept of them can be downloaded', async () => {
+test('finds a person and downloads the stored data', async () => {
   const { person: user, history } = await open();
   await user.type(screen.getByRole('searchbox', { name: /Search people/ }), 'drew');
   expect(await screen.findByText('Drew Sample')).toBeVisible();
@@ -59,7 +59,7 @@ test('a person is found, and what is kept of them can be downloaded', async () =
   }
 });
 
-test('erasing says what stays, asks for the name, and shows a refusal at the field', async () => {
+test('lists what remains before erasing, requires the name, and shows a refusal at the field', async () => {
   const sent = answerInTurn(
     'post',
     '*/api/privacy/people/driver/4/erasures',
@@ -89,7 +89,7 @@ test('erasing says what stays, asks for the name, and shows a refusal at the fie
   ]);
 });
 
-test('what stands in the way is said before', async () => {
+test('lists what blocks an erasure beforehand', async () => {
   person = { ...person, canSignIn: true, openJobs: 2 };
   const { person: user } = await open('/?view=privacy&q=drew');
   await user.click(await screen.findByRole('button', { name: 'Erase Drew Sample' }));
@@ -97,7 +97,7 @@ test('what stands in the way is said before', async () => {
   expect(await within(dialog).findByText(/can still sign in.*2 jobs are still open/)).toBeVisible();
 });
 
-test('retention is tried before it is saved, and takes no less than the law asks', async () => {
+test('previews retention before saving, and rejects less than the legal minimum', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/api/privacy/retention/preview', ({ request }) => {
@@ -126,7 +126,7 @@ test('retention is tried before it is saved, and takes no less than the law asks
   expect(sent).toMatchObject([{ version: '"3"', body: { photos: 36, deliveredJobs: null } }]);
 });
 
-test('facts say where records are and what leaves the house', async () => {
+test('lists where records are stored and what is sent to third parties', async () => {
   await open();
   expect(await screen.findByText(/In the store s3\.example\.com/)).toBeVisible();
   expect(screen.getByText(/Google receives addresses/)).toBeVisible();

@@ -5,7 +5,7 @@ import { FindPeople } from './FindPeople';
 import { KeptFacts } from './KeptFacts';
 import { RetentionSection } from './RetentionSection';
 
-/** For the privacy officer: what is kept of whom, giving it out, erasing it, and how long it is kept. */
+/** For the privacy officer: stored personal data, its export, its erasure and its retention. */
 export function PrivacyView() {
   const { t } = useTranslation('privacy');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { RetentionForm } from './RetentionForm';
 import { Section } from './Section';
 
-/** How long each kind of record is kept. */
+/** Retention periods by record type. */
 export function RetentionSection() {
   const { t } = useTranslation('privacy');
   const query = useGetRetentionQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -36,7 +36,7 @@ export function toValues(kept: RetentionValues): RetentionValues {
   };
 }
 
-/** Those months that can be asked about: what is not allowed is left out. */
+/** The valid months only, because the preview rejects others. */
 export function toTried(values: RetentionValues): Partial<Record<RetentionKind, number>> {
   return Object.fromEntries(
     RETENTION_KINDS.flatMap((kind) => {

@@ -10,7 +10,7 @@ import { useSeriesWords } from './useSeriesWords';
 
 const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
 
-/** The next dates of a series, each of which may be skipped. */
+/** The next dates of a series; each can be skipped. */
 export function DatesDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['recurring', 'common']);
   const query = useGetRecurringJobQuery({ id });

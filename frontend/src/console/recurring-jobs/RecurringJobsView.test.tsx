@@ -48,7 +48,7 @@ async function rows() {
   return within(list).getAllByRole('listitem');
 }
 
-test('shows what is made, when, and what comes next', async () => {
+test('shows what is created, when, and the next dates', async () => {
   const { container } = await openView(<RecurringJobsView />, path);
   const [mondays, paused] = await rows();
   expect(mondays).toHaveTextContent(
@@ -65,14 +65,14 @@ test('shows what is made, when, and what comes next', async () => {
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
-test('says that there are none, in French', async () => {
+test('says in French that there are none', async () => {
   serve([]);
   await openView(<RecurringJobsView />, path, { language: 'fr-CA', width: 390 });
   expect(await screen.findByText('Aucun transport récurrent pour l’instant')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ajouter un transport récurrent' })).toBeVisible();
 });
 
-test('says that they could not be loaded', async () => {
+test('says that the series could not be loaded', async () => {
   server.use(
     http.get('*/api/recurring-jobs', () => refusal(503, 'database_unavailable', 'Not now.')),
   );
@@ -80,7 +80,7 @@ test('says that they could not be loaded', async () => {
   expect(await screen.findByText('The recurring jobs could not be loaded')).toBeVisible();
 });
 
-test('is searched, and says where nothing fits', async () => {
+test('searches and says when nothing matches', async () => {
   const asked: (string | null)[] = [];
   server.use(
     http.get('*/api/recurring-jobs', ({ request }) => {
@@ -93,7 +93,7 @@ test('is searched, and says where nothing fits', async () => {
   expect(asked).toEqual(['yard']);
 });
 
-test('is paused and resumed, each with its version', async () => {
+test('pauses and resumes a series with its version', async () => {
   const paused = answerInTurn('patch', '*/api/recurring-jobs/1', () => HttpResponse.json(MONDAYS));
   const resumed = answerInTurn('patch', '*/api/recurring-jobs/2', () => HttpResponse.json(PAUSED));
   const { person, toast } = await openView(<RecurringJobsView />, path);
@@ -105,7 +105,7 @@ test('is paused and resumed, each with its version', async () => {
   expect(resumed).toMatchObject([{ body: { state: 'on' }, version: '"4"' }]);
 });
 
-test('is ended or deleted after a question alone', async () => {
+test('ends or deletes a series only after confirmation', async () => {
   const ended = answerInTurn('patch', '*/api/recurring-jobs/1', () => HttpResponse.json(MONDAYS));
   const deleted = answerInTurn(
     ...(['delete', '*/api/recurring-jobs/2'] as const),
@@ -127,7 +127,7 @@ test('is ended or deleted after a question alone', async () => {
   expect(deleted).toMatchObject([{ version: '"4"' }]);
 });
 
-test('what ended can only be deleted', async () => {
+test('offers only deletion for an ended series', async () => {
   serve([makeSeries(1, { state: 'ended', next: [], problems: [problem({})] })]);
   await openView(<RecurringJobsView />, path);
   const [ended] = await rows();
@@ -138,7 +138,7 @@ test('what ended can only be deleted', async () => {
   expect(ended).not.toHaveTextContent('Nothing to come');
 });
 
-test('says why a date was not made; it is tried again or put away', async () => {
+test('explains a failed date, which can be retried or dismissed', async () => {
   const missed = problem({ plannedOn: '2026-04-27', state: 'missed', reason: null });
   serve([makeSeries(1, { problems: [problem({}), missed] })]);
   const tried = answerInTurn('post', '*/api/recurring-jobs/1/retry', () =>
@@ -158,7 +158,7 @@ test('says why a date was not made; it is tried again or put away', async () => 
   await waitFor(() => expect(skipped).toMatchObject([{ body: { date: '2026-04-27' } }]));
 });
 
-test('its dates say what a holiday does; one is skipped, and taken back', async () => {
+test('shows the effect of holidays on dates; skips a date and undoes it', async () => {
   const skipped = answerInTurn('post', '*/api/recurring-jobs/1/skip', () =>
     HttpResponse.json(MONDAYS),
   );
@@ -176,7 +176,7 @@ test('its dates say what a holiday does; one is skipped, and taken back', async 
   await waitFor(() => expect(back).toMatchObject([{ body: { date: '2026-06-01' } }]));
 });
 
-test('a refusal is told', async () => {
+test('reports a refusal', async () => {
   answerInTurn('patch', '*/api/recurring-jobs/1', () =>
     refusal(409, 'recurring_ended', 'It has ended.'),
   );

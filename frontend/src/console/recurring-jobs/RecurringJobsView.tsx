@@ -26,7 +26,7 @@ const TemplatesDialog = late(
 
 const MANUAL = '/docs/recurring-jobs';
 
-/** The series of jobs that the server makes, and the templates that they are made from. */
+/** Recurring jobs and their templates. */
 export function RecurringJobsView() {
   const { t } = useTranslation('recurring');
   const [{ q, dialog, series }, change] = useRecurringUrl();

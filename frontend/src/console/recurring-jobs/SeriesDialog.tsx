@@ -7,12 +7,12 @@ import { EditSeriesForm } from './EditSeriesForm';
 import { NewSeriesForm } from './NewSeriesForm';
 
 interface SeriesDialogProps {
-  /** Null for a new one. */
+  /** Null for a new series. */
   id: number | null;
   onClose: () => void;
 }
 
-/** Makes a recurring job, or changes one. */
+/** Creates or edits a recurring job. */
 export function SeriesDialog({ id, onClose }: SeriesDialogProps) {
   const { t } = useTranslation('recurring');
   const query = useGetRecurringJobQuery(id === null ? skipToken : { id });

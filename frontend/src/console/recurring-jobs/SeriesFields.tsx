@@ -11,10 +11,10 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import type { SeriesValues } from './seriesForm';
 import { WeekdayFields } from './WeekdayFields';
 
-/** What of all templates one page may hold. */
+/** The maximum page size, to load all templates. */
 const ALL = 500;
 
-/** The fields of the editor, inside a `FormProvider`; `mayKeepOwn` where the series has a job of its own. */
+/** The fields of the editor, inside a `FormProvider`. `mayKeepOwn` is true for a series with a job of its own. */
 export function SeriesFields({ mayKeepOwn }: { mayKeepOwn: boolean }) {
   const { t } = useTranslation(['recurring', 'books']);
   const { control } = useFormContext<SeriesValues>();

@@ -7,13 +7,13 @@ import { useSeriesWords } from './useSeriesWords';
 
 const LEAST = { name: '-', templateId: '' };
 
-/** The schedule that is filled in, as text; null while something is missing or wrong. */
+/** The entered schedule as JSON; null if it is incomplete or invalid. */
 function wantedOf(values: unknown): string | null {
   const { data } = seriesSchema.safeParse({ ...(values as SeriesValues), ...LEAST }); // checked here
   return data ? JSON.stringify(scheduleOf(data)) : null;
 }
 
-/** The next dates, with those that a holiday moves or leaves out. */
+/** The next dates, including those moved or skipped because of a holiday. */
 export function SeriesPreview() {
   const { t } = useTranslation('recurring');
   const { control } = useFormContext<SeriesValues>();

@@ -7,7 +7,7 @@ import { useSeriesWords } from './useSeriesWords';
 
 const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as const;
 
-/** Dates of which no job could be made, why, and what mends them. */
+/** Dates for which no job could be created, with the reason and the fix. */
 export function SeriesProblems({ series }: { series: RecurringJob }) {
   const { t } = useTranslation('recurring');
   const { problemOf, dayOf } = useSeriesWords();

@@ -3,7 +3,7 @@ import { urlChoice, urlId, urlText, useUrlState } from '../../ui/url/urlState';
 const FIELDS = {
   q: urlText(),
   dialog: urlChoice(['', 'new', 'edit', 'dates', 'templates'], ''),
-  /** The recurring job that the dialog is about. */
+  /** The recurring job in the dialog. */
   series: urlId(),
 };
 

@@ -39,7 +39,7 @@ async function openNew() {
   return { ...opened, asked, choose, save };
 }
 
-test('a recurring job is made, and its next dates shown before', async () => {
+test('creates a recurring job after showing its next dates', async () => {
   const made = answerInTurn('post', '*/api/recurring-jobs', () =>
     HttpResponse.json(MONDAYS, { status: 201 }),
   );
@@ -73,7 +73,7 @@ test('a recurring job is made, and its next dates shown before', async () => {
   ]);
 });
 
-test('a repeat after a lost answer makes no second one', async () => {
+test('creates no duplicate on a retry after a lost response', async () => {
   const made = answerInTurn(
     ...(['post', '*/api/recurring-jobs'] as const),
     () => HttpResponse.error(),
@@ -92,7 +92,7 @@ test('a repeat after a lost answer makes no second one', async () => {
   expect(second?.key).toBe(first?.key);
 });
 
-test('a template must be chosen', async () => {
+test('requires a template', async () => {
   const { person, field, save } = await openNew();
   await person.type(field('Name'), 'Mondays');
   await person.click(field('Monday'));
@@ -100,7 +100,7 @@ test('a template must be chosen', async () => {
   expect(await screen.findByText('Please choose a template')).toBeVisible();
 });
 
-test('single dates are read one a line, and refused where one is none', async () => {
+test('reads single dates one per line and rejects invalid ones', async () => {
   const { person, field, asked, choose } = await openNew();
   await choose('Repeats', 'On single dates');
   await person.type(field('Dates'), '2026-05-04\n2026-02-30');
@@ -112,7 +112,7 @@ test('single dates are read one a line, and refused where one is none', async ()
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ body: { schedule } }));
 });
 
-test('a number out of its limits stays with its field', async () => {
+test('shows the error of an out-of-range number at its field', async () => {
   const { person, field, choose, save } = await openNew();
   await choose('Repeats', 'On a day of the month');
   await person.clear(field('Day of the month'));
@@ -127,7 +127,7 @@ test('a number out of its limits stays with its field', async () => {
 const openEditor = () =>
   openForm(<RecurringJobsView />, `${path}&dialog=edit&series=1`, 'Edit Recurring Job', 'Name');
 
-test('is changed on top of what somebody else has saved', async () => {
+test("edits a series based on another user's save", async () => {
   answerInTurn('post', '*/api/recurring-jobs/preview', () => HttpResponse.json(NEXT));
   const theirs = makeSeries(1, {
     version: 9,
@@ -152,7 +152,7 @@ test('is changed on top of what somebody else has saved', async () => {
   ]);
 });
 
-test('one with a job of its own keeps it', async () => {
+test("keeps a series' own job", async () => {
   answerInTurn('post', '*/api/recurring-jobs/preview', () => HttpResponse.json(NEXT));
   server.use(
     http.get('*/api/recurring-jobs/1', () =>

@@ -14,7 +14,7 @@ const linesOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 export const seriesSchema = z
   .object({
     name: z.text(SERIES_NAME_MAX).refine((text) => text.trim() !== '', 'recurring:errors.name'),
-    /** Empty where the series keeps a job of its own. */
+    /** Empty if the series keeps its own job. */
     templateId: z.string(),
     driverId: z.number().nullable(),
     kind: z.enum(PATTERN_KINDS),
@@ -39,7 +39,7 @@ export const seriesSchema = z
       kind !== 'dates' || (linesOf(dates).length > 0 && linesOf(dates).every(isDate)),
     { path: ['dates'], message: 'recurring:errors.dates' },
   );
-/** A new one has no job of its own that it could keep. */
+/** A new series has no job of its own to keep. */
 export const newSeriesSchema = seriesSchema.refine(({ templateId }) => templateId !== '', {
   ...{ path: ['templateId'], message: 'recurring:errors.templateId' },
 });
@@ -79,7 +79,7 @@ export function scheduleOf(values: SeriesValues): ScheduleBody {
   };
 }
 
-/** A series that keeps its own job is sent without either. */
+/** The request body; a series that keeps its own job is sent without a template. */
 export function toPayload(values: SeriesValues): NewRecurringJob {
   const { name, templateId, driverId } = values;
   return {

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Pauses, ends and deletes a series, and settles its single dates. */
+/** Pauses, ends and deletes a series, and resolves its single dates. */
 export function useSeriesChanges({ id, name, version }: RecurringJob) {
   const { t } = useTranslation('recurring');
   const confirm = useConfirm();

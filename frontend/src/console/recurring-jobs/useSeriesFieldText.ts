@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { type SeriesValues, valuesOf } from './seriesForm';
 import { useSeriesWords } from './useSeriesWords';
 
-/** What stands in one field of a series, in words; empty for nothing. */
+/** The value of one field of a series in words; empty if not set. */
 export function useSeriesFieldText() {
   const { t } = useTranslation(['recurring', 'books']);
   const { daysOf } = useSeriesWords();

@@ -2,7 +2,7 @@ import type { NextDate, Occurrence, RecurringJob } from '../../api/jobs/series';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** How a series and its dates are said. */
+/** The texts for a series and its dates. */
 export function useSeriesWords() {
   const { t } = useTranslation('recurring');
   const { weekday, moment } = useFormat();
@@ -25,7 +25,7 @@ export function useSeriesWords() {
       ...(endOn === null ? [] : [t('pattern.last', { date: weekday(endOn) })]),
     ].join(' · ');
   };
-  /** With why it is moved or left out. */
+  /** Includes the reason if the date is moved or skipped. */
   const dateOf = ({ plannedOn, day, holiday }: NextDate) => {
     const planned = weekday(plannedOn);
     if (holiday === null) return planned;

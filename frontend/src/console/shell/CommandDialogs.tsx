@@ -14,7 +14,7 @@ interface CommandDialogsProps {
   onClose: () => void;
 }
 
-/** The palette or the list of shortcuts, loaded when first asked for. */
+/** The palette or the list of shortcuts, loaded on first use. */
 export function CommandDialogs({ dialog, onClose }: CommandDialogsProps) {
   if (dialog === null) return null;
   return (

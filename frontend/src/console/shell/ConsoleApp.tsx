@@ -27,7 +27,7 @@ import { useViewScroll } from './useViewScroll';
 
 const MenuDrawer = late(async () => (await import('./MenuDrawer')).MenuDrawer);
 
-/** The dispatcher's shell (specification 2.2): header, side menu and the view of the address. */
+/** The dispatcher's shell (specification 2.2): header, side menu and the current view. */
 export function ConsoleApp() {
   return (
     <ConsoleTheme>
@@ -44,7 +44,7 @@ function ConsoleShell() {
   const commands = useCommandContext(setDialog);
   useCommandKeys(commands);
   useOpenedJob();
-  // Once asked for it stays, so that it can slide away.
+  // The menu stays mounted after closing, so it can slide out.
   const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
   const view = useView();
   useViewScroll(view);

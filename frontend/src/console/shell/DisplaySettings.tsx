@@ -6,7 +6,7 @@ import { late } from '../../ui/over/late';
 
 const SettingsPopover = late(async () => (await import('./SettingsPopover')).SettingsPopover);
 
-/** Language, light or dark, and how tall the rows of tables are. */
+/** Language, colour scheme and height of table rows. */
 export function DisplaySettings() {
   const { t } = useTranslation('console');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

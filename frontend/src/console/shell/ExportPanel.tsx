@@ -6,7 +6,7 @@ const ExportDialog = late(async () => (await import('../export/ExportDialog')).E
   texts: ['jobs', 'export'],
 });
 
-/** The Export Report dialog over the view, when the address says so. */
+/** The Export Report dialog over the view, when the address opens it. */
 export function ExportPanel() {
   const { isOpen } = useExportDialog();
   if (!isOpen) return null;

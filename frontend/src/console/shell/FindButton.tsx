@@ -5,7 +5,7 @@ import { ariaKeys, isMac } from '../../lib/keys';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './shell.css';
 
-/** Looks like the search field that it opens; on a phone, an icon. */
+/** Looks like the search field that it opens; an icon on a phone. */
 export function FindButton() {
   const { t } = useTranslation('console');
   const context = useCommands();

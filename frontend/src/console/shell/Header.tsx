@@ -16,7 +16,7 @@ import { SignedInPerson } from './SignedInPerson';
 import './notice-bell.css';
 import './shell.css';
 
-/** Asks for its number after the view is there. */
+/** Requests its number after the view has loaded. */
 const NoticeBell = late(async () => (await import('./NoticeBell')).NoticeBell, { isPlain: true });
 
 const TO_PORTAL = buttonLook({
@@ -26,7 +26,7 @@ const TO_PORTAL = buttonLook({
   className: 'desk-only',
 });
 
-/** On a phone, who is signed in and the way to the portal are in the menu. */
+/** On a phone, the user and the link to the portal are in the menu. */
 export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation(['console', 'common']);
   const { may } = useSession();

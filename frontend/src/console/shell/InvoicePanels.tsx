@@ -24,20 +24,20 @@ const PANELS: Readonly<Record<InvoicePanel, Late>> = {
   remind: Send,
 };
 
-/** What the address opens over the view for one invoice. */
+/** The invoice panels that the address opens over the view. */
 export function InvoicePanels() {
   const { invoiceId, act } = useInvoicePanel();
   if (invoiceId === null) return null;
   const Panel = PANELS[act];
   return (
     <ErrorBoundary inline resetKey={`${invoiceId} ${act}`}>
-      {/* The dialog of the details stays while one invoice follows another in it. */}
+      {/* The details dialog stays open when another invoice is shown in it. */}
       <Panel key={Panel === Details ? 'details' : invoiceId} />
     </ErrorBoundary>
   );
 }
 
-/** The dialog Take Payment over all else, when the address says so. */
+/** The Take Payment dialog over everything else, when the address opens it. */
 export function PaymentPanel() {
   const { isOpen } = usePaymentDialog();
   if (!isOpen) return null;

@@ -2,7 +2,7 @@ import { useJobPanel, type JobPanel } from '../../parts/navigation/jobPanel';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary';
 import { late, type Late } from '../../ui/over/late';
 
-/** What the details of a job say, of an order that was called off too. */
+/** Namespaces of the job details, also for a cancelled job. */
 const DETAILS_TEXTS = [
   'invoices',
   'jobs',
@@ -46,14 +46,14 @@ const PANELS: Readonly<Record<JobPanel, Late>> = {
   }),
 };
 
-/** What the address opens over the view for one job. */
+/** The job panels that the address opens over the view. */
 export function JobPanels() {
   const { jobId, panel } = useJobPanel();
   if (jobId === null) return null;
   const Panel = PANELS[panel];
   return (
     <ErrorBoundary inline resetKey={`${jobId} ${panel}`}>
-      {/* The dialog of the details stays while one job follows another in it. */}
+      {/* The details dialog stays open when another job is shown in it. */}
       <Panel key={Panel === Details ? 'details' : jobId} />
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import { useLiveState } from '../../api/live/liveFeedSlice';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './shell.css';
 
-/** Whether changes of others arrive by themselves; says nothing before the first connection. */
+/** Whether other users' changes arrive live; empty before the first connection. */
 export function LiveIndicator() {
   const { t } = useTranslation('console');
   const state = useLiveState();

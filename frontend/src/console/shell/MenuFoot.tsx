@@ -6,7 +6,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { SignedInPerson } from './SignedInPerson';
 import './shell.css';
 
-/** What the head has no room for on a phone. */
+/** The parts of the header that do not fit on a phone. */
 export function MenuFoot({ onNavigate }: { onNavigate: () => void }) {
   const { t } = useTranslation(['console', 'common']);
   const { may } = useSession();

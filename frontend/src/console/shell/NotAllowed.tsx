@@ -5,7 +5,7 @@ import { buttonLook } from '../../ui/button/buttonLook';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** A view that was opened by its address, and is not for the person's role. */
+/** Shown when the user's role may not open the view in the address. */
 export function NotAllowed() {
   const { t } = useTranslation('console');
   const { may } = useSession();

@@ -20,7 +20,7 @@ test.each([
   expect(bell.textContent).toBe(shown ?? '');
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   serve(2);
   await openView(<NoticeBell />, '/', { language: 'fr-CA' });
   expect(await screen.findByRole('link', { name: 'Avis, 2 non lus' })).toBeVisible();

@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import '../../ui/button/icon-button.css';
 import './notice-bell.css';
 
-/** Leads to what is to be seen to, and says how much of it is unread. */
+/** Links to the notices and shows the number of unread ones. */
 export function NoticeBell() {
   const { t } = useTranslation('console');
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { useCommands } from '../../parts/commands/CommandsContext';
 import { AccountButton } from '../../parts/account/AccountButton';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** The name, the e-mail and the role of the person; their account is behind them. */
+/** Name, e-mail and role of the user, with a link to the account. */
 export function SignedInPerson() {
   const { t } = useTranslation('console');
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { setViewport } from '../../testing/viewport';
 
 const owen = { id: 4, name: 'Owen Fitzgerald', phone: null };
 
-/** The browser's end of GET /api/events, which the test speaks into. */
+/** The browser's end of GET /api/events; the test sends its events. */
 class FakeFeed extends EventTarget {
   static opened: FakeFeed[] = [];
 
@@ -52,7 +52,7 @@ async function open(...jobs: ReturnType<typeof makeJob>[]) {
   return { ...view, asked };
 }
 
-test('a delivery with a note is told at once, with a way to read it', async () => {
+test('announces a delivery with a note at once, with a link to it', async () => {
   const unreadNoteAt = '2026-03-09T15:00:00.000Z';
   const { person, history } = await open(
     makeJob(401, { status: 'delivered', driver: owen, version: 2, unreadNoteAt }),
@@ -65,7 +65,7 @@ test('a delivery with a note is told at once, with a way to read it', async () =
   expect(history.location.search).toBe('?view=customers&job=401');
 });
 
-test('a note from the road is told; a delivery without one is not', async () => {
+test('announces a note from the road, but no delivery without a note', async () => {
   const { asked } = await open(
     makeJob(402, { status: 'delivered', driver: owen, version: 2 }),
     makeJob(403, {
@@ -81,7 +81,7 @@ test('a note from the road is told; a delivery without one is not', async () => 
   expect(await screen.findByText('JOB-000403: note from Owen Fitzgerald')).toBeVisible();
 });
 
-test('another vehicle that was loaded anyway is told as what it is', async () => {
+test('announces a vehicle loaded despite a VIN mismatch', async () => {
   const unreadNoteAt = '2026-03-09T15:00:00.000Z';
   await open(makeJob(404, { status: 'assigned', driver: owen, version: 2, unreadNoteAt }));
   hear(404, 'job.unit-loaded-anyway');
@@ -90,7 +90,7 @@ test('another vehicle that was loaded anyway is told as what it is', async () =>
   ).toBeVisible();
 });
 
-test('new damage at a delivery is told as what it is', async () => {
+test('announces new damage at a delivery', async () => {
   const unreadNoteAt = '2026-03-09T15:00:00.000Z';
   await open(makeJob(405, { status: 'in-transit', driver: owen, version: 2, unreadNoteAt }));
   hear(405, 'job.unit-damaged');

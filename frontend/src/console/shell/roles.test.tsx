@@ -22,29 +22,29 @@ async function menuOf(user: SessionUser): Promise<string[]> {
     .map((link) => link.querySelector('.menu-words')?.textContent ?? '');
 }
 
-test('each role has its own menu', async () => {
+test('shows each role its own menu', async () => {
   const names = await menuOf(admin);
   expect(names).toEqual(expect.arrayContaining([...DISPATCH, ...ADMINISTRATION]));
 });
 
-test('a dispatcher has neither users nor settings', async () => {
+test('hides users and settings from a dispatcher', async () => {
   const names = await menuOf(dispatcher);
   expect(names).toEqual(expect.arrayContaining([...DISPATCH, 'Invoices']));
   for (const name of ADMINISTRATION) expect(names).not.toContain(name);
 });
 
-test('billing has money and the price list, and makes no jobs', async () => {
+test('shows billing money and the price list, but no job creation', async () => {
   const names = await menuOf(billing);
   expect(names).toEqual(expect.arrayContaining([...READ_JOBS, 'Invoices', 'Price List']));
   for (const name of ['New Dispatch', 'User Management', 'Company Details'])
     expect(names).not.toContain(name);
 });
 
-test('a viewer has what can be read without money', async () => {
+test('shows a viewer everything readable except money', async () => {
   expect(await menuOf(viewer)).toHaveLength(READ_JOBS.length + 3);
 });
 
-test('a page that is not for the role says so, and asks for nothing', async () => {
+test('reports a forbidden page and sends no request', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/api/admin/users', ({ request }) => {
@@ -58,11 +58,11 @@ test('a page that is not for the role says so, and asks for nothing', async () =
   expect(asked).toEqual([]);
 });
 
-test('a viewer reads a job, and is offered nothing that changes it', async () => {
+test('shows a viewer a job without any action', async () => {
   const { price: _, ...job } = makeJob(7, { status: 'assigned' });
   server.use(...openedJob(() => job, []));
   setViewport(1440);
-  // Not even where the address asks to edit it.
+  // Not even if the address opens the editor.
   await renderApp({ user: viewer, path: '/?job=7&panel=edit' });
   const dialog = await screen.findByRole('dialog', { name: 'Job JOB-000007' });
   const inside = within(dialog);

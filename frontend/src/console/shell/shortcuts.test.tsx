@@ -51,7 +51,7 @@ test.each([
   expect(history.location.search).toBe(search);
 });
 
-test('g d goes back to the dashboard, and a wrong second key does nothing', async () => {
+test('returns to the dashboard on g d, and ignores a wrong second key', async () => {
   const { person, history } = await openConsole('/?view=customers');
   await person.keyboard('gz');
   expect(history.location.search).toBe('?view=customers');
@@ -59,7 +59,7 @@ test('g d goes back to the dashboard, and a wrong second key does nothing', asyn
   expect(history.location.search).toBe('');
 });
 
-test('j moves in a list that is narrowed to a driver', async () => {
+test('moves with j in a list filtered by a driver', async () => {
   const { person, history } = await openConsole('/?view=active-jobs&driver=none');
   await screen.findByRole('link', { name: 'JOB-000003' });
   await person.keyboard('j');
@@ -70,7 +70,7 @@ test('j moves in a list that is narrowed to a driver', async () => {
   expect(history.location.search).toBe('?view=active-jobs&driver=none');
 });
 
-test('characters typed into a field mean themselves', async () => {
+test('types characters into a focused field', async () => {
   const { person, history } = await openConsole('/?view=customers');
   await person.click(await screen.findByRole('searchbox'));
   await person.keyboard('gd?');
@@ -78,7 +78,7 @@ test('characters typed into a field mean themselves', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('/ goes to the search of the view', async () => {
+test('focuses the search of the view on /', async () => {
   const { person } = await openConsole('/?view=customers');
   const search = await screen.findByRole('searchbox');
   await person.keyboard('/');
@@ -86,7 +86,7 @@ test('/ goes to the search of the view', async () => {
   expect(search).toHaveValue('');
 });
 
-test('? lists the shortcuts, in which other keys do nothing, and the focus returns', async () => {
+test('lists the shortcuts on ?, ignores other keys, and returns the focus', async () => {
   const { person, history } = await openConsole();
   const link = screen.getByRole('link', { name: 'Customers' });
   act(() => link.focus());
@@ -104,7 +104,7 @@ test('? lists the shortcuts, in which other keys do nothing, and the focus retur
   expect(link).toHaveFocus();
 });
 
-test('? is heard while a closed menu is still fading out', async () => {
+test('handles ? while a closed menu is still fading out', async () => {
   const { person } = await openConsole();
   const faded = document.createElement('div');
   faded.setAttribute('aria-hidden', 'true');
@@ -115,8 +115,8 @@ test('? is heard while a closed menu is still fading out', async () => {
   faded.remove();
 });
 
-describe('switched off', () => {
-  test('single keys do nothing, Ctrl K still finds, and the choice is kept with the person', async () => {
+describe('when switched off', () => {
+  test('ignores single keys, keeps Ctrl K, and stores the choice with the user', async () => {
     const sent = vi.fn();
     server.use(
       http.patch('*/api/auth/me', async ({ request }) => {
@@ -138,7 +138,7 @@ describe('switched off', () => {
     expect(await screen.findByRole('dialog', { name: /^Find a job/ })).toBeVisible();
   });
 
-  test('the person’s own setting wins over the browser’s', async () => {
+  test("prefers the user's setting over the browser's", async () => {
     localStorage.setItem('shortcuts', 'on');
     const { person, history } = await openConsole('/', { ...admin, shortcuts: false });
     await person.keyboard('gk');
@@ -155,7 +155,7 @@ describe('rows', () => {
     return view;
   }
 
-  test('j and k, and arrows once a row has the focus, move from row to row', async () => {
+  test('moves by row with j and k, and with arrows once a row has the focus', async () => {
     const { person } = await openRows();
     await person.keyboard('j');
     expect(focused()).toBe('JOB-000001');
@@ -167,7 +167,7 @@ describe('rows', () => {
     expect(focused()).toBe('JOB-000001');
   });
 
-  test('a and m open the panels of the row and act not by themselves; the focus returns', async () => {
+  test("opens the row's panels on a and m without acting, and returns the focus", async () => {
     const { person, history } = await openRows();
     await person.keyboard('jja');
     expect(history.location.search).toBe('?job=2&panel=assign');
@@ -179,7 +179,7 @@ describe('rows', () => {
     expect(history.location.search).toBe('?job=2&panel=complete');
   });
 
-  test('Enter opens the details, j moves on in them, and the focus returns to the row shown last', async () => {
+  test('opens details on Enter, moves with j, and focuses the last shown row afterwards', async () => {
     const { person, history } = await openRows();
     await person.keyboard('j{Enter}');
     const title = await screen.findByRole('heading', { name: 'Job JOB-000001' });
@@ -191,7 +191,7 @@ describe('rows', () => {
     await waitFor(() => expect(focused()).toBe('JOB-000002'));
   });
 
-  test('e edits the job of the open details, in the same entry of the history', async () => {
+  test('edits the job in the open details on e, in the same history entry', async () => {
     const { person, history } = await openRows();
     await person.keyboard('j{Enter}');
     await screen.findByRole('heading', { name: 'Job JOB-000001' });
@@ -203,7 +203,7 @@ describe('rows', () => {
     expect(history.location.search).toBe('');
   });
 
-  test('p prints the sheet of the row', async () => {
+  test("prints the row's sheet on p", async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { person, history } = await openRows();
     await person.keyboard('p');
@@ -215,7 +215,7 @@ describe('rows', () => {
 });
 
 describe("a customer's history", () => {
-  test('j, k and arrows go from job to job, Enter opens it', async () => {
+  test('moves between jobs with j, k and arrows, and opens one on Enter', async () => {
     server.use(
       http.get('*/api/customers/31', () => HttpResponse.json(makeCustomer(31))),
       http.get('*/api/jobs', ({ request }) => pagedAnswer(request, jobs)),
@@ -232,7 +232,7 @@ describe("a customer's history", () => {
   });
 });
 
-test('logging out asks the server nothing more that needs a session', async () => {
+test('sends no request that needs a session after logging out', async () => {
   const asked: string[] = [];
   const { person } = await openConsole('/?view=active-jobs');
   await screen.findByRole('heading', { name: 'Active Jobs' });

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
 
-/** Delivered jobs of a server that keeps what is changed of them. */
+/** Mocks a server with delivered jobs that stores changes. */
 function serve(...ids: number[]) {
   const present = new Map(ids.map((id) => [id, makeJob(id, { status: 'delivered' })]));
   const sent: unknown[] = [];
@@ -47,7 +47,7 @@ async function open(path = '/?view=completed-jobs') {
   return { person, mark };
 }
 
-test('Ctrl Z undoes the last change, then the one before, and each only once', async () => {
+test('undoes the last change on Ctrl Z, then the one before, each only once', async () => {
   const { sent } = serve(1, 2);
   const { person, mark } = await open();
   await mark('JOB-000001');
@@ -63,7 +63,7 @@ test('Ctrl Z undoes the last change, then the one before, and each only once', a
   expect(sent).toHaveLength(4);
 });
 
-test('two changes of one job are undone one after the other', async () => {
+test('undoes two changes of one job one after the other', async () => {
   const { sent } = serve(1);
   const { person } = await open('/?view=billing&show=all');
   await person.click(await screen.findByRole('checkbox', { name: 'Driver Report Received' }));
@@ -83,7 +83,7 @@ test('two changes of one job are undone one after the other', async () => {
   expect(within(notes).queryByText(/could not be undone/)).toBeNull();
 });
 
-test('what somebody has changed since is not undone, and that is said', async () => {
+test('reports and does not undo a record that another user changed since', async () => {
   const { present, sent } = serve(1);
   const { person, mark } = await open();
   await mark('JOB-000001');
@@ -97,7 +97,7 @@ test('what somebody has changed since is not undone, and that is said', async ()
   expect(sent).toHaveLength(2);
 });
 
-test('in a field Ctrl Z is the field’s own', async () => {
+test('leaves Ctrl Z to the browser in a field', async () => {
   const { sent } = serve(1);
   const { person, mark } = await open();
   await mark('JOB-000001');
@@ -108,7 +108,7 @@ test('in a field Ctrl Z is the field’s own', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('a toast of a change leads to the job', async () => {
+test('links to the job in the toast of a change', async () => {
   serve(1);
   const { mark } = await open();
   await mark('JOB-000001');

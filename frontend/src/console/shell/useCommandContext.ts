@@ -27,7 +27,7 @@ import { LANGUAGES } from '../../lib/languages';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useMode, useScheme } from '../../ui/theme/useScheme';
 
-/** Lists of delivered jobs alone. */
+/** Lists that contain only delivered jobs. */
 const DONE = ['completed-jobs', 'billing'];
 
 function focusSearch(): void {
@@ -36,7 +36,7 @@ function focusSearch(): void {
   field?.select();
 }
 
-/** What moves with the focus, or through the open details of one record after the other. */
+/** Moves the focus between rows, or through the open details from record to record. */
 function useRows() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ function useRows() {
   return { moveRow, jobAtHand };
 }
 
-/** The selection of the list, as long as nothing is open over it. */
+/** The selection of the list, unless something is open over it. */
 const selected = {
   pressForSelected: (command: 'assign' | 'print') => {
     const button = overlay() === 'none' ? buttonForSelected(command) : null;
@@ -96,7 +96,7 @@ function useSwitches() {
   };
 }
 
-/** Puts everything that commands can reach into one place. */
+/** Combines everything that commands can access. */
 export function useCommandContext(openDialog: (dialog: CommandDialog) => void): CommandContext {
   const { may } = useSession();
   const openView = useOpenView();
@@ -105,11 +105,11 @@ export function useCommandContext(openDialog: (dialog: CommandDialog) => void): 
   const rows = useRows();
   const switches = useSwitches();
   const { runLast, forget } = useUndo();
-  // What one person did is not undone in another's name.
+  // Another user must not undo these changes.
   useEffect(() => forget, [forget]);
   const logout = useLogout({ to: '/login', quiet: true });
   const openPanel: CommandContext['openPanel'] = (job, panel) => {
-    // The panels of one job follow each other in one entry of the history.
+    // The panels of one job share one history entry.
     if (job === jobId) change(panel);
     else open(job, panel);
   };

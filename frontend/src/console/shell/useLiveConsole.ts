@@ -7,7 +7,7 @@ import { useJobPanelHref } from '../../parts/navigation/jobPanel';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Keeps the lists up to date, and says when a driver leaves a note. */
+/** Keeps the lists up to date and announces drivers' notes. */
 export function useLiveConsole(): void {
   const { t } = useTranslation('console');
   const toast = useToast();
@@ -23,7 +23,7 @@ export function useLiveConsole(): void {
       action: { label: t('note.open'), href: hrefOf(job.id, 'details') },
     });
   };
-  // The feed stays open whatever the language and the address are.
+  // A ref, so that changes of language or address do not reconnect the feed.
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;

@@ -5,8 +5,8 @@ import { focusRow, openedRecord, rowOf } from '../../parts/commands/rows';
 import { rememberRecent } from '../../parts/commands/recentItems';
 
 /**
- * Remembers the job that is opened, and brings the focus to its row once the details close:
- * what opened them may have been scrolled away while one record followed another.
+ * Remembers the opened job and focuses its row when the details close. The element that opened them may have been
+ * scrolled out of the list.
  */
 export function useOpenedJob(): void {
   const person = useSession().user?.id;
@@ -17,7 +17,7 @@ export function useOpenedJob(): void {
     if (name === undefined || id === undefined) return undefined;
     if (name === 'job' && person !== undefined) rememberRecent(person, `job:${id}`);
     return () => {
-      // After the closing dialog gave the focus back.
+      // After the closing dialog has returned the focus.
       setTimeout(() => {
         if (openedRecord(window.location.search) !== null) return;
         const row = rowOf({ name, id });

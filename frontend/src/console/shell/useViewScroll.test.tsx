@@ -8,7 +8,7 @@ function Views() {
   return null;
 }
 
-test('another view opens at its top, and the view that was left opens where it was', async () => {
+test('opens another view at its top, and restores the scroll position of the previous one', async () => {
   const page = { scrollY: 0 };
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.scrollY);
   vi.spyOn(window, 'scrollTo').mockImplementation((...place: unknown[]) => {
@@ -20,7 +20,7 @@ test('another view opens at its top, and the view that was left opens where it w
   act(() => void window.dispatchEvent(new Event('scroll')));
   act(() => history.push('/?view=dashboard'));
   expect(page.scrollY).toBe(0);
-  // Another filter of the same view moves nothing.
+  // A changed filter in the same view does not scroll.
   page.scrollY = 40;
   act(() => history.push('/?view=dashboard&q=ford'));
   expect(page.scrollY).toBe(40);

@@ -2,13 +2,13 @@ import type { ViewId } from '@dispatch/domain/views/console-view';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What shows that the person scrolls on their own. */
+/** Events that indicate scrolling by the user. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Another view opens at its top; Back and Forward return to where a view was left. */
+/** Opens another view at its top; Back and Forward restore the scroll position. */
 export function useViewScroll(view: ViewId): void {
   const { key } = useLocation();
-  /** By entry of the history. */
+  /** By the key of the history entry. */
   const places = useRef(new Map<string, number>());
   const shown = useRef(view);
   const isReturning = useRef(false);
@@ -29,7 +29,7 @@ export function useViewScroll(view: ViewId): void {
   }, [key, view]);
 }
 
-/** Scrolls there, and again while the view still grows to its height. */
+/** Scrolls to a position, and again while the view grows. */
 function returnTo(place: number, isReturning: { current: boolean }): () => void {
   const scroll = () => {
     window.scrollTo(0, place);

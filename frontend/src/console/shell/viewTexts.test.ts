@@ -10,7 +10,7 @@ function fileOf(from: string, named: string): string | undefined {
   return ['.tsx', '.ts'].map((end) => base + end).find(existsSync);
 }
 
-/** The namespaces spoken by a module and all that comes together with it. */
+/** The namespaces used by a module and its static imports. */
 function spokenBy(entry: string): string[] {
   const seen = new Set([entry]);
   const found = new Set<string>();
@@ -34,12 +34,12 @@ const views = [
   ),
 ];
 
-test('every view is looked at', () => {
+test('covers every view', () => {
   const named = Object.keys(parts.firstViews).filter((name) => name.startsWith('view-'));
   expect(views.map(([, name]) => name).sort()).toEqual(named.sort());
 });
 
-// A list that waited for its texts once it is open would take its field, and the whole view, away.
+// A list that waited for its texts after opening would remove its field and the whole view.
 test.each(views.map(([, name = '', module = '']) => [name, module]))(
   '%s comes with all the texts it speaks with',
   (name, module) => {

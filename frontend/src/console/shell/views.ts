@@ -6,13 +6,13 @@ export type MenuGroup = 'dispatch' | 'money' | 'directory' | 'administration';
 export interface ConsoleView {
   readonly id: ViewId;
   readonly group: MenuGroup;
-  /** The view's own chunk; what else it needs is in `lib/parts.json`. */
+  /** The view's own chunk; `lib/parts.json` lists its other dependencies. */
   readonly load: () => Promise<ComponentType>;
-  /** A live number beside the label; renders nothing while unknown. */
+  /** A live number next to the label; renders nothing while unknown. */
   readonly loadCount?: () => Promise<ComponentType>;
 }
 
-/** The views of specification 2.2 and the company's own, in the order of the menu. */
+/** The views of specification 2.2 and custom ones, in menu order. */
 export const CONSOLE_VIEWS: readonly ConsoleView[] = [
   {
     id: 'dashboard',

@@ -11,7 +11,7 @@ import { useErrorText } from '../../ui/text/useErrorText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** What a user signs in with besides the password; it can be taken away from who lost their phone. */
+/** A user's second factors; an admin can remove them after a lost phone. */
 export function UserFactors({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { number, list } = useFormat();

@@ -22,13 +22,13 @@ interface UserSessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where a user is signed in; an admin can sign them out. */
+/** A user's sessions; an admin can end them. */
 export function UserSessionsDialog({ id, onClose }: UserSessionsDialogProps) {
   const { t } = useTranslation(['users', 'common']);
   const closer = useRef<HTMLButtonElement>(null);
   const name = useGetUserQuery({ id }).data?.name ?? '';
   const sessions = useListUserSessionsQuery({ id });
-  // The button that was pressed goes with its session.
+  // The pressed button disappears with its session, so move the focus.
   const { endOne, endAll } = useEnding(id, () => closer.current?.focus());
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (

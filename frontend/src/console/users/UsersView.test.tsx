@@ -11,7 +11,7 @@ beforeEach(() => {
   asked = serveUsers();
 });
 
-test('users are listed with role, phone, state and last sign-in', async () => {
+test('lists users with role, phone, state and last sign-in', async () => {
   await openUsers();
   const table = await screen.findByRole('table', { name: 'User Management' });
   expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
@@ -20,7 +20,7 @@ test('users are listed with role, phone, state and last sign-in', async () => {
   expect(second).toHaveTextContent(/Drew Sample.*416-555-0101.*Driver.*Inactive.*Mar 2, 2026/);
 });
 
-test('search, role and order are asked of the server and kept in the address', async () => {
+test('sends search, role and order to the server and keeps them in the address', async () => {
   const { person, history } = await openUsers();
   await screen.findByRole('table');
   await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'drew');
@@ -39,7 +39,7 @@ test('search, role and order are asked of the server and kept in the address', a
   expect(history.location.search).toBe('?view=users&q=drew&role=driver&sort=email');
 });
 
-test('deleting asks first and sends the version', async () => {
+test('asks before deleting and sends the version', async () => {
   const sent = answerInTurn(
     'delete',
     '*/api/admin/users/2',
@@ -82,7 +82,7 @@ test.each([
   await waitFor(() => expect(toast()?.description).toBe(text));
 });
 
-test('without matches the filters can be cleared', async () => {
+test('offers to clear filters without matches', async () => {
   server.use(
     http.get('*/api/admin/users', ({ request }) =>
       pagedAnswer(request, new URL(request.url).searchParams.has('q') ? [] : [ada]),
@@ -95,7 +95,7 @@ test('without matches the filters can be cleared', async () => {
   expect(history.location.search).toBe('?view=users');
 });
 
-test('a list that cannot be loaded can be tried again', async () => {
+test('retries a list that could not be loaded', async () => {
   server.use(
     http.get('*/api/admin/users', () => refusal(503, 'database_unavailable', 'Not now.'), {
       once: true,
@@ -108,14 +108,14 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(await screen.findByText('Ada Sample')).toBeVisible();
 });
 
-test('on a phone the users are cards', async () => {
+test('shows users as cards on a phone', async () => {
   await openUsers('/?view=users', { width: 390 });
   const card = await screen.findByRole('article', { name: 'Drew Sample' });
   expect(card).toHaveTextContent('drew@example.com');
   expect(within(card).getByRole('button', { name: 'Edit Drew Sample' })).toBeVisible();
 });
 
-test('in French, with the server’s refusal said again', async () => {
+test('is shown in French, with the server’s refusal translated', async () => {
   answerInTurn('delete', '*/api/admin/users/1', () =>
     refusal(409, 'last_admin', 'The last active admin cannot be deleted.'),
   );

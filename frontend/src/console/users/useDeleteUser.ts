@@ -6,7 +6,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUserFailure } from './useUserFailure';
 
-/** Asks, deletes and says how it went. */
+/** Asks, deletes and reports the result. */
 export function useDeleteUser(): (user: User) => Promise<void> {
   const { t } = useTranslation('users');
   const confirm = useConfirm();

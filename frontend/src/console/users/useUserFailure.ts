@@ -4,7 +4,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Says why users were not changed: the server's message, else the specification's sentence. */
+/** Reports a failed change of users: the server's message, or the specification's sentence. */
 export function useUserFailure() {
   const { t } = useTranslation('users');
   const toast = useToast();

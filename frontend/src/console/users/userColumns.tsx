@@ -10,10 +10,10 @@ import { UserActions } from './UserActions';
 import { AccountChip, RoleChip } from './UserChips';
 import type { UserSort } from './usersUrl';
 
-/** Addresses are longer than names. */
+/** E-mail addresses are longer than names. */
 const CONTACT = 'minmax(0, 1.75fr)';
 
-/** Drivers alone have a number; the line stays, so that all rows are equally high. */
+/** Only drivers have a phone number; the line stays, so that all rows are equally high. */
 function ContactCell({ user: { email, role, driverPhone } }: { user: User }) {
   return (
     <>

@@ -19,7 +19,7 @@ async function chooseRole(person: Awaited<ReturnType<typeof openForm>>['person']
   await person.click(await screen.findByRole('option', { name }));
 }
 
-test('the rules of a new user, in words under the fields', async () => {
+test('shows the rules of a new user under the fields', async () => {
   const sent = answerInTurn('post', '*/api/admin/users', () => HttpResponse.json(ada));
   const { person, field } = await openAdd();
   await person.type(field('Email'), 'nonsense');
@@ -33,7 +33,7 @@ test('the rules of a new user, in words under the fields', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the driver fields show only for the role driver', async () => {
+test('shows the driver fields only for the role driver', async () => {
   const { person, dialog } = await openAdd();
   await chooseRole(person, 'Admin/Dispatcher');
   await waitFor(() => expect(within(dialog).queryByLabelText('Driver Phone')).toBeNull());
@@ -43,7 +43,7 @@ test('the driver fields show only for the role driver', async () => {
   expect(within(dialog).getByLabelText('Driver Name')).toBeVisible();
 });
 
-test('a driver is created', async () => {
+test('creates a driver', async () => {
   const sent = answerInTurn('post', '*/api/admin/users', () =>
     HttpResponse.json(drew, { status: 201 }),
   );
@@ -71,7 +71,7 @@ test('a driver is created', async () => {
   ]);
 });
 
-test('an admin is created without the driver fields', async () => {
+test('creates an admin without the driver fields', async () => {
   const sent = answerInTurn('post', '*/api/admin/users', () =>
     HttpResponse.json(ada, { status: 201 }),
   );
@@ -90,7 +90,7 @@ test('an admin is created without the driver fields', async () => {
   });
 });
 
-test('an e-mail that is taken is told on its field, and the form stays', async () => {
+test('reports a taken e-mail at its field and keeps the form', async () => {
   const message = 'A user with this email already exists.';
   answerInTurn('post', '*/api/admin/users', () =>
     refusal(409, 'email_taken', message, [{ field: 'email', message }]),
@@ -106,7 +106,7 @@ test('an e-mail that is taken is told on its field, and the form stays', async (
   expect(field('Password')).toHaveValue('secret 1');
 });
 
-test('a blank password is left out of an edit; the driver keeps a name of their own', async () => {
+test('omits a blank password from an edit and keeps a separate driver name', async () => {
   const sent = answerInTurn('put', '*/api/admin/users/2', () => HttpResponse.json(drew));
   const { person, field, toast } = await openEdit(2);
   expect(field('Driver Name')).toHaveValue('Drew "Road" Sample');
@@ -126,7 +126,7 @@ test('a blank password is left out of an edit; the driver keeps a name of their 
   });
 });
 
-test('a new password is sent, but not a short one', async () => {
+test('sends a new password, but rejects a short one', async () => {
   const sent = answerInTurn('put', '*/api/admin/users/1', () => HttpResponse.json(ada));
   const { person, field } = await openEdit(1);
   await person.type(field('Password'), 'short');
@@ -160,7 +160,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('somebody else was first: what was typed stays and the next save is based on theirs', async () => {
+test("keeps the input after another user's save and bases the next save on it", async () => {
   const theirs = { ...ada, name: 'Ada Other', email: 'other@example.com', version: 9 };
   const sent = answerInTurn(
     'put',
@@ -187,7 +187,7 @@ test('somebody else was first: what was typed stays and the next save is based o
   });
 });
 
-test('a viewer is let see prices, and no other role is asked for that', async () => {
+test('offers price visibility only for the role viewer', async () => {
   const sent = answerInTurn('post', '*/api/admin/users', () =>
     HttpResponse.json(ada, { status: 201 }),
   );
@@ -204,7 +204,7 @@ test('a viewer is let see prices, and no other role is asked for that', async ()
   expect(sent[0]?.body).toMatchObject({ role: 'viewer', seesPrices: true });
 });
 
-test('who may what is told by a table', async () => {
+test('shows the permission table', async () => {
   const { dialog } = await openForm(
     <UsersView />,
     '/?view=users&dialog=roles',

@@ -8,7 +8,7 @@ import * as z from '../../lib/schema';
 const isBlank = (value: string) => value.trim() === '';
 const isLongEnough = (value: string) => codePointLength(value) >= PASSWORD_MIN;
 
-/** Specification 5: user form. A new user needs a password; later a blank one keeps the present. */
+/** Specification 5: user form. A new user needs a password; on an edit, a blank one keeps the current. */
 export function userSchema(kind: 'new' | 'known') {
   const password = z
     .string()
@@ -47,12 +47,12 @@ export const NO_USER: UserValues = {
   seesPrices: false,
 };
 
-/** `driverName` is that of the driver record; blank in the form while it is the user's own. */
+/** `driverName` is the name in the driver record; blank in the form if equal to the user's. */
 export function toValues(user: User, driverName: string | undefined): UserValues {
   return {
     name: user.name,
     email: user.email,
-    // Roles that this version does not know are offered as the one with the fewest rights.
+    // An unknown role is shown as the role with the fewest permissions.
     role: isRole(user.role) ? user.role : 'driver',
     password: '',
     driverName: driverName === undefined || driverName === user.name ? '' : driverName,
@@ -79,7 +79,7 @@ export function toNewUser(values: UserValues): NewUser {
   return { ...person(values), password: values.password };
 }
 
-/** A blank password is left out, so that the present one is kept. */
+/** A blank password is omitted, so the current one stays. */
 export function toChanges(values: UserValues): UserChanges {
   return {
     ...person(values),

@@ -35,7 +35,7 @@ async function openSessions(sessions: object[]) {
   return { ...view, ended, dialog: await screen.findByRole('dialog', { name }) };
 }
 
-test('an admin sees the devices of a user and ends one of the sessions', async () => {
+test("shows a user's devices to an admin and ends one session", async () => {
   const { dialog, person, ended, toast, history } = await openSessions([SESSION]);
   expect(history.location.search).toBe(`?view=users&sessions=${String(ada.id)}`);
   expect(await within(dialog).findByText('Safari on iPhone')).toBeVisible();
@@ -48,13 +48,13 @@ test('an admin sees the devices of a user and ends one of the sessions', async (
   expect(ended).toEqual(['41']);
 });
 
-test('an admin ends all sessions of a user at once', async () => {
+test('ends all sessions of a user at once', async () => {
   const { dialog, person, ended } = await openSessions([SESSION, { ...SESSION, id: 42 }]);
   await person.click(await within(dialog).findByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(ended).toEqual(['all']));
 });
 
-test('a user who is signed in nowhere', async () => {
+test('handles a user without sessions', async () => {
   const { dialog } = await openSessions([]);
   expect(await within(dialog).findByText(`${ada.name} is not signed in anywhere.`)).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();

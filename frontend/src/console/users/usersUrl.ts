@@ -11,9 +11,9 @@ const FIELDS = {
   sort: urlChoice(USER_SORTS, 'name'),
   order: urlChoice(ORDERS, 'asc'),
   dialog: urlChoice(['', 'add', 'roles'], ''),
-  /** The user of the Edit User dialog. */
+  /** The user in the Edit User dialog. */
   edit: urlId(),
-  /** Whose sessions are shown. */
+  /** The user whose sessions are shown. */
   sessions: urlId(),
 };
 

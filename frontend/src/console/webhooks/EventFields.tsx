@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useEventWords } from './useEventWords';
 import type { WebhookValues } from './webhookForm';
 
-/** What it is told of, a box for each event. */
+/** A check box for each event. */
 export function EventFields() {
   const { t } = useTranslation('webhooks');
   const wordsOf = useEventWords();

@@ -12,7 +12,7 @@ interface NewSecretDialogProps {
   onClose: () => void;
 }
 
-/** A new secret; the old one signs beside it for a day. */
+/** Creates a new secret; for one day, the old one signs as well. */
 export function NewSecretDialog({ id, onClose }: NewSecretDialogProps) {
   const { t } = useTranslation('webhooks');
   const toast = useToast();

@@ -28,7 +28,7 @@ beforeEach(() =>
   ),
 );
 
-test('is sent, and refused by a webhook that is off', async () => {
+test('is sent, and refused by a disabled webhook', async () => {
   const sent = answerInTurn('post', '*/api/webhooks/1/test-event', () => HttpResponse.json(TEST));
   answerInTurn('post', '*/api/webhooks/2/test-event', () => refusal(409, 'webhook_off', OFF));
   const { person, toast } = await openView(<WebhooksView />, path);
@@ -41,7 +41,7 @@ test('is sent, and refused by a webhook that is off', async () => {
   await waitFor(() => expect(toast()?.description).toBe(OFF));
 });
 
-test('is among the events that were sent, in French', async () => {
+test('is listed among the sent events, in French', async () => {
   await openView(<WebhooksView />, `${path}&log=1`, { language: 'fr-CA' });
   const table = await screen.findByRole('table', { name: 'Événements envoyés à Accounting' });
   expect(table).toHaveTextContent(/Événement d’essai · Crochet Web 1.*Envoyé/);

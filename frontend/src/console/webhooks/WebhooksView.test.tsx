@@ -52,7 +52,7 @@ function serve(webhooks: readonly Webhook[], sent: readonly WebhookDelivery[] = 
 }
 beforeEach(() => serve([ACCOUNTING, YARD], [FAILED, SENT]));
 
-test('shows whom is told of what, and what waits or failed', async () => {
+test('shows receivers and events, and what is pending or failed', async () => {
   const { container } = await openView(<WebhooksView />, path);
   const list = await screen.findByRole('list', { name: 'Webhooks' });
   const [accounting, yard] = within(list).getAllByRole('listitem');
@@ -68,20 +68,20 @@ test('shows whom is told of what, and what waits or failed', async () => {
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
-test('says that there are none, in French', async () => {
+test('says in French that there are none', async () => {
   serve([]);
   await openView(<WebhooksView />, path, { language: 'fr-CA', width: 390 });
   expect(await screen.findByText('Aucun crochet Web')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Nouveau crochet Web' })).toBeVisible();
 });
 
-test('says that they could not be loaded', async () => {
+test('says that the webhooks could not be loaded', async () => {
   server.use(http.get('*/api/webhooks', () => refusal(503, 'database_unavailable', 'Not now.')));
   await openView(<WebhooksView />, path);
   expect(await screen.findByText('The webhooks could not be loaded')).toBeVisible();
 });
 
-test('a webhook is made, and its secret shown once', async () => {
+test('creates a webhook and shows its secret once', async () => {
   const inside = 'Must not lie inside the company’s own network';
   const sent = answerInTurn(
     'post',
@@ -126,7 +126,7 @@ test('a webhook is made, and its secret shown once', async () => {
   await waitFor(() => expect(screen.queryByText('whsec_abc')).toBeNull());
 });
 
-test('a webhook is changed with its version', async () => {
+test('edits a webhook with its version', async () => {
   const sent = answerInTurn('put', '*/api/webhooks/1', () => HttpResponse.json(ACCOUNTING));
   const { person, field, toast } = await openForm(
     <WebhooksView />,
@@ -142,7 +142,7 @@ test('a webhook is changed with its version', async () => {
   ]);
 });
 
-test('a webhook is switched off after a question, and on at once', async () => {
+test('disables a webhook after confirmation and enables it at once', async () => {
   const off = answerInTurn('put', '*/api/webhooks/1', () => HttpResponse.json(ACCOUNTING));
   const on = answerInTurn('put', '*/api/webhooks/2', () => HttpResponse.json(YARD));
   const { person, toast } = await openView(<WebhooksView />, path);
@@ -156,7 +156,7 @@ test('a webhook is switched off after a question, and on at once', async () => {
   expect(on).toMatchObject([{ body: { isOn: true } }]);
 });
 
-test('a webhook is deleted after a question', async () => {
+test('deletes a webhook after confirmation', async () => {
   const sent = answerInTurn(
     'delete',
     '*/api/webhooks/2',
@@ -169,7 +169,7 @@ test('a webhook is deleted after a question', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a new secret is made and shown', async () => {
+test('creates and shows a new secret', async () => {
   answerInTurn('post', '*/api/webhooks/1/secret', () =>
     HttpResponse.json({ webhook: ACCOUNTING, secret: 'whsec_new' }, { status: 201 }),
   );
@@ -179,8 +179,8 @@ test('a new secret is made and shown', async () => {
   expect(await screen.findByText('whsec_new')).toBeVisible();
 });
 
-describe('What was sent', () => {
-  test('is listed with its state, opened and sent again', async () => {
+describe('The event log', () => {
+  test('lists an event with its state, opens it and sends it again', async () => {
     const sent = answerInTurn('post', '*/api/webhooks/1/deliveries/7/replay', () =>
       HttpResponse.json({ replayed: 1 }),
     );
@@ -199,7 +199,7 @@ describe('What was sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is narrowed to a state, and says where nothing is', async () => {
+  test('filters by state and says when nothing matches', async () => {
     const { person } = await openView(<WebhooksView />, logPath, { width: 390 });
     const card = await screen.findByRole('article', { name: 'Delivered, JOB-000012' });
     expect(card).toHaveTextContent('Failed');
@@ -220,7 +220,7 @@ describe('What was sent', () => {
     expect(await screen.findByText('The events could not be loaded')).toBeVisible();
   });
 
-  test('is sent again for some days, by the company’s clock', async () => {
+  test('replays some days by the company’s clock', async () => {
     const sent = answerInTurn('post', '*/api/webhooks/1/replay', () =>
       HttpResponse.json({ replayed: 5 }),
     );

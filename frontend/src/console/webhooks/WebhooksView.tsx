@@ -20,7 +20,7 @@ const NewSecretDialog = late(async () => (await import('./NewSecretDialog')).New
 
 const MANUAL = '/docs/webhooks';
 
-/** Other systems that are told of events, or what was sent to one of them. */
+/** Webhooks, or the event log of one. */
 export function WebhooksView() {
   const [{ dialog, webhook, log }, change] = useWebhooksUrl();
   const close = () => change(NO_DIALOG);

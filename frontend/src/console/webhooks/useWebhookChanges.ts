@@ -10,7 +10,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Switches a webhook, tests it and deletes it, after a question where something would be missed. */
+/** Toggles, tests and deletes a webhook; asks first if events would be missed. */
 export function useWebhookChanges({ id, name, version }: Webhook) {
   const { t } = useTranslation('webhooks');
   const confirm = useConfirm();

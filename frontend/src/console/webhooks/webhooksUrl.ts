@@ -4,9 +4,9 @@ import { urlChoice, urlId, useUrlState } from '../../ui/url/urlState';
 
 const FIELDS = {
   dialog: urlChoice(['', 'new', 'edit', 'secret', 'replay'], ''),
-  /** The webhook that the dialog is about. */
+  /** The webhook in the dialog. */
   webhook: urlId(),
-  /** The webhook whose events are shown instead of the list. */
+  /** The webhook whose event log replaces the list. */
   log: urlId(),
   event: urlId(),
   state: urlChoice(['', ...DELIVERY_STATES], ''),

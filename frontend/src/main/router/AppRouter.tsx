@@ -9,14 +9,14 @@ interface AppRouterProps {
 }
 
 /**
- * React Router over the guarded history. Another page is shown at once; what changes within a page
- * is a transition, as in the library's own routers, so that typing does not wait for it.
+ * React Router on the guarded history. A new page is shown at once. A change within a page is a
+ * transition, as in the library's own routers, so typing does not wait for it.
  */
 export function AppRouter({ history, children }: AppRouterProps) {
   const [location, setLocation] = useState(history.location);
   useLayoutEffect(() => {
     const show = () => setLocation(history.location);
-    // It may have moved between the first drawing and now.
+    // The location may have changed since the first render.
     show();
     return history.listen((isSamePage) => {
       if (isSamePage) startTransition(show);

@@ -15,7 +15,7 @@ function open(path: string) {
   return { history, seen };
 }
 
-test('without a guard every move goes through', () => {
+test('without a guard every navigation succeeds', () => {
   const { history, seen } = open('/');
   history.push('/?view=drivers');
   history.replace('/billing');
@@ -23,7 +23,7 @@ test('without a guard every move goes through', () => {
   expect(window.location.pathname).toBe('/billing');
 });
 
-test('a refused leave stays, an accepted one leaves and asks no more', async () => {
+test('a refused navigation stays; an accepted one leaves and removes the guard', async () => {
   const { history, seen } = open('/?view=new-dispatch');
   const guard = vi.fn(() => Promise.resolve(false));
   history.setGuard(guard);
@@ -46,7 +46,7 @@ test('filters of the same view change without a question', () => {
   expect(seen).toEqual(['/?view=new-dispatch&mode=multiple']);
 });
 
-test('billing is one view, whether its path or the address names it', () => {
+test('billing is one view, whether the path or the query names it', () => {
   const { history, seen } = open('/billing');
   const guard = vi.fn(() => Promise.resolve(false));
   history.setGuard(guard);
@@ -55,7 +55,7 @@ test('billing is one view, whether its path or the address names it', () => {
   expect(guard).not.toHaveBeenCalled();
 });
 
-test('the back button is asked too', async () => {
+test('the back button also asks', async () => {
   const { history } = open('/?view=drivers');
   history.push('/?view=new-dispatch');
   const guard = vi.fn(() => Promise.resolve(false));

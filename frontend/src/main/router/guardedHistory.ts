@@ -4,13 +4,13 @@ import type { LeaveGuard } from '../../ui/form/sending/leaveGuard';
 
 export interface GuardedHistory extends Navigator {
   readonly location: Location;
-  /** `isSamePage` says that the view stays, and shows something else. */
+  /** `isSamePage` means that the view stays and shows different content. */
   listen: (onChange: (isSamePage: boolean) => void) => () => void;
-  /** While set, every way out of the page asks first; null takes it away. */
+  /** While set, every navigation away asks first; null removes it. */
   setGuard: (guard: LeaveGuard | null) => void;
-  /** Asks the guard; a page that may be left has none any more. */
+  /** Asks the guard; a page that may be left loses its guard. */
   readonly mayLeave: LeaveGuard;
-  /** Lets go of the window. */
+  /** Removes the window listeners. */
   close: () => void;
 }
 
@@ -25,7 +25,7 @@ interface Page {
   readonly search?: string;
 }
 
-/** Whether two addresses show the same view, however it is filtered. */
+/** Whether two addresses show the same view, regardless of filters. */
 function isSamePage(one: Page, other: Page): boolean {
   const view = ({ pathname, search }: Page) =>
     viewOf(pathname, new URLSearchParams(search).get('view'));
@@ -39,8 +39,8 @@ function entryOf(state: unknown): Entry | null {
 }
 
 /**
- * The browser's history for the router, with a question before unsaved work is left. The
- * router's own blocker exists only in its data router, which doubles its size on every phone.
+ * The browser's history for the router, with a question before unsaved work is left. The router's
+ * own blocker needs its data router, which would double its size on every phone.
  */
 export function createGuardedHistory(view: Window = window): GuardedHistory {
   const { history } = view;
@@ -89,7 +89,7 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     }
     const entry = entryOf(history.state);
     if (!entry) {
-      // A link to a part of the same page, such as the skip link: made by the browser itself.
+      // A link within the same page, such as the skip link, is made by the browser itself.
       history.replaceState({ index: index + 1, key: newKey(), state: null } satisfies Entry, '');
     }
     const steps = entry ? entry.index - index : 0;

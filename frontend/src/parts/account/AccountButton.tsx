@@ -10,11 +10,11 @@ const AccountPanel = late(
 
 interface AccountButtonProps {
   onLogout: () => void;
-  /** Who is signed in, in words. */
+  /** The signed-in user's name and details. */
   children: ReactNode;
 }
 
-/** Behind the name of the person: password, sessions, language, and the way out. */
+/** Opens the account menu from the user's name: password, sessions, language and logout. */
 export function AccountButton({ onLogout, children }: AccountButtonProps) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);

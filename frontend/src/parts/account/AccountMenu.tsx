@@ -10,7 +10,7 @@ import type { IconName } from '../../ui/icon/icons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useChangeLanguage } from '../session/LanguageSwitch';
 
-/** What the menu opens. */
+/** The dialogs that the menu can open. */
 export type AccountDialog = 'password' | 'factors' | 'sessions';
 
 interface AccountMenuProps {

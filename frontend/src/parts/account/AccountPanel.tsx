@@ -11,17 +11,17 @@ const FactorsDialog = late(async () => (await import('./factors/FactorsDialog'))
 
 interface AccountPanelProps {
   opener: HTMLElement;
-  /** Whether the menu is; its dialogs stay after it. */
+  /** Whether the menu is open; its dialogs may stay open after it closes. */
   isOpen: boolean;
   onClose: () => void;
   onLogout: () => void;
 }
 
-/** The menu of the account, and the dialogs that it opens. */
+/** The account menu and the dialogs it opens. */
 export function AccountPanel({ opener, isOpen, onClose, onLogout }: AccountPanelProps) {
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const handleClose = () => {
-    // The entry that opened the dialog is gone: the focus goes to the name.
+    // The dialog's menu entry no longer exists, so focus the name.
     flushSync(() => setDialog(null));
     opener.focus();
   };

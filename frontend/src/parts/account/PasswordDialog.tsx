@@ -13,7 +13,7 @@ import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NO_PASSWORDS, PASSWORD_SCHEMA } from './passwordForm';
 
-/** Another password for oneself, for who knows the present one. */
+/** Changes the user's own password; needs the current one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const toast = useToast();

@@ -17,7 +17,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { SessionRow } from './SessionRow';
 import './sessions.css';
 
-/** Where the person is signed in: this device, and the others, which can be signed out. */
+/** The user's sessions: this device, and the others, which can be signed out. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const closer = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The button that was pressed goes with its session: `onGone` finds the focus another place. */
+/** The pressed button disappears with its session: `onGone` moves the focus. */
 function useEnding(onGone: () => void) {
   const { t } = useTranslation('account');
   const toast = useToast();

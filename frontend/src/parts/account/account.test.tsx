@@ -58,7 +58,7 @@ test('signs out, and sends another language', async () => {
   await waitFor(() => expect(changes).toMatchObject([{ body: { language: 'fr-CA' } }]));
 });
 
-test('leads to the manual in another tab, so that an open form stays', async () => {
+test('opens the manual in another tab, so that an open form stays', async () => {
   await openMenu();
   const help = screen.getByRole('menuitem', { name: 'Help' });
   expect(help).toHaveAttribute('href', '/docs');
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('changes the password by keyboard, says so, and goes back to the name', async () => {
+test('changes the password by keyboard, confirms it, and returns the focus to the name', async () => {
   const sent = answerInTurn(
     'post',
     '*/api/auth/password',
@@ -97,7 +97,7 @@ test('changes the password by keyboard, says so, and goes back to the name', asy
   await waitFor(() => expect(opened.opener).toHaveFocus());
 });
 
-test('says under the fields what is missing, and sends nothing', async () => {
+test('shows errors under the fields, and sends nothing', async () => {
   const sent = answerInTurn('post', '*/api/auth/password', () => HttpResponse.json({}));
   const opened = await openMenu();
   await choose(opened, 'Change password…');
@@ -125,7 +125,7 @@ test.each([
       message: 'Password must be at least 10 characters',
     },
   ],
-])('a refusal of %s stands under its field', async (field, label, problem) => {
+])('a refusal of %s is shown under its field', async (field, label, problem) => {
   answerInTurn('post', '*/api/auth/password', () =>
     refusal(400, 'validation_failed', 'Not valid.', [{ field, ...problem }]),
   );
@@ -140,7 +140,7 @@ test.each([
   expect(opened.toast()).toBeNull();
 });
 
-test('too many tries are told', async () => {
+test('too many attempts show an error', async () => {
   answerInTurn('post', '*/api/auth/password', () =>
     refusal(429, 'too_many_requests', 'Too many attempts. Please wait and try again.'),
   );
@@ -182,7 +182,7 @@ test('lists the sessions, and ends one and then all others', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
-test('a session that could not be ended stays, and the reason is told in French too', async () => {
+test('a session that could not be ended stays, and the reason is shown in French too', async () => {
   server.use(http.get('*/api/auth/sessions', () => HttpResponse.json([HERE, place(2)])));
   answerInTurn('delete', '*/api/auth/sessions/2', () =>
     refusal(404, 'not_found', 'The requested record was not found.'),

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@dispatch/domain/limits';
 import { codePointLength } from '@dispatch/domain/text/text';
 import * as z from '../../lib/schema';
 
-/** The server may ask for more characters, and says so. */
+/** The server may require more characters, and reports that. */
 export const PASSWORD_SCHEMA = z.object({
   currentPassword: z.string().refine((value) => value !== '', 'account:password.currentNeeded'),
   newPassword: z

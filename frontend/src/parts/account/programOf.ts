@@ -1,4 +1,4 @@
-/** Most name themselves as others do too: the first that fits is the one. */
+/** Most also contain the names of others, so the first match wins. */
 const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (table: typeof PROGRAMS, text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** What a `User-Agent` says in a word or two: `Chrome` on `Windows`, or `curl` on nothing known. */
+/**
+ * The browser and system of a `User-Agent` in a word or two: `Chrome` on `Windows`, or `curl` on an
+ * unknown system.
+ */
 export function programOf(userAgent: string | null): {
   program: string | null;
   system: string | null;

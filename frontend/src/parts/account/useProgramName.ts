@@ -1,7 +1,7 @@
 import { useTranslation } from '../../ui/text/useTranslation';
 import { programOf } from './programOf';
 
-/** What a browser is called for people: 'Chrome on Windows'. */
+/** The name of a browser for users: 'Chrome on Windows'. */
 export function useProgramName(): (userAgent: string | null) => string {
   const { t } = useTranslation('account');
   return (userAgent) => {

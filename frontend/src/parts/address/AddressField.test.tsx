@@ -51,7 +51,7 @@ interface Fake {
   details?: () => Promise<unknown>;
 }
 
-/** The map service's script as the page sees it once it has run; requests are written down. */
+/** The map service's script as the page sees it after loading; records requests. */
 function loadGoogle(fake: Fake = {}) {
   const requests: object[] = [];
   const toPlace = () => ({
@@ -99,7 +99,7 @@ const withKey = () =>
     http.get('*/api/config', () => HttpResponse.json({ ...company, googleMapsApiKey: 'key' })),
   );
 
-test('without a key our own server suggests, once typing rests, and no script is loaded', async () => {
+test('without a key our own server suggests after a pause in typing, and no script is loaded', async () => {
   const person = await type('rue');
   await person.click(await screen.findByRole('option', { name: ROW }));
   await waitFor(() => expect(picked).toEqual([FROM_SERVER]));
@@ -107,7 +107,7 @@ test('without a key our own server suggests, once typing rests, and no script is
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('an address that nobody knows will be saved as typed, and that is said', async () => {
+test('a notice says that an unknown address is saved as typed', async () => {
   const person = await type('rue');
   await screen.findByRole('option', { name: ROW });
   expect(screen.queryByText(/^No known address/)).toBeNull();
@@ -118,14 +118,14 @@ test('an address that nobody knows will be saved as typed, and that is said', as
   expect(screen.queryByText(/^No known address/)).toBeNull();
 });
 
-test('one character asks nobody', async () => {
+test('one character sends no request', async () => {
   const person = await type('r');
   await person.type(screen.getByLabelText('Address'), 'u');
   await screen.findByRole('option', { name: ROW });
   expect(asked).toEqual(['ru']);
 });
 
-test('with a key the script is asked for with it, and a failure is only logged', async () => {
+test('with a key the script is requested with it, and a failure is only logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   withKey();
   await renderPart(<Probe />);
@@ -137,7 +137,7 @@ test('with a key the script is asked for with it, and a failure is only logged',
   const address = new URL(script.src);
   expect(address.searchParams.get('key')).toBe('key');
   expect(address.searchParams.get('libraries')).toBe('places');
-  // The loader tries three more times, waiting longer and longer.
+  // The loader retries three times with growing delays.
   vi.useFakeTimers();
   try {
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -153,7 +153,7 @@ test('with a key the script is asked for with it, and a failure is only logged',
   expect(screen.getByLabelText('Address')).toBeEnabled();
 });
 
-test('the map service is asked for addresses in Canada and fills every part', async () => {
+test('the map service suggests addresses in Canada and fills every part', async () => {
   const requests = loadGoogle();
   const person = await type('1 fir');
   await person.click(await screen.findByRole('option', { name: /^1 First Street, Toronto/ }));
@@ -178,7 +178,7 @@ test('the map service is asked for addresses in Canada and fills every part', as
   expect(asked).toEqual([]);
 });
 
-test('a postal code that the map service suggests fills the town and the code', async () => {
+test('picking a postal code of the map service fills the town and the code', async () => {
   const toronto = COMPONENTS.slice(3);
   loadGoogle({ details: () => Promise.resolve({ place: { addressComponents: toronto } }) });
   const person = await type('m5v');
@@ -187,7 +187,7 @@ test('a postal code that the map service suggests fills the town and the code', 
   await waitFor(() => expect(picked).toEqual([{ address: '', ...town }]));
 });
 
-test('when place details fail the suggestion text is left, all other parts empty', async () => {
+test("if place details fail, the suggestion's text is used and all other parts are empty", async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   loadGoogle({ details: () => Promise.reject(new Error('refused')) });
   const person = await type('1 fir');
@@ -200,7 +200,7 @@ test('when place details fail the suggestion text is left, all other parts empty
   expect(log).toHaveBeenCalledWith('Place details failed', expect.anything());
 });
 
-test('when the map service refuses to suggest, our own server does', async () => {
+test('if the map service refuses to suggest, our own server does', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   loadGoogle({ suggestions: () => Promise.reject(new Error('key refused')) });
   await type('rue');
@@ -210,6 +210,6 @@ test('when the map service refuses to suggest, our own server does', async () =>
 test.each([
   [FROM_SERVER, ROW],
   [{ ...FROM_SERVER, address: '', postalCode: 'H2X 1Y4' }, 'Montréal, QC H2X 1Y4'],
-])('%j reads %s', (address, line) => {
+])('%j is formatted as %s', (address, line) => {
   expect(addressLine(address)).toBe(line);
 });

@@ -14,25 +14,27 @@ const GoogleMapsScript = late(
   { isPlain: true },
 );
 
-/** How the map service wants to be named beside what it found; the same in every language. */
+/** The attribution required by the map service; the same in every language. */
 const SOURCE = 'Google Maps';
 
 interface AddressFieldProps {
   ids: ControlIds;
   value: string;
   onChange: (text: string) => void;
-  /** A suggestion was picked; all its parts, the unknown ones empty. */
+  /** Called when a suggestion is picked, with all its parts; unknown ones are empty. */
   onPick: (address: Address) => void;
   onBlur?: () => void;
   onPaste?: (event: ClipboardEvent) => void;
-  /** Offered while nothing is typed. */
+  /** Offered while the field is empty. */
   usual?: readonly AddressOption[];
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
   maxLength: number;
 }
 
-/** An address with suggestions in Canada, from 2 characters on and 300 ms after the last key. */
+/**
+ * An address field with suggestions in Canada, from 2 characters on and 300 ms after the last key.
+ */
 export function AddressField({ onPick, onPaste, ...field }: AddressFieldProps) {
   const { t, i18n } = useTranslation();
   const { googleMapsApiKey } = useConfig();

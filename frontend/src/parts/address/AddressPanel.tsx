@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { placeHref } from '../map/mapLinks';
 import { OutLink } from '../map/OutLink';
 
-/** One end of the route in words, marked as on the map. */
+/** The address of one end of the route, with the same marker as on the map. */
 export function AddressPanel({ side, address }: { side: Side; address: string | null }) {
   const { t } = useTranslation('maps');
   return (

@@ -10,7 +10,7 @@ import type { Address } from './fullAddress';
 
 type PostalValues = Pick<Address, 'address' | 'city' | 'province' | 'postalCode'>;
 
-/** Where somebody has their post: four fields of these names, inside a `FormProvider`. */
+/** A postal address: four fields with these names, inside a `FormProvider`. */
 export function PostalFields({ labels }: { labels: Readonly<Record<keyof PostalValues, string>> }) {
   const { control, setValue } = useFormContext<PostalValues>();
   const address = useWatch({ control, name: 'address' });

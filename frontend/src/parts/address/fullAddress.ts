@@ -1,4 +1,4 @@
-/** Parts that are not known are empty text (specification 3, address suggestion). */
+/** Unknown parts are empty strings (specification 3, address suggestion). */
 export interface Address {
   readonly address: string;
   readonly city: string;
@@ -7,7 +7,7 @@ export interface Address {
   readonly country: string;
 }
 
-/** A row of the list; its parts may still have to be asked for. */
+/** A row of the list; its parts may not be loaded yet. */
 export interface AddressOption {
   readonly id: string;
   readonly text: string;
@@ -15,12 +15,12 @@ export interface AddressOption {
   readonly address: Address | null;
 }
 
-/** What is left of a suggestion whose details cannot be had (specification 8). */
+/** The result for a suggestion whose details cannot be loaded (specification 8). */
 export function textAlone(text: string): Address {
   return { address: text, city: '', province: '', postalCode: '', country: '' };
 }
 
-/** One line as people write it; the country goes without saying. */
+/** The address on one line, without the country. */
 export function addressLine({ address, city, province, postalCode }: Address): string {
   const region = [province, postalCode].filter(Boolean).join(' ');
   return [address, city, region].filter(Boolean).join(', ');

@@ -9,7 +9,7 @@ import { googleAddress, googleOptions, loadedPlaces } from '../map/google/places
 
 const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** From the map service once its script is there, otherwise from our own server. */
+    /** From the map service once its script is loaded, otherwise from our own server. */
     suggestPlaces: build.query<readonly AddressOption[], { q: string; language: string }>({
       queryFn: async ({ q, language }, { dispatch }) => {
         const places = loadedPlaces();
@@ -23,10 +23,10 @@ const suggestionsApi = api.injectEndpoints({
         const { data, error } = await dispatch(
           suggestAddresses.initiate({ q }, { subscribe: false }),
         );
-        // Every call fails in this one shape.
+        // Every call fails with an `ApiError`.
         return data ? { data: data.map(serverOption) } : { error: error as ApiError };
       },
-      // Addresses used before come first, so a new job may change what is suggested.
+      // Addresses used before come first, so a new job may change the suggestions.
       providesTags: [listTag('job')],
     }),
   }),
@@ -37,7 +37,7 @@ function serverOption(address: AddressSuggestion): AddressOption {
   return { id: text, text, address };
 }
 
-/** Suggestions for what is typed; null asks for nothing. */
+/** Suggestions for the typed text; null sends no request. */
 export function useAddressSuggestions(query: string | null) {
   const { i18n } = useTranslation();
   return suggestionsApi.useSuggestPlacesQuery(
@@ -45,7 +45,7 @@ export function useAddressSuggestions(query: string | null) {
   );
 }
 
-/** The parts of the picked row; its text alone when they cannot be had. Never rejects. */
+/** The parts of the picked row; only its text if they cannot be loaded. Never rejects. */
 export async function addressOf(option: AddressOption): Promise<Address> {
   if (option.address) return option.address;
   try {

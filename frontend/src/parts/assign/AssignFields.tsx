@@ -11,7 +11,7 @@ import { FirstChoice, useFirstChoice } from './FirstChoice';
 
 interface AssignFieldsProps {
   jobs: readonly Job[];
-  /** Which jobs these are. */
+  /** Describes the jobs. */
   summary: ReactNode;
   /** Below the driver's field. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ interface AssignFieldsProps {
 
 const NOBODY_YET = { driverId: null, driver: null };
 
-/** One driver for one or several jobs; whoever fits best is one press away. */
+/** Assigns one driver to one or several jobs; the best fit is one press away. */
 export function AssignFields({ jobs, summary, children, onAssign, onClose }: AssignFieldsProps) {
   const { t } = useTranslation(['assign', 'common']);
   const [job] = jobs;

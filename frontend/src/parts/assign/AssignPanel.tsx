@@ -12,7 +12,7 @@ interface AssignPanelProps {
   children: ReactNode;
 }
 
-/** The Assign Driver panel (specification 2.12), whatever is given to the driver. */
+/** The Assign Driver panel (specification 2.12), independent of its content. */
 export function AssignPanel({ onClose, children }: AssignPanelProps) {
   const { t } = useTranslation(['assign', 'common']);
   const titleId = useId();

@@ -10,12 +10,12 @@ import { AssignPanel } from './AssignPanel';
 
 interface AssignTogetherProps {
   jobs: readonly Job[];
-  /** Gives them to the driver, which outlives the panel. */
+  /** Assigns the jobs to the driver; continues after the panel closes. */
   onAssign: (driver: JobDriver) => void;
   onClose: () => void;
 }
 
-/** More would fill the panel. */
+/** More names would fill the panel. */
 const NAMED = 40;
 
 function namesOf(jobs: readonly Job[]): string {
@@ -23,7 +23,7 @@ function namesOf(jobs: readonly Job[]): string {
   return (jobs.length > NAMED ? [...names, '…'] : names).join(', ');
 }
 
-/** Several jobs for one driver. */
+/** Assigns several jobs to one driver. */
 export function AssignTogether({ jobs, onAssign, onClose }: AssignTogetherProps) {
   const { t } = useTranslation(['assign', 'jobs']);
   const format = useFormat();

@@ -10,7 +10,7 @@ import { KeyHint } from '../commands/KeyHint';
 import { DriverNote } from '../people/DriverNote';
 import './assign.css';
 
-/** Who is to be offered before anybody is asked for; nobody for jobs that somebody has. */
+/** The suggested driver; null for jobs that already have one. */
 export function useFirstChoice(jobs: readonly Job[], wanted: WantedTruck): Driver | null {
   const { data: drivers } = useListDriversQuery({});
   return useMemo(
@@ -31,7 +31,7 @@ interface FirstChoiceProps {
   onChoose: () => void;
 }
 
-/** Gives the jobs to the driver who fits best, with one press or with Enter in the empty field. */
+/** Assigns the jobs to the best fitting driver, with one press or with Enter in the empty field. */
 export function FirstChoice({ driver, wanted, onChoose }: FirstChoiceProps) {
   const { t } = useTranslation('assign');
   return (

@@ -16,7 +16,7 @@ const PERCENT = { min: 0, max: 100, decimals: 3, unit: '%' } as const;
 
 interface PricedFieldsProps {
   nameFrHelp?: string;
-  /** Stands between the price and the tax. */
+  /** Shown between the price and the tax. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import * as z from '../../lib/schema';
 const price = z.custom<number | null>((value) => value === null || typeof value === 'number');
 
 const isPriced = ({ unit, price }: Pick<PricedValues, 'unit' | 'price'>) => isPriceOf(unit, price);
-/** What is wrong with a price depends on its unit. */
+/** The price error depends on the unit. */
 const WRONG_PRICE = {
   path: ['price'],
   error: ({ input }: { readonly input?: unknown }) =>
@@ -17,7 +17,7 @@ const WRONG_PRICE = {
 
 const name = z.text(TEXT_MAX.name).refine((value) => value.trim() !== '', 'charges:errors.name');
 
-/** What an item of the price list and a charge have in common. */
+/** The common fields of a price list item and a charge. */
 const priced = z.object({
   nameEn: name,
   nameFr: z.text(TEXT_MAX.name),
@@ -34,7 +34,7 @@ export type ItemValues = z.infer<typeof itemSchema>;
 
 export const chargeSchema = priced
   .extend({
-    /** Empty for a free charge. */
+    /** Empty for a custom charge. */
     itemId: z.string(),
     quantity: z.custom<number | null>(),
   })

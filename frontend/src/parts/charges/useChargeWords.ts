@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 type Named = Pick<Charge, 'nameEn' | 'nameFr'>;
 type Priced = Pick<Charge, 'unit' | 'price'>;
 
-/** Charges and items of the price list in the person's language. */
+/** Charges and price list items in the user's language. */
 export function useChargeWords() {
   const { t, i18n } = useTranslation('charges');
   const format = useFormat();
@@ -16,7 +16,7 @@ export function useChargeWords() {
   return {
     nameOf: ({ nameEn, nameFr }: Named) => (i18n.language === 'fr-CA' ? nameFr : nameEn),
     rateOf,
-    /** How the amount comes about. */
+    /** The calculation of the amount. */
     linesOf: (charge: Priced & Pick<Charge, 'quantity'>) =>
       charge.unit === 'percent'
         ? rateOf(charge)

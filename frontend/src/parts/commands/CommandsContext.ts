@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CommandContext } from './commandTypes';
 
-/** Null outside of the console, where there are no commands. */
+/** Null outside the console, where there are no commands. */
 export const CommandsContext = createContext<CommandContext | null>(null);
 
 export function useCommands(): CommandContext | null {

@@ -4,7 +4,7 @@ import './keys.css';
 
 const NAMED = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'] as const;
 
-/** The keys as they are printed on the keyboard in front of the person. */
+/** The keys as labelled on the user's keyboard. */
 export function KeyHint({ keys }: { keys: KeySequence }) {
   const { t } = useTranslation('commands');
   const capsOf = (step: KeyStep) => {

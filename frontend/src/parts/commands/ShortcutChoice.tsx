@@ -2,7 +2,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { SegmentedChoice } from '../../ui/button/SegmentedChoice';
 import { useShortcutSetting } from './useShortcutSetting';
 
-/** Switches single-key shortcuts on or off, for the person and in this browser. */
+/** Switches single-key shortcuts on or off, for the user and in this browser. */
 export function ShortcutChoice() {
   const { t } = useTranslation('console');
   const [areOn, setOn] = useShortcutSetting();

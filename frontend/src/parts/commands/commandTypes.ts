@@ -4,7 +4,7 @@ import type { KeySequence } from '../../lib/keys';
 import type { IconName } from '../../ui/icon/icons';
 import type { JobPanel } from '../navigation/jobPanel';
 
-/** What opens over the console at a command. */
+/** Dialogs that a command opens over the console. */
 export type CommandDialog = 'find' | 'assign' | 'complete' | 'help';
 
 export interface JobAtHand {
@@ -12,13 +12,16 @@ export interface JobAtHand {
   readonly isOpen: boolean;
 }
 
-/** All that commands can reach; built once by the shell. */
+/** Everything that commands can use; built once by the shell. */
 export interface CommandContext {
   readonly may: (permission: Permission) => boolean;
   readonly areKeysOn: boolean;
-  /** The job of the open details, else of the row with the focus. */
+  /** The job of the open details, else of the focused row. */
   readonly jobAtHand: () => JobAtHand | null;
-  /** The same for the selected rows of the list; does nothing and is false where none are. */
+  /**
+   * Runs the command for the selected rows of the list; without a selection does nothing and
+   * returns false.
+   */
   readonly pressForSelected: (command: 'assign' | 'print') => boolean;
   readonly hasSelected: () => boolean;
   readonly goToSelected: () => void;
@@ -44,20 +47,20 @@ export interface Command<Id extends string = string> {
   readonly id: Id;
   readonly group: CommandGroup;
   readonly icon?: IconName;
-  /** Any of them. */
+  /** Any of these triggers the command. */
   readonly keys?: readonly KeySequence[];
-  /** Absent where the part of the page that has the focus does it itself. */
+  /** Missing if the focused part of the page handles it. */
   readonly run?: (context: CommandContext) => void;
-  /** Whoever may not do this is not offered the command. */
+  /** The command is offered only with this permission. */
   readonly needs?: Permission;
-  /** Not to be seen at all otherwise. */
+  /** Hides the command if false. */
   readonly isVisible?: (context: CommandContext) => boolean;
-  /** Pressing its keys does nothing otherwise. */
+  /** Disables the command's keys if false. */
   readonly isEnabled?: (context: CommandContext) => boolean;
-  /** Its keys work in the open details of a record as well. */
+  /** Its keys also work in the open details of a record. */
   readonly inDetails?: true;
-  /** Means something of its own where characters are typed. */
+  /** Its keys mean something else in text fields. */
   readonly notWhileTyping?: true;
-  /** Of no use in the palette, as it acts on what has the focus. */
+  /** Not in the palette, because it acts on the focused element. */
   readonly notListed?: true;
 }

@@ -3,7 +3,7 @@ import { rememberRecent, useRecentItems } from './recentItems';
 
 const itemsOf = (person: number) => renderHook(() => useRecentItems(person)).result.current;
 
-test('the newest is first, each is there once, and eight are kept', () => {
+test('the newest is first, each is listed once, and eight are kept', () => {
   for (let id = 1; id <= 9; id += 1) rememberRecent(1, `job:${id}`);
   rememberRecent(1, 'job:5');
   rememberRecent(1, 'command:billing');
@@ -19,12 +19,12 @@ test('the newest is first, each is there once, and eight are kept', () => {
   ]);
 });
 
-test('another person at the same browser has their own', () => {
+test('another user of the same browser has their own list', () => {
   rememberRecent(1, 'job:5');
   expect(itemsOf(2)).toEqual([]);
 });
 
-test('what is no list of items reads as none', () => {
+test('an invalid list reads as empty', () => {
   localStorage.setItem('recent:1', '{"job:1":1}');
   expect(itemsOf(1)).toEqual([]);
   localStorage.setItem('recent:1', '["job:x","job:2",7,"command:<b>"]');

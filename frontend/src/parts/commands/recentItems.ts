@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What one person last went to, newest first: `job:12`, `command:billing`. Ids only, no data. */
+/** The items one user opened last, newest first: `job:12`, `command:billing`. Only ids, no data. */
 export type RecentItem = `${'job' | 'command'}:${string}`;
 
 const KEPT = 8;
@@ -35,7 +35,7 @@ export function rememberRecent(person: number, item: RecentItem): void {
   try {
     localStorage.setItem(keyOf(person), JSON.stringify([item, ...others].slice(0, KEPT)));
   } catch {
-    // Storage may be refused; nothing is then remembered.
+    // Storage may be refused; nothing is remembered then.
   }
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -6,20 +6,20 @@ const sequences = ALL_COMMANDS.flatMap(({ id, keys = [] }) =>
   keys.map((sequence) => ({ id, sequence, text: sequence.join(' ') })),
 );
 
-test('there is one command of each id, and one for each view', () => {
+test('command ids are unique, and every view has a command', () => {
   const ids = ALL_COMMANDS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining([...VIEW_IDS]));
 });
 
-test('no keys are given twice, and none begin others', () => {
+test('no key sequence is used twice or is the prefix of another', () => {
   for (const one of sequences)
     for (const other of sequences)
       if (one !== other && `${other.text} `.startsWith(`${one.text} `))
         throw new Error(`${one.id} and ${other.id} share ${one.text}`);
 });
 
-test('no key belongs to the browser', () => {
+test('no key conflicts with the browser', () => {
   const ours = /^(?:[a-z/?]|Enter|Escape|ArrowDown|ArrowUp|F8|mod\+[kz]|mod\+Enter)$/;
   for (const { sequence } of sequences) for (const step of sequence) expect(step).toMatch(ours);
 });
@@ -74,7 +74,7 @@ test.each([
 function pressed(id: CommandId, jobAtHand: CommandContext['jobAtHand']) {
   const openPanel = vi.fn();
   const openDialog = vi.fn();
-  // The part of the context that these commands reach.
+  // The part of the context that these commands use.
   const context = {
     jobAtHand,
     pressForSelected: () => false,
@@ -86,19 +86,22 @@ function pressed(id: CommandId, jobAtHand: CommandContext['jobAtHand']) {
   return { openPanel, openDialog };
 }
 
-test.each(['assign', 'complete'] as const)('%s opens the panel and never acts', (id) => {
+test.each(['assign', 'complete'] as const)('%s opens the panel and changes nothing', (id) => {
   const { openPanel, openDialog } = pressed(id, () => ({ id: 7, isOpen: true }));
   expect(openPanel.mock.calls).toEqual([[7, id]]);
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test.each(['assign', 'complete'] as const)('%s asks for the job when none is at hand', (id) => {
-  const { openPanel, openDialog } = pressed(id, () => null);
-  expect(openPanel).not.toHaveBeenCalled();
-  expect(openDialog.mock.calls).toEqual([[id]]);
-});
+test.each(['assign', 'complete'] as const)(
+  '%s asks for the job if there is no current job',
+  (id) => {
+    const { openPanel, openDialog } = pressed(id, () => null);
+    expect(openPanel).not.toHaveBeenCalled();
+    expect(openDialog.mock.calls).toEqual([[id]]);
+  },
+);
 
-test('a delivered job is not completed again', () => {
+test('a delivered job cannot be completed again', () => {
   const { openPanel, openDialog } = pressed('complete', () => ({ id: 7, isOpen: false }));
   expect(openPanel).not.toHaveBeenCalled();
   expect(openDialog).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Command, CommandContext } from './commandTypes';
 import { VIEW_COMMANDS } from './viewCommands';
 
-/** Opens the panel for the selected jobs or the one at hand; with none, asks for which job. */
+/** Opens the panel for the selected jobs or the current one; without any, asks for the job. */
 function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
   return ({ jobAtHand, pressForSelected, openPanel, openDialog }) => {
     if (panel === 'assign' && pressForSelected('assign')) return;
@@ -11,7 +11,7 @@ function onJob(panel: 'assign' | 'complete'): NonNullable<Command['run']> {
   };
 }
 
-/** Opens the panel for the job at hand, without which there is nothing to open. */
+/** Opens the panel for the current job; disabled without one. */
 function onJobAtHand(panel: 'edit' | 'sheet' | 'cancel' | 'template') {
   return {
     run: ({ jobAtHand, openPanel }) => {
@@ -23,7 +23,7 @@ function onJobAtHand(panel: 'edit' | 'sheet' | 'cancel' | 'template') {
   } as const satisfies Partial<Command>;
 }
 
-/** Every command of the console, once. Menus, palette, help and keys all read it. */
+/** The only list of the console's commands. Menus, palette, help and keys all use it. */
 const COMMANDS = [
   {
     id: 'find',
@@ -133,7 +133,7 @@ const COMMANDS = [
     ...onJobAtHand('cancel'),
     isEnabled: ({ jobAtHand }) => jobAtHand()?.isOpen ?? false,
   },
-  // Asked for by name in a job's menu alone: a key would be pressed by mistake.
+  // Only in a job's menu: a key could be pressed by mistake.
   { id: 'delete-job', group: 'jobs', needs: 'jobs:manage', icon: 'delete' },
   {
     id: 'add-customer',
@@ -233,7 +233,7 @@ const COMMANDS = [
 
 export type CommandId = (typeof COMMANDS)[number]['id'];
 
-/** The commands as one kind of thing, whatever each leaves out. */
+/** The commands with one common type, including optional fields. */
 export const ALL_COMMANDS: readonly Command<CommandId>[] = COMMANDS;
 
 const BY_ID = new Map(ALL_COMMANDS.map((command) => [command.id, command]));
@@ -244,7 +244,7 @@ export function commandOf(id: CommandId): Command<CommandId> {
   return command;
 }
 
-/** Whether somebody is offered the command where they are. */
+/** Whether the command is offered to the user in the current context. */
 export function isOffered({ needs, isVisible }: Command, context: CommandContext): boolean {
   return (needs === undefined || context.may(needs)) && (isVisible?.(context) ?? true);
 }

@@ -1,9 +1,9 @@
-/** On the open details of a record; the keys of lists work in it. Its value: 'open' or 'closed'. */
+/** Marks the open details of a record; list keys work inside. Its value: 'open' or 'closed'. */
 export const DETAILS = 'data-details';
 
 const ROWS = '#content [data-record-id]';
 
-/** What opens a row's record: its link, or the first button of a row without one. */
+/** The element that opens a row's record: its link, or the first button of a row without one. */
 const openerOf = (row: Element) =>
   row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button');
 
@@ -21,28 +21,33 @@ function isInSight(row: Element): boolean {
   return bottom >= 0 && top < window.innerHeight;
 }
 
-/** The next or previous row of the list; from outside of it, the first in sight. */
+/** The next or previous row of the list; from outside the list, the first visible row. */
 export function rowBeside(from: Element | null, by: 1 | -1): Element | null {
   const all = rows();
   if (!from) return all.find(isInSight) ?? null;
   return all[all.indexOf(from) + by] ?? null;
 }
 
-/** On what is done with all selected records; its value is the name of the command. */
+/** Marks actions on all selected records; its value is the name of the command. */
 export const FOR_SELECTED = 'data-for-selected';
 
-/** The button that does this with the selected records, else the first of them; null without a selection. */
+/**
+ * The button of this action for the selected records, else the first such button; null without a
+ * selection.
+ */
 export function buttonForSelected(command?: 'assign' | 'print'): HTMLElement | null {
   const wanted = command ? `[${FOR_SELECTED}="${command}"]` : `[${FOR_SELECTED}]`;
   return document.querySelector(`#content ${wanted}`);
 }
 
-/** Selects the row, or takes it out of the selection. */
+/** Toggles the selection of the row. */
 export function selectRow(row: Element): void {
   row.querySelector<HTMLElement>('[data-select-record]')?.click();
 }
 
-/** The row of this record; once it has left, the one after it, else the one before. */
+/**
+ * Focuses the row of this record. Once it leaves, focuses the row after it, else the one before.
+ */
 export function focusRowAt(id: number): void {
   const all = rows();
   const place = all.findIndex((row) => row.matches(`[data-record-id="${id}"]`));
@@ -52,7 +57,7 @@ export function focusRowAt(id: number): void {
   if (row) focusRow(row);
 }
 
-/** Its scroll margin keeps the row clear of what sticks over the list. */
+/** Its scroll margin keeps the row clear of sticky elements. */
 export function focusRow(row: Element): void {
   const opener = openerOf(row);
   opener?.scrollIntoView({ block: 'nearest' });
@@ -60,12 +65,12 @@ export function focusRow(row: Element): void {
 }
 
 export interface OpenedRecord {
-  /** What the address calls it. */
+  /** The parameter's name in the address. */
   readonly name: 'job' | 'invoice' | 'driver';
   readonly id: string;
 }
 
-/** The record whose details are open over their list; in lists of jobs, a driver is a filter. */
+/** The record whose details are open over their list; in job lists, `driver` is a filter. */
 export function openedRecord(search: string): OpenedRecord | null {
   const params = new URLSearchParams(search);
   const job = params.get('job');
@@ -76,7 +81,7 @@ export function openedRecord(search: string): OpenedRecord | null {
   return driver === null ? null : { name: 'driver', id: driver };
 }
 
-/** The row that leads to the record; it may have been scrolled away. */
+/** The row that links to the record; it may have been scrolled away. */
 export function rowOf({ name, id }: OpenedRecord): Element | null {
   return rows().find((row) => linkOf(row)?.searchParams.get(name) === id) ?? null;
 }
@@ -87,7 +92,7 @@ export function addressOf(row: Element): string | null {
   return link && link.pathname + link.search;
 }
 
-/** The job of a row, if it is a job's; with one that was called off there is nothing to do. */
+/** The job of a row, if it has one. A cancelled job has no actions. */
 export function jobOf(row: Element): number | null {
   const params = linkOf(row)?.searchParams;
   if (params?.get('panel') === 'cancelled') return null;
@@ -96,17 +101,17 @@ export function jobOf(row: Element): number | null {
 }
 
 const OVERLAYS = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])';
-/** Closed already and fading out, or below another one. */
+/** Closed and fading out, or below another one. */
 const PUT_AWAY = '[aria-hidden="true"]';
 
-/** What is open over the page: nothing, the details of a record alone, or something else. */
+/** The overlay on the page: none, only a record's details, or another one. */
 export function overlay(): 'none' | 'details' | 'other' {
   const open = [...document.querySelectorAll(OVERLAYS)].filter((part) => !part.closest(PUT_AWAY));
   if (open.length === 0) return 'none';
   return open.every((part) => part.closest(`[${DETAILS}]`)) ? 'details' : 'other';
 }
 
-/** Whether the details show work that is not done yet. */
+/** Whether the details show unfinished work. */
 export function isOpenInDetails(): boolean {
   return document.querySelector(`[${DETAILS}]`)?.getAttribute(DETAILS) === 'open';
 }

@@ -4,15 +4,15 @@ import type { Command, CommandContext } from './commandTypes';
 import { ALL_COMMANDS, isOffered } from './registry';
 import { focusedRow, overlay } from './rows';
 
-/** The second key of a sequence is waited for this long. */
+/** How long to wait for the second key of a sequence. */
 const SEQUENCE_MS = 1500;
 
 const isCharacter = (step: KeyStep) => step.length === 1;
 
 interface Found {
-  /** The command of the whole sequence. */
+  /** The command of the complete sequence. */
   readonly command?: Command;
-  /** Whether a longer sequence begins like this. */
+  /** Whether a longer sequence starts with these keys. */
   readonly isBeginning: boolean;
 }
 
@@ -29,7 +29,7 @@ function find(pressed: readonly KeyStep[]): Found {
   };
 }
 
-/** Arrows scroll the page as ever unless a row has the focus. */
+/** Arrows scroll the page as usual unless a row has the focus. */
 function isMeant(step: KeyStep, target: EventTarget | null, areKeysOn: boolean): boolean {
   if (isCharacter(step)) return areKeysOn && !isTypedInto(target);
   return !step.startsWith('Arrow') || (overlay() === 'none' && focusedRow() !== null);
@@ -45,7 +45,7 @@ function mayRun(command: Command, context: CommandContext): boolean {
   );
 }
 
-/** Listens for the keys of all commands, everywhere but where characters are typed. */
+/** Handles the keys of all commands, except in text fields. */
 export function useCommandKeys(context: CommandContext): void {
   const handle = useEffectEvent((event: KeyboardEvent, before: readonly KeyStep[]) => {
     const step = event.defaultPrevented ? null : stepOf(event);

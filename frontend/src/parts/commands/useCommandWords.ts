@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { CommandId } from './registry';
 
-/** What a command is called; views are called as in the menu. */
+/** The name of a command; views are named as in the menu. */
 export function useCommandWords(): (id: CommandId) => string {
   const { t } = useTranslation(['commands', 'console', 'common']);
   return useCallback(

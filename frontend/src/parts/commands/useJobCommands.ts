@@ -14,14 +14,14 @@ export type JobCommandId = Extract<
 
 export interface JobCommand {
   readonly icon: Command['icon'];
-  /** None while single keys are switched off. */
+  /** Empty while single-key shortcuts are off. */
   readonly keys: readonly KeySequence[];
   readonly ariaKeys: string | undefined;
   readonly isEnabled: boolean;
   readonly run: () => void;
 }
 
-/** What can be done with one job, as its menu and its buttons offer it. */
+/** The actions for one job, used by its menu and its buttons. */
 export function useJobCommands(job: Pick<Job, 'id' | 'status'>) {
   const context = useCommands();
   const { id: jobId, status } = job;

@@ -5,7 +5,7 @@ import { usePreference } from '../../ui/screen/usePreference';
 
 const CHOICES = ['on', 'off'] as const;
 
-/** Whether single keys are shortcuts: the person's setting, else what this browser was last set to. */
+/** Whether single keys are shortcuts: the user's setting, else this browser's last setting. */
 export function useShortcutSetting(): [boolean, (areOn: boolean) => void] {
   const { user } = useSession();
   const [remembered, remember] = usePreference('shortcuts', CHOICES, 'on');
@@ -14,7 +14,7 @@ export function useShortcutSetting(): [boolean, (areOn: boolean) => void] {
   const change = useCallback(
     (next: boolean) => {
       remember(next ? 'on' : 'off');
-      // Shown at once; a failure leaves the choice to this browser.
+      // Shown at once; after a failure only this browser keeps the choice.
       void dispatch(changeMe.initiate({ shortcuts: next }));
     },
     [dispatch, remember],

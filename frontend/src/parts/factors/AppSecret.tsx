@@ -5,7 +5,10 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { CopyButton } from './CopyButton';
 import './factors.css';
 
-/** What an authenticator app is to know: as a picture, as text, and as a link on the phone that has the app. */
+/**
+ * The secret for an authenticator app: as QR code, as text, and as a link for the phone with the
+ * app.
+ */
 export function AppSecret({ secret, uri }: Secret) {
   const { t } = useTranslation('factors');
   return (

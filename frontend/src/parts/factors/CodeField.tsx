@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 const MOST_CHARACTERS = 60;
 
 interface CodeFieldProps {
-  /** Of an app, or one that was kept on paper. */
+  /** A code of the app, or a recovery code. */
   way: 'code' | 'recovery-code';
   value: string;
   error: string | null;
@@ -12,7 +12,7 @@ interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** Takes a code as it is read off a phone or a sheet. */
+/** A field for a code from a phone or a printed sheet. */
 export function CodeField({ way, value, error, onChange, autoFocus }: CodeFieldProps) {
   const { t } = useTranslation('factors');
   const isApp = way === 'code';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/Button';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Copies a text, and says beside itself whether it could. */
+/** Copies a text, and shows the result next to it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('factors');
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
@@ -11,7 +11,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       setSaid('copied');
     } catch {
-      // Browsers keep the clipboard from pages without HTTPS.
+      // Browsers deny the clipboard to pages without HTTPS.
       setSaid('notCopied');
     }
   };

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { CopyButton } from './CopyButton';
 import './factors.css';
 
-/** Codes for when the phone is lost, the only time that anybody sees them. */
+/** Recovery codes for a lost phone, shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('factors');
   const text = codes.join('\n');

@@ -1,11 +1,14 @@
 import type { PasskeyCreation, PasskeyMade } from '../../api/accounts/account';
 import type { PasskeyAnswer, PasskeyOptions } from '../../api/accounts/secondStep';
 
-/** How a browser reaches a key, as far as the server keeps it. */
+/** The authenticator transports that the server stores. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 const IP_ADDRESS = /^[\d.]+$|^\[/;
 
-/** Whether this browser can use passkeys here: they need HTTPS or this machine, and a name for an address. */
+/**
+ * Whether this browser supports passkeys here: they need HTTPS or localhost, and a host name
+ * instead of an IP address.
+ */
 export function hasPasskeys(): boolean {
   return (
     window.isSecureContext &&
@@ -14,7 +17,7 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Lets the person choose a passkey and sign the challenge. Throws where they do not. */
+/** Lets the user choose a passkey and sign the challenge. Throws if they cancel. */
 export async function askPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { id, response } = await startAuthentication({
@@ -24,7 +27,7 @@ export async function askPasskey(options: PasskeyOptions): Promise<PasskeyAnswer
   return { id, clientDataJSON, authenticatorData, signature };
 }
 
-/** Lets the person make a passkey. Throws where they do not. */
+/** Lets the user create a passkey. Throws if they cancel. */
 export async function makePasskey(options: PasskeyCreation['options']): Promise<PasskeyMade> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, response } = await startRegistration({

@@ -3,7 +3,9 @@ import { Button } from '../../ui/button/Button';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useMakeInvoice } from './useMakeInvoice';
 
-/** Makes a draft of one delivered job and opens it; nothing where nobody could be billed. */
+/**
+ * Creates a draft invoice of one delivered job and opens it; empty for a job without a customer.
+ */
 export function InvoiceJobButton({ job }: { job: Pick<Job, 'id' | 'jobId' | 'customerId'> }) {
   const { t } = useTranslation('invoices');
   const { make, isBusy } = useMakeInvoice();

@@ -5,11 +5,11 @@ import { INVOICE_OPENED_HERE, useInvoiceHref } from '../navigation/invoicePanel'
 
 interface InvoiceLinkProps {
   invoice: Pick<InvoiceSummary, 'id' | 'reference'>;
-  /** The whole of the nearest positioned ancestor is pressed as this link. */
+  /** Makes the whole nearest positioned ancestor clickable as this link. */
   stretched?: boolean;
 }
 
-/** Opens an invoice over the present screen; a draft has no number yet. */
+/** Opens an invoice over the current screen; a draft has no number yet. */
 export function InvoiceLink({ invoice: { id, reference }, stretched }: InvoiceLinkProps) {
   const { t } = useTranslation('invoices');
   const hrefOf = useInvoiceHref();

@@ -9,11 +9,11 @@ import './invoices.css';
 
 interface InvoiceShortListProps {
   invoices: readonly InvoiceSummary[];
-  /** What the list holds, for those who cannot see the title above it. */
+  /** The accessible name of the list. */
   label: string;
 }
 
-/** A few invoices where something else is shown: number, state, date, and what is owed. */
+/** A short list of invoices inside another view: number, state, date and balance. */
 export function InvoiceShortList({ invoices, label }: InvoiceShortListProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<InvoiceSummary['status'], ChipTone>> = {
 
 type Shown = Pick<InvoiceSummary, 'kind' | 'status' | 'overdueDays'>;
 
-/** How far an invoice is; one that is overdue says for how long. */
+/** The state of an invoice; an overdue one shows by how many days. */
 export function InvoiceStatusChip({ invoice: { kind, status, overdueDays } }: { invoice: Shown }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

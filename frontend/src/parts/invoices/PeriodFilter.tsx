@@ -5,13 +5,13 @@ import { usePeriods } from './usePeriods';
 
 interface PeriodFilterProps {
   days: Days;
-  /** Empty days narrow nothing. */
+  /** Empty days mean no filter. */
   onChange: (days: Days) => void;
 }
 
 const ANY: Days = { from: '', to: '' };
 
-/** Narrows a list to a month, quarter or year. */
+/** Filters a list by month, quarter or year. */
 export function PeriodFilter({ days, onChange }: PeriodFilterProps) {
   const { t } = useTranslation('invoices');
   const { periods, shown } = usePeriods(days);

@@ -14,7 +14,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** The last day of the month that many months after the month of the day; earlier for less than 0. */
+/** The last day of the month `months` after the month of `day`; negative values go back. */
 function monthEnd(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ function monthEnd(day: string, months: number): string {
 
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** First and last day of the period that the day lies in or follows. */
+/** First and last day of the period that contains or precedes the day. */
 export function daysOf(period: Period, today: string): Days {
   const year = today.slice(0, 4);
   const quarter = Math.floor((Number(today.slice(5, 7)) - 1) / 3);

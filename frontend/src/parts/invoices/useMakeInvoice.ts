@@ -6,7 +6,7 @@ import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { invoiceFromHere, useOpenInvoice } from '../navigation/invoicePanel';
 
-/** Makes a draft of delivered jobs of one customer; it opens, or a toast leads to it. */
+/** Creates a draft invoice of one customer's delivered jobs; it opens, or a toast links to it. */
 export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
   const { t } = useTranslation('invoices');
   const toast = useToast();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useToday } from '../job/useToday';
 import { daysOf, PERIODS, type Days } from './periods';
 
-/** The periods that a list can be narrowed to, in words, and which of them the days are. */
+/** The periods a list can be filtered by, with labels, and the one that matches the days. */
 export function usePeriods({ from, to }: Days) {
   const { t } = useTranslation('invoices');
   const today = useToday();

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useExportDialog } from '../navigation/exportAddress';
 
-/** Opens the Export Report dialog with the filters of the list that one sees. */
+/** Opens the Export Report dialog with the filters of the current list. */
 export function ExportButton({ filters }: { filters: ExportFilters }) {
   const { t } = useTranslation('common');
   const { open } = useExportDialog();

@@ -18,11 +18,11 @@ import { UnitsCell } from './UnitsCell';
 
 interface JobCardProps {
   job: Job;
-  /** Beside the status, such as a menu. */
+  /** Next to the status, such as a menu. */
   corner?: ReactNode;
-  /** The job has left the list, so that its open status is out of date. */
+  /** The job has left the list, so its open status is outdated. */
   isGone?: boolean;
-  /** A row of its own at the foot: buttons, check boxes. */
+  /** A separate row at the bottom: buttons, checkboxes. */
   actions?: ReactNode;
 }
 

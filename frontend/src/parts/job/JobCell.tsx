@@ -8,11 +8,11 @@ import { NoteMark } from './marks/NoteMark';
 
 interface JobCellProps {
   job: Job;
-  /** The second line, such as the date that the list is sorted by. */
+  /** The second line, such as the date the list is sorted by. */
   children?: ReactNode;
 }
 
-/** A job's number in a row. All rows of a list are equally high, so its mark stands beside it. */
+/** A job's number in a row. All rows have the same height, so its mark is next to it. */
 export function JobCell({ job, children }: JobCellProps) {
   return (
     <>

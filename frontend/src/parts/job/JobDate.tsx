@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 
-/** The day that matters now, and what it is: of delivery, else of the wished pickup. */
+/** The relevant day with its label: delivery, else preferred pickup. */
 export function JobDate({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

@@ -6,12 +6,12 @@ import { OPENED_HERE, useJobPanelHref, type JobPanel } from '../navigation/jobPa
 interface JobLinkProps {
   job: Pick<Job, 'id' | 'jobId'>;
   panel?: JobPanel;
-  /** The whole of the nearest positioned ancestor is pressed as this link. */
+  /** Makes the whole nearest positioned ancestor clickable as this link. */
   stretched?: boolean;
   children?: ReactNode;
 }
 
-/** Opens a job over the present screen. */
+/** Opens a job over the current screen. */
 export function JobLink({ job, panel = 'details', stretched, children }: JobLinkProps) {
   const hrefOf = useJobPanelHref();
   return (

@@ -14,15 +14,15 @@ interface JobListProps<Row extends Job, Sort extends string> extends Sortable<So
   label: string;
   columns: readonly RecordColumn<Row, Sort>[];
   renderCard: (job: Row) => ReactNode;
-  /** Ids of the jobs that others have just changed; they stand out for a moment. */
+  /** Ids of the jobs that others have just changed; they are highlighted briefly. */
   changed?: readonly number[];
-  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  /** Ids of the records that have left the list; they are disabled. */
   gone?: ReadonlySet<number>;
-  /** Asks for the next page, where there is one. */
+  /** Loads the next page, if there is one. */
   onEndReached?: () => void;
 }
 
-/** With boxes to select by, where the jobs of the list can be selected. */
+/** Adds checkboxes if the jobs of the list can be selected. */
 function useColumns<Row extends Job, Sort extends string>(
   columns: readonly RecordColumn<Row, Sort>[],
 ) {
@@ -41,7 +41,7 @@ function useColumns<Row extends Job, Sort extends string>(
   }, [canSelect, columns, t]);
 }
 
-/** Cards or a table as the person chose; where a table finds no room there are cards. */
+/** Cards or a table as the user chose; always cards if a table does not fit. */
 export function JobList<Row extends Job, Sort extends string = never>(
   props: JobListProps<Row, Sort>,
 ) {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/states/Skeleton';
 import { CardGrid, TableSkeleton } from '../../ui/states/skeletons';
 import { useShownLayout } from '../../ui/list/useListLayout';
 
-/** Line heights of a `JobCard`: head, customer, route, units, driver and date. */
+/** Line heights of a `JobCard`: header, customer, route, units, driver and date. */
 const LINES = [
   { height: 32, width: '100%' },
   { height: 20, width: '70%' },
@@ -12,7 +12,7 @@ const LINES = [
   { height: 18, width: '90%' },
 ];
 
-/** Stands for a list of jobs in the layout that it will have. */
+/** Placeholder for a list of jobs in its final layout. */
 export function JobListSkeleton() {
   const layout = useShownLayout();
   if (layout === 'list') return <TableSkeleton rows={6} />;

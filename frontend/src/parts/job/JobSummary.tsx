@@ -10,7 +10,7 @@ import { RouteCell } from './RouteCell';
 import { StatusChip } from './StatusChip';
 import { UnitsCell } from './UnitsCell';
 
-/** Which job this is about, in a panel that changes one thing of it. */
+/** Identifies the job in a panel that changes one property of it. */
 export function JobSummary({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   return (

@@ -8,11 +8,11 @@ import { fullAddress, placeAndStreet, placeName } from './jobTexts';
 
 interface RouteCellProps {
   job: Job;
-  /** Without the streets, which stand elsewhere. */
+  /** Omits the streets, which are shown elsewhere. */
   isShort?: boolean;
 }
 
-/** Pickup over drop-off; the full addresses are in the tooltip. */
+/** Pickup above drop-off; the full addresses are in the tooltip. */
 export function RouteCell({ job, isShort = false }: RouteCellProps) {
   const { t } = useTranslation('jobs');
   const place = (side: Side) => (

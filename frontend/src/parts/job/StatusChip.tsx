@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import '../../ui/icon/status.css';
 import { StatusGlyph } from './StatusGlyph';
 
-/** Icon, word and colour together: the status never rests on colour alone. */
+/** Icon, word and colour together: the status never depends on colour alone. */
 export function StatusChip({ status }: { status: JobStatus }) {
   const { t } = useTranslation();
   const word = t(`status.${status}`);

@@ -6,10 +6,10 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useToday } from './useToday';
 
-/** As the details ask for it, so that one answer serves both. */
+/** The same page size as in the details, so that one answer serves both. */
 export const ACTIVITY_SHOWN = 50;
 
-/** Since when the job has its status; of today the time alone. Nothing while that is not known. */
+/** When the job got its status; only the time if today. Empty while unknown. */
 export function StatusSince({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

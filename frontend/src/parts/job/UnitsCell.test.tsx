@@ -16,7 +16,7 @@ test.each([
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.queryByText(tbd)).toBeNull();
     unmount();
-    // The year in which the job was made stands in for an unknown one.
+    // The year in which the job was created replaces an unknown one.
     await renderPart(<UnitsCell job={jobWith(2026)} />, { language });
     expect(screen.getByText(tbd)).toBeVisible();
   },

@@ -8,7 +8,7 @@ import { useVehicleTitle } from './useVehicleTitle';
 
 const LISTED = 3;
 
-/** The first vehicle, its last eight, and how many more there are. */
+/** The first vehicle, the last eight characters of its VIN, and the number of further vehicles. */
 export function UnitsCell({ job }: { job: Job }) {
   const { t } = useTranslation(['jobs', 'common']);
   const titleOf = useVehicleTitle();

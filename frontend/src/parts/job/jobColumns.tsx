@@ -13,7 +13,7 @@ import { UnitsCell } from './UnitsCell';
 
 export type JobColumn = RecordColumn<Job>;
 
-/** Names take two lines, and no word of them is broken; a place takes one. */
+/** Names take two lines without breaking words; a place takes one. */
 const ROOM = {
   customer: 'minmax(0, 1.2fr)',
   driver: 'minmax(0, 1.05fr)',
@@ -21,7 +21,7 @@ const ROOM = {
   route: 'minmax(0, 1.6fr)',
 };
 
-/** Every column that tables of jobs are put together from. */
+/** All columns that job tables use. */
 export function useJobColumns() {
   const { t } = useTranslation('jobs');
   return useMemo(

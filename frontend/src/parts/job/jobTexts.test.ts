@@ -4,17 +4,17 @@ import { noDriver, placeAndStreet } from './jobTexts';
 const at = (pickupAddress: string | null, pickupCity: string | null, pickupProvince = 'QC') =>
   placeAndStreet(makeJob(1, { pickupAddress, pickupCity, pickupProvince }), 'pickup');
 
-test('two pickups in one town differ by their streets', () => {
+test('two pickups in one town are distinguished by their streets', () => {
   expect(at('1200 rue du Commerce', 'Montréal')).toBe('Montréal, QC · 1200 rue du Commerce');
   expect(at('8 rue Peel', 'Montréal')).toBe('Montréal, QC · 8 rue Peel');
 });
 
 test.each([
   [null, 'Montréal', 'Montréal, QC'],
-  // Without a town the street says where it is, once.
+  // Without a town only the street is shown, once.
   ['8 rue Peel', null, '8 rue Peel'],
   [null, null, 'QC'],
-])('what is known of %s in %s is said once', (street, town, text) => {
+])('the known parts of %s in %s are shown once', (street, town, text) => {
   expect(at(street, town)).toBe(text);
 });
 

@@ -7,7 +7,7 @@ import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { recordKey } from '../../ui/over/undo/undoSlice';
 import { useToast } from '../../ui/over/toast/useToast';
 
-/** Asks, deletes and says how it went, with an Undo; resolves to whether the job is gone. */
+/** Asks, deletes and reports the result with an Undo; resolves to whether the job was deleted. */
 export function useDeleteJob(): (job: Pick<Job, 'id' | 'jobId' | 'version'>) => Promise<boolean> {
   const { t } = useTranslation('jobs');
   const confirm = useConfirm();
@@ -28,7 +28,7 @@ export function useDeleteJob(): (job: Pick<Job, 'id' | 'jobId' | 'version'>) => 
         toast.error(t('delete.failed'), jobId);
         return false;
       }
-      // The server has deleted exactly the version that it was asked to.
+      // The server has deleted exactly the requested version.
       const deleted = version + 1;
       const back = async () => {
         const newJobBatch = { action: 'undo' as const, ids: [id], versions: [deleted] };

@@ -7,12 +7,12 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { UNIT_FIELDS, type UnitField } from '../units/comparedFields';
 
-/** `unit.2.make`, or `unit.2` of one that came or went. */
+/** `unit.2.make`, or `unit.2` for an added or removed unit. */
 const UNIT = /^unit\.(\d+)\.?(\w*)$/;
 const isUnitField = (name: string | undefined): name is UnitField =>
   UNIT_FIELDS.some((field) => field === name);
 
-/** Names and values of a job's fields as a person reads them. */
+/** Labels and values of a job's fields for users. */
 export function useFieldWords() {
   const { t, i18n } = useTranslation(['jobDetails', 'common', 'jobs', 'units']);
   const format = useFormat();

@@ -2,7 +2,7 @@ import { isLeastOf, totalOf, type Page } from '../../api/cache/pages';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useFormat } from '../../ui/text/useFormat';
 
-/** How many jobs a list has over all pages, in words. */
+/** The number of jobs of a list over all pages, in words. */
 export function useJobCount(
   loaded: { readonly pages: readonly Page<unknown>[] } | undefined,
 ): string | undefined {

@@ -10,7 +10,7 @@ interface Paged {
   readonly fetchNextPage: () => unknown;
 }
 
-/** How a list of pages goes on. */
+/** How to load the next page of a list. */
 export function usePages(query: Paged) {
   const { data, hasNextPage, isFetching, isFetchNextPageError } = query;
   const loadMore = () => {

@@ -11,7 +11,7 @@ function Day({ name }: { name: string }) {
 
 afterEach(() => vi.useRealTimers());
 
-test('one clock tells every mark of the next day, and stops with the last of them', async () => {
+test('one timer updates every mark at midnight, and stops with the last of them', async () => {
   const started = vi.spyOn(globalThis, 'setInterval');
   const stopped = vi.spyOn(globalThis, 'clearInterval');
   setNow('2026-03-10T16:00:00.000Z');

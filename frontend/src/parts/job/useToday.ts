@@ -4,7 +4,7 @@ import { useConfig } from '../../api/config';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Every mark of a list asks for the day; one clock looks for them all. */
+/** Every mark of a list needs the current day; one timer serves all. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -21,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The company's day `YYYY-MM-DD`; a screen that stays open over midnight learns of the next. */
+/** The company's current day `YYYY-MM-DD`; updates a screen that stays open past midnight. */
 export function useToday(): string {
   const { timeZone } = useConfig();
   return useSyncExternalStore(subscribe, () => dayOf(new Date(), timeZone));

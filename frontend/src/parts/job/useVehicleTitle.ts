@@ -2,7 +2,9 @@ import { vehicleTitle, type TitledVehicle } from '@dispatch/domain/vehicles/vehi
 import { useCallback } from 'react';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** '2018 Honda Civic', or '2018 vehicle' while make and model are unknown; null with no year either. */
+/**
+ * '2018 Honda Civic', or '2018 vehicle' while make and model are unknown; null without a year too.
+ */
 export function useVehicleTitle() {
   const { t } = useTranslation('common');
   return useCallback(

@@ -4,7 +4,10 @@ import { FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { AddressValues } from './addressForm';
 
-/** Who an email goes to, and what stands before its usual words. `isKnown` says that the customer has an address. */
+/**
+ * The recipients of an email and the text before its standard content. `isKnown`: the customer has
+ * an address.
+ */
 export function AddressFields({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation('invoiceMail');
   const { control } = useFormContext<AddressValues>();

@@ -3,10 +3,10 @@ import { isEmail, normaliseEmail } from '@dispatch/domain/people/email';
 import { trimmed } from '@dispatch/domain/text/text';
 import * as z from '../../lib/schema';
 
-/** The server sends to no more at once. */
+/** The server's limit of recipients. */
 const MOST = 5;
 
-/** Addresses as people write several: with commas, semicolons or line breaks between them. */
+/** Users separate addresses with commas, semicolons or line breaks. */
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter((address) => address !== '');
 
 export const addressSchema = z.object({
@@ -20,7 +20,7 @@ export const addressSchema = z.object({
 
 export type AddressValues = z.infer<typeof addressSchema>;
 
-/** Who an email goes to, and what stands before its usual words, as it is sent. */
+/** The recipients and the additional text in the request's format. */
 export function toAddressed({ to, message }: AddressValues): {
   to: string[];
   message: string | null;

@@ -3,12 +3,12 @@ import { Icon } from '../../ui/icon/Icon';
 
 interface IntroductionProps {
   text: string;
-  /** Where it is told in full. */
+  /** The page with the full explanation. */
   href: string;
   link: string;
 }
 
-/** A sentence at the head of a view, and the page of the manual that says more. */
+/** A sentence at the top of a view, with a link to the manual. */
 export function Introduction({ text, href, link }: IntroductionProps) {
   return (
     <p>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/states/Skeleton';
 import './map.css';
 
-/** CSS pixels. */
+/** In CSS pixels. */
 export const LEAST_MAP_HEIGHT = 256;
 
-/** The room of the map; a placeholder of the same size until there is one. */
+/** The map's area; a placeholder of the same size until the map is loaded. */
 export function MapSpace({ children }: { children?: ReactNode }) {
   return (
     <div className="map-space" style={{ minHeight: LEAST_MAP_HEIGHT }}>

@@ -5,11 +5,11 @@ interface OutLinkProps {
   href: string;
   text: string;
   icon: ReactNode;
-  /** For those who hear it without its surroundings; begins with the text. */
+  /** For screen readers, without the visual context; starts with the text. */
   name?: string;
 }
 
-/** Leads to the map service in a window of its own; as large as the app's other targets. */
+/** Opens the map service in a new window; as large as the app's other targets. */
 export function OutLink({ href, text, icon, name }: OutLinkProps) {
   return (
     <PlainLink

@@ -21,7 +21,7 @@ const withKey = () =>
     http.get('*/api/config', () => HttpResponse.json({ ...company, googleMapsApiKey: 'key' })),
   );
 
-/** As the dispatcher sees it, with a key. */
+/** The dispatcher's view, with a key. */
 async function showDispatcher(settings: Parameters<typeof serveGoogleMaps>[0], shown = job) {
   withKey();
   const seen = serveGoogleMaps(settings);
@@ -49,7 +49,7 @@ function expectPanels() {
 }
 
 describe('without a key', () => {
-  test.each([true, false])('both panels lead to a maps search (directions %s)', async (asked) => {
+  test.each([true, false])('both panels link to a maps search (directions %s)', async (asked) => {
     const errors = vi.spyOn(console, 'error');
     await renderPart(<RouteMap job={job} withDirections={asked} />);
     const route = expectPanels();
@@ -61,14 +61,14 @@ describe('without a key', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('a place that is not known has no link', async () => {
+  test('an unknown place has no link', async () => {
     const none = { pickupAddress: '', pickupCity: null, pickupProvince: null };
     await renderPart(<RouteMap job={makeHaul(7, { ...none, pickupPostalCode: null })} />);
     expect(screen.getByText('Address not specified')).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('French reads French', async () => {
+  test('French users see French', async () => {
     await renderPart(<RouteMap job={job} />, { language: 'fr-CA' });
     expect(screen.getByRole('heading', { name: 'Ramassage' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Livraison' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('without a key', () => {
 });
 
 describe('for dispatchers', () => {
-  test('two labelled markers stand at the addresses in Canada', async () => {
+  test('two labelled markers are placed at the addresses in Canada', async () => {
     const { seen } = await showDispatcher({ places: IN_CANADA });
     await waitFor(() => expect(seen.markers).toHaveLength(2));
     const [pickup, dropoff] = seen.markers;
@@ -105,7 +105,7 @@ describe('for dispatchers', () => {
     expectPanels();
   });
 
-  test('the way by road is asked for and drawn as a blue line of width 4', async () => {
+  test('the driving route is requested and drawn as a blue line of width 4', async () => {
     const { seen } = await showDispatcher({ places: IN_CANADA });
     await waitFor(() => expect(seen.ways[0]).toMatchObject({ directions: WAY }));
     expect(seen.routed).toEqual([
@@ -119,13 +119,13 @@ describe('for dispatchers', () => {
     expect(seen.lines).toEqual([]);
   });
 
-  test('it begins at zoom 6 once its own libraries are there', async () => {
+  test('it starts at zoom 6 once its own libraries are loaded', async () => {
     const { seen } = await showDispatcher({});
     expect(seen.maps[0]?.options).toMatchObject({ zoom: 6 });
     expect(seen.libraries).toEqual(['maps', 'marker', 'geocoding', 'routes']);
   });
 
-  test('refused directions are logged; a straight line joins the markers in view', async () => {
+  test('refused directions are logged, and a straight line connects the markers', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const refused = new Error('ZERO_RESULTS');
     const { seen } = await showDispatcher({
@@ -140,7 +140,7 @@ describe('for dispatchers', () => {
     expect(seen.ways).toEqual([]);
   });
 
-  test('an address that is not found has no marker and nobody is told', async () => {
+  test('an address that is not found has no marker and shows no error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { seen } = await showDispatcher({ places: { [`${DROPOFF}, Canada`]: MONTREAL } });
     await waitFor(() => expect(seen.markers[0]?.title).toBe('Dropoff Location'));
@@ -150,7 +150,7 @@ describe('for dispatchers', () => {
     expectPanels();
   });
 
-  test('without the other address no way is asked for', async () => {
+  test('without the other address no route is requested', async () => {
     const none = { dropoffAddress: null, dropoffCity: null, dropoffProvince: null };
     const { seen } = await showDispatcher(
       { places: IN_CANADA },
@@ -163,7 +163,7 @@ describe('for dispatchers', () => {
     expect(screen.getByText('Address not specified')).toBeVisible();
   });
 
-  test('what is drawn is taken off the map when it closes', async () => {
+  test('the drawings are removed when the map closes', async () => {
     const { seen, unmount } = await showDispatcher({ places: IN_CANADA });
     await waitFor(() => expect(seen.ways[0]?.map).toBe(seen.maps[0]));
     await waitFor(() => expect(seen.markers[1]?.map).toBe(seen.maps[0]));
@@ -171,7 +171,7 @@ describe('for dispatchers', () => {
     for (const drawn of [...seen.markers, ...seen.ways]) expect(drawn.map).toBeNull();
   });
 
-  test('an answer that comes after it closed changes nothing', async () => {
+  test('an answer after closing changes nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let answer: (way: unknown) => void = () => undefined;
     const { seen, unmount } = await showDispatcher({
@@ -186,7 +186,7 @@ describe('for dispatchers', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('when the service gives no map the panels remain and it is only logged', async () => {
+  test('if the service provides no map, the panels remain and the error is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     withKey();
     const refused = new Error('offline');
@@ -201,7 +201,7 @@ describe('for dispatchers', () => {
     expectPanels();
   });
 
-  test('with no address at all there is nothing to load', async () => {
+  test('without any address nothing is loaded', async () => {
     withKey();
     const seen = serveGoogleMaps();
     const nowhere = Object.fromEntries(
@@ -216,7 +216,7 @@ describe('for dispatchers', () => {
   });
 });
 
-test('for drivers the plain addresses are searched and both shown, without a way', async () => {
+test('drivers get plain address searches and both markers, without a route', async () => {
   withKey();
   const seen = serveGoogleMaps({ places: { [PICKUP]: TORONTO, [DROPOFF]: MONTREAL } });
   await renderPart(<RouteMap job={job} />, { audience: 'driver' });

@@ -18,7 +18,7 @@ const GoogleRoute = late(
     import('./google/GoogleRoute').then(
       ({ GoogleRoute: Map }) => Map,
       (error: unknown) => {
-        // The same as a map service that does not answer: the panels are enough.
+        // Treated like a map service that does not answer: the panels are sufficient.
         console.error('The maps script failed to load', error);
         return NoMap;
       },
@@ -28,13 +28,13 @@ const GoogleRoute = late(
 
 interface RouteMapProps {
   job: Addressed;
-  /** The dispatcher's version: addresses are searched in Canada and the way is drawn. */
+  /** The dispatcher's version: searches addresses in Canada and draws the route. */
   withDirections?: boolean;
 }
 
 /**
- * Where the job goes (specification 2.13): a map where the company has a key for one and there is
- * an address to show, then both addresses.
+ * The job's route (specification 2.13): both addresses, and a map if the company has a key and
+ * there is an address.
  */
 export function RouteMap({ job, withDirections = false }: RouteMapProps) {
   const { t } = useTranslation('maps');

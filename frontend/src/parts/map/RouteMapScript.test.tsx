@@ -9,7 +9,7 @@ import { RouteMap } from './RouteMap';
 const serviceScript = () =>
   document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
 
-// The loader works once a page, so this has a file, and with it a page, of its own.
+// The loader works once per page, so this test has its own file and thus its own page.
 test('a script that cannot be loaded is only logged and the panels remain', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(
@@ -22,7 +22,7 @@ test('a script that cannot be loaded is only logged and the panels remain', asyn
   await renderPart(<RouteMap job={makeHaul(7)} withDirections />);
   await waitFor(() => expect(serviceScript()).not.toBeNull());
   expect(serviceScript()?.nonce).toBe('once');
-  // The loader tries three more times, waiting longer and longer.
+  // The loader retries three times with growing delays.
   vi.useFakeTimers();
   try {
     for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -9,7 +9,7 @@ export function placeHref(address: string): string {
   return `${MAPS}/search/?api=1&query=${encoded(address)}`;
 }
 
-/** Driving directions from one address in Canada to the other. */
+/** Driving directions between two addresses in Canada. */
 export function directionsHref(from: string, to: string): string {
   return `${MAPS}/dir/?api=1&travelmode=driving&origin=${encoded(from)}&destination=${encoded(to)}`;
 }

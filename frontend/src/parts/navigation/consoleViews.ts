@@ -2,7 +2,7 @@ import { viewOf, type ViewId } from '@dispatch/domain/views/console-view';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Address of a view, with filters or an opened record; leaves out what is empty. */
+/** Address of a view, with filters or an opened record; omits empty values. */
 export function viewHref(view: ViewId, params: Readonly<Record<string, string | number>> = {}) {
   const query = new URLSearchParams(view === 'dashboard' ? [] : [['view', view]]);
   for (const [name, value] of Object.entries(params)) {
@@ -22,7 +22,7 @@ export function useOpenView() {
   );
 }
 
-/** The view that is shown. */
+/** The current view. */
 export function useView(): ViewId {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

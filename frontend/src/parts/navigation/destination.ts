@@ -6,7 +6,7 @@ import {
 } from '@dispatch/domain/views/visitor-page';
 import { matchPath } from 'react-router-dom';
 
-/** What an address shows to whom (specification 2.1). */
+/** The app and page for an address and a visitor (specification 2.1). */
 export type Destination =
   | { app: 'landing'; page: VisitorPage }
   | { app: 'redirect' }
@@ -20,7 +20,7 @@ export interface Visitor {
   readonly driverId: number | null;
 }
 
-/** A record's number as an address writes it, or null. */
+/** A record's number in an address, or null. */
 function toId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
@@ -36,8 +36,8 @@ function driverPage(path: string): Destination | null {
 }
 
 /**
- * `visitor` is null while nobody is signed in; unknown paths end at the audience's home.
- * A driver whose session ended (`hasDriverToReturn`) is asked to sign in where they were.
+ * `visitor` is null while signed out; unknown paths lead to the audience's home. A driver whose
+ * session ended (`hasDriverToReturn`) sees the sign-in prompt at the same place.
  */
 export function destinationOf(
   pathname: string,
@@ -48,11 +48,11 @@ export function destinationOf(
   const path = withoutEnd(pathname, /\//) || pathname.slice(0, 1);
   const byUrl = driverPage(path);
   if (byUrl) return byUrl;
-  // A link from an e-mail, whoever is signed in here.
+  // A link from an email; it works for any signed-in user.
   if (path === '/reset-password') return { app: 'landing', page: 'reset-password' };
   if (!visitor) {
     if (path === '/driver-login') return { app: 'driver', page: 'picker' };
-    // What only greets gives way to the portal of the driver who is to return.
+    // The landing page is replaced by the portal if a driver is expected to return.
     const page = visitorPageOf(path, 'landing');
     if (page === 'landing' && hasDriverToReturn)
       return { app: 'driver', page: 'dashboard', driverId: null };

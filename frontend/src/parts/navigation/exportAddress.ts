@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ExportFilters } from '../../api/jobs/exportJobs';
 import { urlChoice, urlText, useUrlState } from '../../ui/url/urlState';
 
-/** `report` holds the filters that the dialog begins with, as an address writes them. */
+/** `report` contains the dialog's initial filters as URL parameters. */
 const FIELDS = { dialog: urlChoice(['none', 'export'], 'none'), report: urlText() };
 
 /** The Export Report dialog, which opens over any view: `dialog=export` in the address. */

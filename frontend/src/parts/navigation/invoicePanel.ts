@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../ui/url/urlState';
 
-/** What may stand over a view for one invoice; named in the address as `invoice` and `act`. */
+/** Panels for one invoice over a view; `invoice` and `act` in the address. */
 export const INVOICE_PANELS = ['details', 'edit', 'credit', 'send', 'remind'] as const;
 export type InvoicePanel = (typeof INVOICE_PANELS)[number];
 
@@ -13,9 +13,9 @@ interface OpenedInvoice {
 
 const FIELDS = { invoice: urlId(), act: urlChoice(INVOICE_PANELS, 'details') };
 
-/** Marks the history entries that Back may be used to leave. */
+/** Marks history entries that can be left with Back. */
 export const INVOICE_OPENED_HERE = { invoicePanel: true };
-/** Marks those that opened a dialog without the details beneath it. */
+/** Marks entries that opened a dialog without the details beneath it. */
 const ALONE = { isAlone: true };
 
 const isMarked = (state: unknown, mark: 'invoicePanel' | 'isAlone') =>
@@ -28,18 +28,18 @@ interface Place {
 
 function hrefAt({ pathname, search }: Place, opened: OpenedInvoice): string {
   const params = writeUrlState<OpenedInvoice>(new URLSearchParams(search), FIELDS, opened);
-  // One record is open at a time.
+  // Only one record is open at a time.
   params.delete('job');
   params.delete('panel');
   return createPath({ pathname, search: params.toString() });
 }
 
-/** Address of an invoice over whatever is on the screen now. */
+/** Address of an invoice over the current screen. */
 export function invoiceFromHere(invoice: number): string {
   return hrefAt(window.location, { invoice, act: 'details' });
 }
 
-/** The same for links, which follow the address. */
+/** The same for links; updates with the address. */
 export function useInvoiceHref(): (invoice: number) => string {
   const { pathname, search } = useLocation();
   return useCallback(
@@ -48,7 +48,7 @@ export function useInvoiceHref(): (invoice: number) => string {
   );
 }
 
-/** The way to open an invoice, for what does not look at the address. */
+/** Opens an invoice without subscribing to the address. */
 export function useOpenInvoice(): (invoice: number, act?: InvoicePanel) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -60,7 +60,7 @@ export function useOpenInvoice(): (invoice: number, act?: InvoicePanel) => void 
   );
 }
 
-/** The invoice of the address, and the ways to change what is shown of it and to close it. */
+/** The invoice in the address, and functions to change and close its panel. */
 export function useInvoicePanel() {
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
@@ -70,7 +70,7 @@ export function useInvoicePanel() {
     () => readUrlState<OpenedInvoice>(new URLSearchParams(search), FIELDS),
     [search],
   );
-  /** Another panel of the same invoice, or another invoice in its place; Back leaves all at once. */
+  /** Shows another panel or another invoice in place; Back leaves all at once. */
   const change = useCallback(
     (wanted: InvoicePanel, other = invoice) =>
       void navigate(hrefAt(window.location, { invoice: other, act: wanted }), {
@@ -84,7 +84,7 @@ export function useInvoicePanel() {
     else
       void navigate(hrefAt(window.location, { invoice: null, act: 'details' }), { replace: true });
   }, [isOpenedHere, navigate]);
-  /** From a dialog to what was there before: the details, else the screen beneath. */
+  /** Returns from a dialog to the details, else to the screen beneath. */
   const leave = isMarked(state, 'isAlone') ? close : () => change('details');
   return { invoiceId: invoice, act, change, close, leave, isOpenedHere };
 }

@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../ui/url/urlState';
 
-/** What may stand beside a list for one of its jobs; named in the address as `job` and `panel`. */
+/** Panels for one job next to a list; `job` and `panel` in the address. */
 export const JOB_PANELS = [
   'details',
   'edit',
@@ -17,7 +17,7 @@ export const JOB_PANELS = [
 ] as const;
 export type JobPanel = (typeof JOB_PANELS)[number];
 
-/** Those that change nothing. */
+/** The read-only panels. */
 const READING: readonly JobPanel[] = ['details', 'sheet', 'cancelled'];
 
 interface OpenedPanel {
@@ -27,9 +27,9 @@ interface OpenedPanel {
 
 const FIELDS = { job: urlId(), panel: urlChoice(JOB_PANELS, 'details') };
 
-/** Marks the history entries that Back may be used to leave. */
+/** Marks history entries that can be left with Back. */
 export const OPENED_HERE = { jobPanel: true };
-/** Marks the entry of a sheet that was opened to be printed; a link to it only shows it. */
+/** Marks a sheet that was opened for printing; a plain link only shows it. */
 const TO_PRINT = { print: true };
 
 const isMarked = (state: unknown, mark: 'jobPanel' | 'print') =>
@@ -44,19 +44,19 @@ interface Place {
 
 function panelHref({ pathname, search }: Place, job: number | null, panel: JobPanel): string {
   const params = writeUrlState<OpenedPanel>(new URLSearchParams(search), FIELDS, { job, panel });
-  // One record is open at a time.
+  // Only one record is open at a time.
   params.delete('invoice');
   params.delete('act');
   return createPath({ pathname, search: params.toString() });
 }
 
-/** Address of a job's details over what is on the screen now; null where they are open. */
+/** Address of a job's details over the current screen; null if they are already open. */
 export function detailsFromHere(id: number): string | null {
   const { job } = readUrlState<OpenedPanel>(new URLSearchParams(window.location.search), FIELDS);
   return job === id ? null : panelHref(window.location, id, 'details');
 }
 
-/** Address of a job's panel over whatever is on the screen. */
+/** Address of a job's panel over the current screen. */
 export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
   const { pathname, search } = useLocation();
   return useCallback(
@@ -65,7 +65,7 @@ export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
   );
 }
 
-/** The way to open a job's panel, for lists that do not look at the address. */
+/** Opens a job's panel without subscribing to the address, for lists. */
 export function useOpenJobPanel(): (job: number, panel: JobPanel) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -77,7 +77,7 @@ export function useOpenJobPanel(): (job: number, panel: JobPanel) => void {
   );
 }
 
-/** The job panel of the address, and the ways to open, change and close it. */
+/** The job panel in the address, and functions to open, change and close it. */
 export function useJobPanel() {
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
@@ -90,11 +90,11 @@ export function useJobPanel() {
     [search],
   );
 
-  // Whoever may not change a job is shown it instead.
+  // Users who may not change jobs see the details instead.
   const panel = READING.includes(named) || may('jobs:manage') ? named : 'details';
 
   const open = useOpenJobPanel();
-  /** Another panel of the same job, such as edit after details; Back leaves both at once. */
+  /** Shows another panel of the same job, such as edit after details; Back leaves both at once. */
   const linkTo = useCallback(
     (wanted: JobPanel) => ({ to: job === null ? '' : hrefOf(job, wanted), replace: true, state }),
     [hrefOf, job, state],
@@ -107,7 +107,7 @@ export function useJobPanel() {
     },
     [isOpenedHere, linkTo, navigate],
   );
-  /** Showing the same sheet again, as after a reload, prints nothing. */
+  /** Clears the print mark, so that a reload does not print again. */
   const settlePrint = useCallback(() => {
     const { pathname, search: now } = window.location;
     const settled = { replace: true, state: isOpenedHere ? OPENED_HERE : undefined };

@@ -10,9 +10,9 @@ import {
 
 interface PaymentDialog {
   take: '' | 'payment';
-  /** The customer who pays. */
+  /** The paying customer. */
   payer: number | null;
-  /** The invoice that is paid before all others. */
+  /** The invoice to be paid first. */
   pays: number | null;
 }
 
@@ -22,10 +22,10 @@ const FIELDS: UrlFields<PaymentDialog> = {
   pays: urlId(),
 };
 
-/** The dialog Take Payment over whatever is on the screen, as the address has it. */
+/** The Take Payment dialog over the current screen, from the address. */
 export function usePaymentDialog() {
   const location = useLocation();
-  // What is open beneath keeps its own way back.
+  // The screen beneath keeps its history state.
   const state: unknown = location.state;
   const navigate = useNavigate();
   const dialog = readUrlState(new URLSearchParams(location.search), FIELDS);

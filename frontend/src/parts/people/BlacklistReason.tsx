@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 
 type Blacklisted = Pick<Customer, 'blacklistReason' | 'blacklistedAt'>;
 
-/** Why a customer is on the blacklist, and since when; nothing where neither is known. */
+/** Why and since when a customer is blacklisted; empty if neither is known. */
 export function BlacklistReason({ customer }: { customer: Blacklisted }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,11 +8,11 @@ import { useOfferedCustomers } from './useOfferedCustomers';
 interface CustomerFilterProps {
   value: number | null;
   onChange: (customerId: number | null) => void;
-  /** Words of the choice of none; that the list has all of them unless others are given. */
+  /** The label for no selection; by default, that the list shows all. */
   allLabel?: string;
 }
 
-/** Narrows a list to the jobs of one customer, found by typing. */
+/** Filters a list by one customer, found by typing. */
 export function CustomerFilter({ value, onChange, allLabel }: CustomerFilterProps) {
   const { t } = useTranslation(['jobs', 'common']);
   const [typed, setTyped] = useState('');

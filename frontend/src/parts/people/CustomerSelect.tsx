@@ -9,7 +9,7 @@ interface CustomerSelectProps {
   ids: ControlIds;
   value: number | null;
   onChange: (customerId: number | null) => void;
-  /** Words of having no customer, or of all of them in a filter. */
+  /** The label for no customer, or for all of them in a filter. */
   noneLabel: string;
 }
 

@@ -10,11 +10,14 @@ interface Choice {
   readonly isMissing: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly choose: (driverId: number | null) => void;
-  /** The chosen driver; without one the field says so and takes the focus. */
+  /** Returns the chosen driver; without one the field shows an error and takes the focus. */
   readonly require: () => JobDriver | null;
 }
 
-/** One driver to be chosen for a job, at first the one it has, who is known before all drivers are. */
+/**
+ * A driver choice for a job. The job's current driver is preselected and known before all drivers
+ * are loaded.
+ */
 export function useDriverChoice(job: Pick<Job, 'driverId' | 'driver'>): Choice {
   const { data: drivers } = useListDriversQuery({});
   const [driverId, choose] = useState(job.driverId);
@@ -35,10 +38,10 @@ export function useDriverChoice(job: Pick<Job, 'driverId' | 'driver'>): Choice {
 interface DriverChoiceProps {
   choice: Choice;
   label: string;
-  /** Said when there is none. */
+  /** The error if none is chosen. */
   missing: string;
   placeholder?: string;
-  /** What the driver is wanted for. */
+  /** The requirements for the driver. */
   wanted?: WantedTruck | null;
 }
 

@@ -8,7 +8,7 @@ interface DriverFilterProps {
   onChange: (driverId: number | null) => void;
 }
 
-/** Narrows a list to the jobs of one driver, also of one who drives no more. */
+/** Filters a list by one driver, including inactive drivers. */
 export function DriverFilter({ value, onChange }: DriverFilterProps) {
   const { t } = useTranslation('jobs');
   const { data: drivers = [] } = useListDriversQuery({});

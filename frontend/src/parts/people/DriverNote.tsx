@@ -7,11 +7,11 @@ import { useTranslation } from '../../ui/text/useTranslation';
 
 interface DriverNoteProps {
   driver: Driver;
-  /** Of the one that fits best. */
+  /** Set for the best fit. */
   reason: FitReason | null;
 }
 
-/** What a driver is doing and where: the words under the name wherever one is picked. */
+/** A driver's current work and location, shown under the name in every driver picker. */
 export function DriverNote({ driver, reason }: DriverNoteProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

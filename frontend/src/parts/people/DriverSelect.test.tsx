@@ -40,7 +40,7 @@ async function options(wanted: typeof FROM_HALIFAX | null) {
   return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 }
 
-test('the best fit stands on top with its reason; each shows load, last drop and next pickup', async () => {
+test('the best fit is first with its reason; each shows load, last drop and next pickup', async () => {
   expect(await options(FROM_HALIFAX)).toEqual([
     'Cy NearBest fit: last drop in the pickup city' +
       'Available · 3 open jobsLast drop Halifax, NS, Mar 9',
@@ -49,7 +49,7 @@ test('the best fit stands on top with its reason; each shows load, last drop and
   ]);
 });
 
-test('where it is not known what for, available drivers with the least work come first', async () => {
+test('without requirements, available drivers with the least work come first', async () => {
   expect((await options(null)).map((text) => text?.slice(0, 7))).toEqual([
     'Bo Busy',
     'Cy Near',

@@ -11,9 +11,9 @@ interface DriverSelectProps {
   ids: ControlIds;
   value: number | null;
   onChange: (driverId: number | null) => void;
-  /** Offers having no driver at all, in these words. */
+  /** Offers a choice of no driver, with this label. */
   noneLabel?: string;
-  /** What the driver is wanted for; who fits best is then told. */
+  /** The requirements; the best fit is then marked. */
   wanted?: WantedTruck | null;
   placeholder?: string;
   autoFocus?: boolean;
@@ -22,12 +22,12 @@ interface DriverSelectProps {
 
 const NOBODY_YET: readonly Driver[] = [];
 
-/** Drivers with what they are doing and where, available ones first; found by typing. */
+/** Drivers with their current work and location, available ones first; found by typing. */
 export function DriverSelect(props: DriverSelectProps) {
   const { value, onChange, noneLabel, wanted = null, ...field } = props;
   const { t } = useTranslation('common');
   const { data: drivers = NOBODY_YET, isLoading } = useListDriversQuery({});
-  // Whoever cannot sign in cannot take a job, but may still have one.
+  // Inactive drivers cannot get new jobs, but may still have one.
   const offered = useMemo(
     () => byFit(drivers, wanted).filter((driver) => driver.isActive || driver.id === value),
     [drivers, wanted, value],

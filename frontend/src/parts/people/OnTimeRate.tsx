@@ -10,7 +10,7 @@ interface OnTimeRateProps {
   onTwoLines?: boolean;
 }
 
-/** How punctual somebody was, and of how many jobs that is known: for lists. */
+/** The on-time rate, and the number of jobs it is based on: for lists. */
 export function OnTimeRate({ punctuality, onTwoLines = false }: OnTimeRateProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

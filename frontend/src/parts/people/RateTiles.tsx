@@ -5,13 +5,13 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 interface RateTilesProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   delivered: number | undefined;
   total: number;
   punctuality: KeptPromises;
 }
 
-/** How much of a driver's or customer's work is done, how punctual it was, and what either counts. */
+/** Completion and on-time rates of a driver or customer, and what each counts. */
 export function RateTiles({ delivered, total, punctuality }: RateTilesProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

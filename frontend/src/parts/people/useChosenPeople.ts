@@ -4,7 +4,7 @@ import { useListDriversQuery } from '../../api/drivers';
 import type { PickerOption } from '../../ui/list/filter/pickerOption';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** The customer that a list is narrowed to; by number while, or because, no more is known. */
+/** The customer a list is filtered by; only the number while, or because, no more is known. */
 export function useChosenCustomer(id: number | null): PickerOption<number> | null {
   const { t } = useTranslation('jobs');
   const { currentData: known } = useGetCustomerQuery(id === null ? skipToken : { id });
@@ -13,7 +13,7 @@ export function useChosenCustomer(id: number | null): PickerOption<number> | nul
     : { value: id, label: known?.name ?? t('filters.customerNumber', { id }) };
 }
 
-/** The driver that a list is narrowed to; by number while, or because, no more is known. */
+/** The driver a list is filtered by; only the number while, or because, no more is known. */
 export function useChosenDriver(id: number | null): PickerOption<number> | null {
   const { t } = useTranslation('jobs');
   const { data: drivers } = useListDriversQuery({});

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCustomerQuery, useSearchCustomersQuery } from '../../api/customers';
 import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
 
-/** The customers of a search, asked of the server from two characters on; before that the chosen one. */
+/** The customers that match a search of at least two characters; before that the chosen one. */
 export function useOfferedCustomers(chosenId: number | null, typed: string) {
   const { data: known } = useGetCustomerQuery(chosenId === null ? skipToken : { id: chosenId });
   const chosen = chosenId !== null && known?.id === chosenId ? known : undefined;

@@ -1,27 +1,27 @@
 import { PHOTO_SIDE } from '@dispatch/domain/report/photo';
 
-/** So that nine units of twelve photos fit on a phone and go over a thin line. */
+/** So that nine units with twelve photos fit on a phone and can be sent over a slow connection. */
 export const KEPT_MAX_BYTES = 400_000;
 const PREVIEW_SIDE = 240;
-/** From good to plain; below the last one the picture is made smaller instead. */
+/** From high to low; below the last one the picture is scaled down instead. */
 const QUALITIES = [0.82, 0.7, 0.58, 0.46];
 const SMALLER = 0.8;
-/** Red, green, blue and how dense they are. */
+/** Red, green, blue and alpha. */
 const KNOWN_PIXEL = [51, 102, 153, 255];
 
 export interface ShrunkPhoto {
   /**
-   * A JPEG of at most 1,600 pixels and 400 kB, upright, without any metadata; the file as it is
-   * where the browser hands out noise.
+   * A JPEG of at most 1,600 pixels and 400 kB, upright and without metadata; the original file if
+   * the browser returns noise.
    */
   readonly bytes: ArrayBuffer;
-  /** A small one as a `data:` address; empty where the browser hands out noise. */
+  /** A thumbnail as a `data:` URL; empty if the browser returns noise. */
   readonly preview: string;
 }
 
 /**
- * Draws a picture anew, as it stands before the eye. What a camera wrote beside it stays behind.
- * @throws Error where the browser cannot read it
+ * Redraws a picture upright; the camera's metadata is dropped.
+ * @throws Error if the browser cannot read it
  */
 export async function shrinkPhoto(source: Blob | HTMLVideoElement): Promise<ShrunkPhoto> {
   if (!readsWhatItDraws()) {
@@ -38,7 +38,7 @@ export async function shrinkPhoto(source: Blob | HTMLVideoElement): Promise<Shru
   }
 }
 
-/** Browsers that hide who uses them hand out noise in place of what was drawn. */
+/** Browsers with fingerprinting protection return noise instead of the drawn pixels. */
 function readsWhatItDraws(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -57,7 +57,7 @@ async function shrink(
   height: number,
 ): Promise<ShrunkPhoto> {
   if (width === 0 || height === 0) throw new Error('There is no picture');
-  // Drawn at once: what a camera shows has changed in the next moment.
+  // Draw at once: the camera picture changes continuously.
   let drawn = draw(picture, width, height, PHOTO_SIDE);
   const preview = draw(drawn, drawn.width, drawn.height, PREVIEW_SIDE).toDataURL('image/jpeg', 0.6);
   for (;;) {

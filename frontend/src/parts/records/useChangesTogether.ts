@@ -7,7 +7,7 @@ import type { ToastContent } from '../../ui/over/toast/toastSlice';
 import { useToast, type UndoOfRecord } from '../../ui/over/toast/useToast';
 import { useWritesInTurn, type ChangeOf } from './useWritesInTurn';
 
-/** One of the changes that are made together. */
+/** One of several changes made together. */
 interface NamedChange<T> {
   readonly record: T;
   readonly name: string;
@@ -15,18 +15,18 @@ interface NamedChange<T> {
 }
 
 interface Told {
-  /** What the person reads once all is done. */
+  /** The message after all are done. */
   readonly done: ToastContent;
-  /** Stands behind the names, such as the driver that they were given to. */
+  /** Shown after the names, such as the assigned driver. */
   readonly with?: string;
 }
 
-/** More are told by their number. */
+/** Beyond four, show a count instead of names. */
 const NAMED = 4;
 
 /**
- * Makes one change of each of several records, one write after the other, told by one toast with one
- * Undo. What is refused is said by name, and the rest stands. Resolves to the ids that were refused.
+ * Changes several records one after another, reported by one toast with one Undo. Refused changes
+ * are listed by name, and the others stay. Resolves to the ids of refused records.
  */
 export function useChangesTogether<K extends Kind>(kind: K) {
   const { t } = useTranslation();

@@ -36,7 +36,7 @@ function Flags() {
     : null;
 }
 
-/** A server that keeps the job, and whose answers to changes wait for `release`. */
+/** A server that stores the job and delays answers to changes until `release`. */
 function serve({ refuses }: { refuses: Flag | null }) {
   let job = makeJob(1, { hasDriverReport: false, billingComplete: false, version: 1 });
   const sent: unknown[] = [];
@@ -75,7 +75,7 @@ test('both changes show at once; the second is sent with the version of the firs
   expect(await screen.findByText('billingComplete done')).toBeVisible();
 });
 
-test('a refused change alone is taken back, and said', async () => {
+test('only a refused change is rolled back and reported', async () => {
   const { sent, release } = serve({ refuses: 'hasDriverReport' });
   await pressBoth();
   release();
@@ -84,7 +84,7 @@ test('a refused change alone is taken back, and said', async () => {
   await waitFor(() => expect(buttons()).toEqual(['hasDriverReport off', 'billingComplete on']));
 });
 
-test('an answer older than a change, read while that was sent, does not stay', async () => {
+test('an answer older than a change, read while it was being sent, does not stay', async () => {
   const { sent, release } = serve({ refuses: 'hasDriverReport' });
   await pressBoth();
   const { held, release: answerLate } = hold();

@@ -9,12 +9,12 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useWritesInTurn, type ChangeOf } from './useWritesInTurn';
 
 interface Sending<T> extends Omit<ChangeOf<T>, 'facts'> {
-  /** What the person reads once it is done; nothing where the screen says enough. */
+  /** The success message; omit it if the screen shows enough. */
   readonly done?: string | ToastContent;
   readonly failed: (error: unknown) => string;
 }
 
-/** Shows a change at once, sends it, and takes it back with a toast when the server refuses. */
+/** Shows a change at once, sends it, and rolls it back with a toast if the server refuses. */
 export function useOptimisticChange<K extends Kind>(kind: K) {
   const { t } = useTranslation();
   const toast = useToast();

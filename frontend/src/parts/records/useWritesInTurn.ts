@@ -5,41 +5,43 @@ import { showFacts } from '../../api/cache/place';
 import { recordKey } from '../../ui/over/undo/undoSlice';
 import type { UndoOfRecord } from '../../ui/over/toast/useToast';
 
-/** Sends a change for this version; it is that of the last change when several follow. */
+/**
+ * Sends a change for this version: the version of the previous change if several follow each other.
+ */
 type Send<T> = (version: number) => PromiseLike<{ data?: T; error?: unknown }>;
 
 interface Write<T> {
-  /** What the record shows of it until the server has answered. */
+  /** The record's fields on screen until the server answers. */
   readonly facts: Partial<T>;
   readonly send: Send<T>;
 }
 
 /** A change of one record. */
 export interface ChangeOf<T> extends Write<T> {
-  /** Whom or what it happened to, beneath the words that tell it. */
+  /** The affected record, shown beneath the message. */
   readonly about?: string;
-  /** How Undo puts things back: a write like any other. Without it nothing can be undone. */
+  /** How Undo restores the record: a normal write. Without it there is no Undo. */
   readonly back?: Write<T> & { readonly about: string };
 }
 
 interface Waiting<T> {
-  /** Newest version that the last change has made, null while none has. */
+  /** The newest version after the last change; null if there is none yet. */
   last: Promise<number | null>;
-  /** What is shown of changes that are still to be answered. */
+  /** The visible fields of unanswered changes. */
   readonly facts: Partial<T>[];
 }
 
-/** What became of a change. */
+/** The result of a change. */
 interface Outcome<T> {
   readonly data?: T | undefined;
   readonly error?: unknown;
-  /** Where it is done and can be put back. */
+  /** Set if it succeeded and can be undone. */
   readonly undo?: UndoOfRecord;
 }
 
 /**
- * Shows a change at once, sends it, and takes it back when the server refuses. Changes of one record
- * follow each other, so that the second is sent with the version of the first.
+ * Shows a change at once, sends it, and rolls it back if the server refuses. Changes of one record
+ * are sent in order, so the second uses the version of the first.
  */
 export function useWritesInTurn<K extends Kind>(kind: K) {
   const dispatch = useApiDispatch();
@@ -62,7 +64,7 @@ export function useWritesInTurn<K extends Kind>(kind: K) {
           takeBack();
           return { newest: newer, outcome: { before, data: undefined, error } };
         }
-        // The answer does not know of the changes that follow it.
+        // The answer does not include the changes that follow it.
         for (const later of waiting.facts) dispatch(showFacts(kind, id, later));
         return { newest: data.version, outcome: { before, data, error: undefined } };
       });

@@ -8,9 +8,9 @@ export interface DrawnMark {
   readonly view: View;
   readonly x: number;
   readonly y: number;
-  /** As the list beside the drawing counts it. */
+  /** The number in the list next to the drawing. */
   readonly number: number;
-  /** It was there before: drawn without emphasis. */
+  /** It existed before, so it is drawn muted. */
   readonly isKnown: boolean;
 }
 
@@ -25,16 +25,19 @@ export interface PickedPlace {
 interface VehicleDrawingProps {
   body: Body;
   view: View;
-  /** What is seen, with what is marked there. */
+  /** The accessible name: the view and its marks. */
   label: string;
   marks: readonly DrawnMark[];
-  /** Where it is given, a tap on the vehicle marks a place. The list beside it does the same without a pointer. */
+  /**
+   * If set, a tap on the vehicle places a mark. The list next to it does the same without a
+   * pointer.
+   */
   onPlace?: ((place: PickedPlace) => void) | undefined;
 }
 
 const RADIUS = 5;
 
-/** A vehicle from one side, drawn by the zones of the damage codes, and its marks. */
+/** A vehicle from one side, drawn with the zones of the damage codes, and its marks. */
 export function VehicleDrawing({ body, view, label, marks, onPlace }: VehicleDrawingProps) {
   const [width, height] = VIEW_SIZE[view];
   const handleTap = (event: MouseEvent<SVGSVGElement>) => {
@@ -80,7 +83,7 @@ export function VehicleDrawing({ body, view, label, marks, onPlace }: VehicleDra
   );
 }
 
-/** Of the zone that was hit; marks and what lies beside the vehicle have none. */
+/** The area of the zone that was hit; null for marks and the background. */
 function areaOf(target: EventTarget): DamageArea | null {
   const zone = target instanceof Element ? target.closest('[data-area]') : null;
   // Only written above.

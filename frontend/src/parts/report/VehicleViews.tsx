@@ -8,7 +8,7 @@ import { type DrawnMark, type PickedPlace, VehicleDrawing } from './VehicleDrawi
 interface VehicleViewsProps {
   body: Body;
   marks: readonly DrawnMark[];
-  /** Leaves out the sides without a mark, and draws the others small. */
+  /** Omits the sides without a mark, and draws the others small. */
   isDigest?: boolean;
   onPlace?: (place: PickedPlace) => void;
 }

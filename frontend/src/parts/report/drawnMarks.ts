@@ -3,7 +3,7 @@ import type { DrawnMark } from './VehicleDrawing';
 
 export interface ListedMark extends DamageMark, DrawnMark {}
 
-/** The marks with their numbers; at delivery (`pickup` is given) those that the pickup knows stand back. */
+/** The marks with their numbers; at delivery (`pickup` is set) marks of the pickup are muted. */
 export function drawnMarks(
   marks: readonly DamageMark[],
   pickup: readonly DamageMark[] | null,

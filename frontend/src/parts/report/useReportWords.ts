@@ -3,7 +3,7 @@ import type { UnitReport } from '@dispatch/domain/report/unit-report';
 import { damageText } from '@dispatch/domain/report/words/damage-text';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** What a report says, in the person's language. */
+/** The values of a report in the user's language. */
 export function useReportWords() {
   const { t, i18n } = useTranslation('unitReport');
   const language = i18n.language as Language; // one of ours

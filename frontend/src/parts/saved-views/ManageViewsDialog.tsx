@@ -17,12 +17,12 @@ import { ViewNameDialog } from './lateViewName';
 
 interface ManageViewsDialogProps {
   list: SavedViewList;
-  /** What the list shows now. */
+  /** The current query of the list. */
   shown: string;
   onClose: () => void;
 }
 
-/** One's own views of a list: update, rename, delete. */
+/** The user's own views of a list: update, rename, delete. */
 export function ManageViewsDialog({ list, shown, onClose }: ManageViewsDialogProps) {
   const { t } = useTranslation(['savedViews', 'common']);
   const own = useListedViews(list).flatMap(({ saved }) => (saved ? [saved] : []));

@@ -43,7 +43,7 @@ async function openMenu(search: string) {
 
 const choose = (menu: HTMLElement, name: string) => within(menu).getByRole('menuitem', { name });
 
-test('offers the ready-made views of the list and one’s own, and applies them', async () => {
+test("lists the built-in views and the user's own, and applies them", async () => {
   const { person, menu, history } = await openMenu('&customer=3&job=2');
   expect(
     within(menu)
@@ -67,13 +67,13 @@ test('offers the ready-made views of the list and one’s own, and applies them'
   expect(await screen.findByRole('button', { name: 'Rush' })).toBeVisible();
 });
 
-test('marks the view that is shown; a ready-made one by no name, for the filters say it', async () => {
+test('marks the current view; a built-in one shows no name, because its filters suffice', async () => {
   const { menu } = await openMenu('&status=in-transit');
   expect(choose(menu, 'In transit')).toHaveAttribute('aria-current', 'true');
   expect(choose(menu, 'Rush')).not.toHaveAttribute('aria-current');
 });
 
-test('keeps what is shown under a name', async () => {
+test('saves the current list under a name', async () => {
   const { person, menu } = await openMenu('&status=assigned&job=2');
   await person.click(choose(menu, 'Save this view…'));
   const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
@@ -87,7 +87,7 @@ test('keeps what is shown under a name', async () => {
   expect(await screen.findByText('View “Ours” saved')).toBeVisible();
 });
 
-test('a taken name is said at its field', async () => {
+test('a duplicate name shows an error at its field', async () => {
   server.use(
     http.post('*/api/saved-views', () =>
       refusal(409, 'view_name_taken', 'You already have a view of this name here.', [
@@ -106,7 +106,7 @@ test('a taken name is said at its field', async () => {
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 
-test('updates, renames and deletes one’s own', async () => {
+test("updates, renames and deletes the user's own views", async () => {
   const { person, menu } = await openMenu('&status=picked-up');
   await person.click(choose(menu, 'Manage your views…'));
   const dialog = await screen.findByRole('dialog', { name: 'Your views' });

@@ -12,8 +12,8 @@ import { viewQuery } from './viewQuery';
 const SavedViewsPanel = late(async () => (await import('./SavedViewsPanel')).SavedViewsPanel);
 
 /**
- * Beside the filters of a list: applies a view, or keeps what is shown as one. The name of one's own view stands on
- * it; those of ready-made views say no more than the filters do.
+ * Next to the filters of a list: applies a view, or saves the current one. The button shows the
+ * name of the user's own view; a built-in view has no name there, because its filters suffice.
  */
 export function SavedViewsMenu({ list }: { list: SavedViewList }) {
   const { t } = useTranslation('savedViews');

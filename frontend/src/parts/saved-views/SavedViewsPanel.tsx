@@ -15,16 +15,16 @@ const ManageViewsDialog = late(async () => (await import('./ManageViewsDialog'))
 
 interface SavedViewsPanelProps {
   list: SavedViewList;
-  /** What the list shows now. */
+  /** The current query of the list. */
   shown: string;
   views: readonly ListedView[];
   current: ListedView | undefined;
-  /** Where the menu opens; null while it is closed. */
+  /** The menu's anchor; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The menu of views, and the dialogs it leads to. */
+/** The menu of views, and the dialogs it opens. */
 export function SavedViewsPanel(props: SavedViewsPanelProps) {
   const { list, shown, views, current, anchor, onClose } = props;
   const { t } = useTranslation('savedViews');

@@ -21,12 +21,12 @@ const schema = z.object({ name: z.string().trim().min(1, 'savedViews:dialog.requ
 type Values = z.infer<typeof schema>;
 
 interface ViewNameDialogProps {
-  /** A view to be renamed, or what a new one shows. */
+  /** The view to rename, or the query of a new one. */
   change: SavedView | { readonly list: SavedViewList; readonly query: string };
   onClose: () => void;
 }
 
-/** Names a new view, or another one anew. */
+/** Names a new view, or renames one. */
 export function ViewNameDialog({ change, onClose }: ViewNameDialogProps) {
   const { t } = useTranslation('savedViews');
   const toast = useToast();

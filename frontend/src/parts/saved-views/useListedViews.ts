@@ -10,7 +10,7 @@ export interface ListedView {
   readonly list: SavedViewList;
   readonly name: string;
   readonly query: string;
-  /** Of one's own views; ready-made ones have none. */
+  /** Set for the user's own views; missing for built-in ones. */
   readonly saved?: SavedView;
 }
 
@@ -35,7 +35,7 @@ function useReadyMade(): ListedView[] {
   return views.map((view) => ({ ...view, name: t(`ready.${view.key}`) }));
 }
 
-/** The ready-made views, then one's own by name; of one list, or of all. */
+/** The built-in views, then the user's own by name; of one list, or of all. */
 export function useListedViews(list?: SavedViewList): ListedView[] {
   const readyMade = useReadyMade();
   const { data = [] } = useListSavedViewsQuery();

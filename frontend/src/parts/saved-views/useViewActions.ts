@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/over/confirm/useConfirm';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 
-/** What is done to a view at one press, each told by a toast. */
+/** One-press actions for a view, each confirmed by a toast. */
 export function useViewActions() {
   const { t } = useTranslation(['savedViews', 'common']);
   const toast = useToast();

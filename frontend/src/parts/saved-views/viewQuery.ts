@@ -1,6 +1,6 @@
 import type { SavedViewList } from '@dispatch/domain/people/saved-views';
 
-/** The parts of each list's address that say what of it is shown, and in which order. */
+/** The URL parameters of each list that define its content and order. */
 const KEPT: Readonly<Record<SavedViewList, readonly string[]>> = {
   'active-jobs': [
     'customer',
@@ -23,7 +23,9 @@ const KEPT: Readonly<Record<SavedViewList, readonly string[]>> = {
   drivers: ['order', 'q', 'sort', 'status'],
 };
 
-/** What a view of the list keeps; written always the same way, so that the same is the same text. */
+/**
+ * The parameters that a saved view keeps, in a fixed order, so that equal views have equal text.
+ */
 export function viewQuery(list: SavedViewList, search: string): string {
   const params = new URLSearchParams(search);
   const kept = KEPT[list].flatMap((name) => {

@@ -8,12 +8,12 @@ import './secret.css';
 
 interface SecretShownProps {
   secret: string;
-  /** The texts below `secret` there say what it is. */
+  /** The namespace whose `secret` texts describe it. */
   textsOf: 'apiAccess' | 'webhooks';
   onClose: () => void;
 }
 
-/** A secret that nobody can look up later, in a dialog. */
+/** A dialog with a secret that is shown only once. */
 export function SecretShown({ secret, textsOf, onClose }: SecretShownProps) {
   const { t } = useTranslation(textsOf);
   const toast = useToast();

@@ -21,7 +21,7 @@ interface ExportSelectedProps {
   onClose: () => void;
 }
 
-/** The selected jobs as a spreadsheet. */
+/** Exports the selected jobs as a spreadsheet. */
 export function ExportSelected({ jobs, onClose }: ExportSelectedProps) {
   const { t, i18n } = useTranslation(['export', 'common']);
   const format = useFormat();

@@ -10,14 +10,14 @@ import { useTranslation } from '../../ui/text/useTranslation';
 
 interface PickupDateTogetherProps {
   count: number;
-  /** The day, null for none. */
+  /** The day; null for none. */
   onSet: (day: string | null) => void;
   onClose: () => void;
 }
 
 const schema = z.object({ day: dateText });
 
-/** One preferred pickup date for several jobs. */
+/** Sets one preferred pickup date for several jobs. */
 export function PickupDateTogether({ count, onSet, onClose }: PickupDateTogetherProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -14,13 +14,13 @@ interface RefusedJobsProps {
   onClose: () => void;
 }
 
-/** The reason as an answer about the job alone would give it. */
+/** The error as for a request about this job alone. */
 const errorOf = ({ code, params, message }: RefusedJob) => {
   const server = { statusCode: 409, code, message, ...(params && { params }) };
   return { status: 409, message, server, body: null };
 };
 
-/** Each job that could not be changed, with its reason. */
+/** Lists each job that could not be changed, with its reason. */
 export function RefusedJobs({ refused, onClose }: RefusedJobsProps) {
   const { t } = useTranslation();
   const format = useFormat();

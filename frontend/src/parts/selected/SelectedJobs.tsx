@@ -20,28 +20,28 @@ import { useTogether } from './useTogether';
 const RefusedJobs = late(async () => (await import('./RefusedJobs')).RefusedJobs);
 
 interface SelectedJobsProps {
-  /** As they stand in the list. */
+  /** In the order of the list. */
   jobs: readonly Job[];
   /** Ids of rows whose jobs have left the list. */
   gone: ReadonlySet<number>;
-  /** Where the list is loaded page by page. */
+  /** For lists loaded page by page. */
   rest?: Unloaded;
-  /** Who drives them, and when they are picked up. */
+  /** Allows changing drivers and pickup dates. */
   canAssign?: boolean;
   canDelete?: boolean;
-  /** What the list marks its jobs with. */
+  /** The marks that the list offers for its jobs. */
   marks?: readonly Mark[];
-  /** What else the list does with several of its jobs. */
+  /** Further actions of the list for several of its jobs. */
   acts?: readonly SelectedAct[];
   children: ReactNode;
 }
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_ACTS: readonly SelectedAct[] = [];
-/** Fewer are done before one has read how far it is. */
+/** Show progress only for 100 jobs or more. */
 const TOLD_FROM = 100;
 
-/** What this person may do of what the list offers. */
+/** The user's rights among the list's actions. */
 function useRights({ canAssign = false, canDelete = false, marks, acts }: SelectedJobsProps) {
   const { may } = useSession();
   const mayManage = may('jobs:manage');
@@ -55,7 +55,7 @@ function useRights({ canAssign = false, canDelete = false, marks, acts }: Select
   };
 }
 
-/** A list whose jobs can be selected, and what can be done with all that are. */
+/** A list with selectable jobs, and the actions for the selected ones. */
 export function SelectedJobs(props: SelectedJobsProps) {
   const { jobs, gone, rest, children } = props;
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ export function SelectedJobs(props: SelectedJobsProps) {
   const selected = items.length;
   const number = format.number(selected);
   const told = selected > 0 ? t('select.count', { count: selected, number }) : '';
-  /** Those that were refused stay selected, to be tried again. */
+  /** Refused jobs stay selected for a retry. */
   const run = async (change: () => Promise<readonly number[] | null>) => {
     setProgress(0);
     setRunning({ total: selected });

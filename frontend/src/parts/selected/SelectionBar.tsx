@@ -13,10 +13,10 @@ const SelectionMenu = late(async () => (await import('./SelectionMenu')).Selecti
 
 interface SelectionBarProps {
   actions: readonly SelectedAction[];
-  /** What selects more than is selected; null where there is no more. */
+  /** The action that selects more; null if there is no more. */
   more: { readonly label: string; readonly run: () => void } | null;
   isBusy: boolean;
-  /** How many are selected, or how far it is, in words. */
+  /** The number of selected jobs, or the progress, in words. */
   told: string;
   hint: string | null;
   /** Id of the last selected record. */
@@ -24,7 +24,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Leaves the focus with the list when the bar goes away. */
+/** Moves the focus to the list when the bar disappears. */
 function useFocusBack(last: number | undefined) {
   const bar = useRef<HTMLElement>(null);
   const place = useRef(last);
@@ -53,7 +53,7 @@ function useClearByKey(onClear: () => void) {
   }, []);
 }
 
-/** What can be done with the selected jobs: on a phone one button, and a menu with the rest. */
+/** The actions for the selected jobs: on a phone one button, and a menu with the rest. */
 export function SelectionBar(props: SelectionBarProps) {
   const { actions, more, isBusy, told, hint, last, onClear } = props;
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ export function SelectionBar(props: SelectionBarProps) {
             {label}
           </Button>
         ))}
-        {/* Keys press them, though they stand in the menu alone. */}
+        {/* Hidden buttons, so that keys work for actions that are only in the menu. */}
         {unshown.map(({ id, run }) => (
           <button key={id} type="button" hidden {...{ [FOR_SELECTED]: id }} onClick={act(run)} />
         ))}

@@ -21,12 +21,12 @@ interface SelectionDialogsProps {
   open: OpenDialog;
   jobs: readonly Job[];
   together: ReturnType<typeof useTogether>;
-  /** Runs what outlives the dialog. */
+  /** Runs a change that continues after the dialog closes. */
   onRun: (change: () => Promise<Outcome | null>) => void;
   onClose: () => void;
 }
 
-/** What is asked before something is done with the selected jobs. */
+/** The questions before an action on the selected jobs. */
 export function SelectionDialogs({ open, jobs, together, onRun, onClose }: SelectionDialogsProps) {
   switch (open) {
     case 'assign':

@@ -9,7 +9,7 @@ interface SelectionMenuProps {
   onClose: () => void;
 }
 
-/** What finds no room in the bar. */
+/** The actions that do not fit in the bar. */
 export function SelectionMenu({ anchor, actions, onClose }: SelectionMenuProps) {
   const { t } = useTranslation();
   return (

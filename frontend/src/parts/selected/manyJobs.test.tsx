@@ -22,7 +22,7 @@ const press = async (name: string | RegExp) => within(await bar()).getByRole('bu
 const notes = () => screen.findByRole('region', { name: /^Notifications/ });
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
-test('many go in parts, are told by one notice, and come back by one Undo', async () => {
+test('many jobs are sent in batches, with one toast and one Undo', async () => {
   const { batches } = serveSeveral(
     jobs(230, { status: 'assigned', driver: owen, driverId: owen.id }),
   );
@@ -48,7 +48,7 @@ test('many go in parts, are told by one notice, and come back by one Undo', asyn
   ]);
 });
 
-test('where a part fails, the jobs behind it are told with the reason', async () => {
+test('if a batch fails, the remaining jobs are reported with the reason', async () => {
   serveSeveral(jobs(120));
   const { person } = await openTable();
   await person.click(await press('Select all 120 shown'));
@@ -61,7 +61,7 @@ test('where a part fails, the jobs behind it are told with the reason', async ()
   expect(within(refused).getAllByRole('listitem')).toHaveLength(120);
 });
 
-test('where the answer is lost, the same part is sent again and told as done', async () => {
+test('after a lost answer the same batch is sent again and reported as done', async () => {
   const { batches } = serveSeveral(jobs(1));
   const keys: (string | null)[] = [];
   const { person } = await openTable();
@@ -86,7 +86,7 @@ test('where the answer is lost, the same part is sent again and told as done', a
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-test('jobs that are changed again after a lost answer go with the same key', async () => {
+test('a retry by the user after a lost answer uses the same key', async () => {
   const { batches } = serveSeveral(jobs(1));
   const keys: (string | null)[] = [];
   const { person } = await openTable();
@@ -110,7 +110,7 @@ test('jobs that are changed again after a lost answer go with the same key', asy
   expect(new Set(keys).size).toBe(1);
 });
 
-test('one pickup date is set for all, an empty one takes it away', async () => {
+test('one pickup date is set for all, and an empty one removes it', async () => {
   const { batches } = serveSeveral(jobs(2));
   const { person } = await openTable();
   await person.click(await press('Set Pickup Date'));
@@ -123,7 +123,7 @@ test('one pickup date is set for all, an empty one takes it away', async () => {
   ]);
 });
 
-test('selected jobs are deleted after one question that says how many, and come back', async () => {
+test('selected jobs are deleted after one question with their number, and can be restored', async () => {
   const { batches, present } = serveSeveral(jobs(3), new Set([2]));
   const { person } = await openTable();
   await person.click(await press('Select all 3 shown'));
@@ -135,7 +135,7 @@ test('selected jobs are deleted after one question that says how many, and come 
   expect(refused).toHaveTextContent('JOB-000002');
   await person.click(within(refused).getByRole('button', { name: 'Close' }));
   expect([...present.keys()]).toEqual([2]);
-  // The question may still be fading out, and the keys are its own as long.
+  // The dialog may still be fading out, and takes the keys until then.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await person.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect([...present.keys()].sort()).toEqual([1, 2, 3]));
@@ -145,7 +145,7 @@ test('selected jobs are deleted after one question that says how many, and come 
   ]);
 });
 
-test('why a job could not be changed is told in French', async () => {
+test('the reason for a refused job is shown in French', async () => {
   serveSeveral(jobs(1, { status: 'assigned', driver: owen, driverId: owen.id }));
   const why = { code: 'driver_inactive', message: 'This driver has no active account.' };
   const refused = [{ id: 1, jobId: 'JOB-000001', ...why }];
@@ -162,7 +162,7 @@ test('why a job could not be changed is told in French', async () => {
   expect(screen.queryByText('Erreur')).toBeNull();
 });
 
-test('one job that was deleted from its menu comes back by Undo', async () => {
+test('a job deleted from its menu is restored by Undo', async () => {
   const { batches } = serveSeveral(jobs(1));
   server.use(http.delete('*/api/jobs/1', () => new HttpResponse(null, { status: 204 })));
   const { person } = await openTable();
@@ -175,7 +175,7 @@ test('one job that was deleted from its menu comes back by Undo', async () => {
   await waitFor(() => expect(batches).toEqual([{ action: 'undo', ids: [1], versions: [2] }]));
 });
 
-test('of a list that is loaded in pages, all that are shown are selected first, then all that are found', async () => {
+test('in a paged list, first all shown jobs are selected, then all found ones', async () => {
   const all = jobs(120, { status: 'delivered' });
   serveSeveral(all);
   server.use(
@@ -193,7 +193,7 @@ test('of a list that is loaded in pages, all that are shown are selected first, 
   expect(within(await bar()).queryByRole('button', { name: /^Select/ })).toBeNull();
 });
 
-test('selected jobs are exported as they were chosen', async () => {
+test('selected jobs are exported with the chosen options', async () => {
   serveSeveral(jobs(2));
   const asked: unknown[] = [];
   server.use(
@@ -216,7 +216,7 @@ test('selected jobs are exported as they were chosen', async () => {
   expect(asked).toEqual([{ ids: [2, 1], lines: 'job', format: 'xlsx', language: 'en-CA' }]);
 });
 
-test('on a phone one button stands beside a menu with the rest', async () => {
+test('a phone shows one button and a menu with the rest', async () => {
   serveSeveral(jobs(2));
   const { person } = await openTable('active-jobs', 390);
   const names = within(await bar())

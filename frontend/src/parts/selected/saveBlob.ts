@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which puts it where its downloads go. */
+/** Downloads a blob as a file. */
 export function saveBlob(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,11 +1,11 @@
 import type { Job } from '../../api/jobs/jobs';
 
-/** What a list does with several of its jobs at once. */
+/** An action of a list on several of its jobs at once. */
 export interface SelectedAct {
   readonly id: string;
   readonly label: string;
-  /** Whether it can be done with these. */
+  /** Whether the action applies to these jobs. */
   readonly suits: (jobs: readonly Job[]) => boolean;
-  /** Resolves to the ids of those that were refused. */
+  /** Resolves to the ids of refused jobs. */
   readonly run: (jobs: readonly Job[]) => Promise<readonly number[]>;
 }

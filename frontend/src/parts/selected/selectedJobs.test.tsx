@@ -29,7 +29,7 @@ const given = waiting.map((job) => ({
   ...{ status: 'assigned' as const, driver: owen, driverId: owen.id },
 }));
 
-test('selected jobs are given to one driver by one request, and one Undo takes all back', async () => {
+test('selected jobs are assigned to one driver by one request, and one Undo reverts all', async () => {
   const { batches } = serveSeveral(waiting);
   const { person } = await open('/?view=active-jobs');
   await person.click(box(1));
@@ -51,7 +51,7 @@ test('selected jobs are given to one driver by one request, and one Undo takes a
   expect(batches.slice(1)).toEqual([{ action: 'undo', ids: [1, 3], versions: [2, 4] }]);
 });
 
-test('selected jobs are taken from their drivers at once, those without one left alone', async () => {
+test('selected jobs are unassigned at once, and those without a driver stay unchanged', async () => {
   const { batches, present } = serveSeveral(
     given.map((job, at) => (at === 1 ? waiting[1]! : job)),
     new Set([3]),
@@ -74,7 +74,7 @@ test('selected jobs are taken from their drivers at once, those without one left
   expect(batches.slice(1)).toEqual([{ action: 'undo', ids: [1], versions: [2] }]);
 });
 
-test('what is refused stays selected; the rest stands and can be undone', async () => {
+test('refused jobs stay selected; the others stay changed and can be undone', async () => {
   const { batches, present } = serveSeveral(waiting, new Set([2]));
   const { person } = await open('/?view=active-jobs');
   await person.click(box(1));
@@ -123,7 +123,7 @@ test('the driver’s reports of several jobs are marked at once, and their rows 
   );
 });
 
-test('several jobs are billed at once; in the row that leaves, Undo says that it means all', async () => {
+test('several jobs are billed at once; Undo in the leaving row says that it applies to all', async () => {
   const { sent } = serveSeveral(billed);
   const { person } = await open('/?view=billing');
   await person.click(box(1));
@@ -159,7 +159,7 @@ test('the sheets of selected jobs are printed at once', async () => {
   expect(box(1)).toBeChecked();
 });
 
-test('by keys alone: x selects the row, s goes to what can be done, Escape clears', async () => {
+test('by keys alone: x selects the row, s goes to the actions, Escape clears', async () => {
   serveSeveral(waiting);
   const { person } = await open('/?view=active-jobs');
   await person.keyboard('jx');
@@ -172,7 +172,7 @@ test('by keys alone: x selects the row, s goes to what can be done, Escape clear
   expect(screen.getByRole('link', { name: 'JOB-000002' })).toHaveFocus();
 });
 
-test('in a table the box in the head selects all and none', async () => {
+test('the checkbox in the table header selects all and none', async () => {
   serveSeveral(waiting);
   setViewport(1440);
   const { person } = await renderApp({ path: '/?view=active-jobs&layout=list', user: admin });

@@ -13,16 +13,16 @@ import { useUndo } from '../../ui/over/undo/useUndo';
 import { useToast, type UndoOfRecord } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** So many go with one request: the person sees how far it is, and others get their turn. */
+/** The batch size of a request: the user sees progress, and other requests get their turn. */
 const PART = 100;
 
-/** More are told by their number. */
+/** Beyond four, show a count instead of names. */
 const NAMED = 4;
 
-/** An answer that was lost, or came too late, is asked for so often. */
+/** The number of attempts after a lost or late answer. */
 const ATTEMPTS = 3;
 
-/** The server may have done it, or be about to. */
+/** The server may have done it, or may still do it. */
 const isOpen = (error: unknown) =>
   isApiError(error) &&
   (error.status === 0 || error.status >= 500 || getErrorCode(error) === 'idempotency_in_flight');
@@ -36,20 +36,20 @@ export interface Outcome {
 }
 
 interface Told {
-  /** What the person reads once so many are done. */
+  /** The message after this many are done. */
   readonly done: (count: number) => string;
-  /** Stands behind the names, such as the driver that they were given to. */
+  /** Shown after the names, such as the assigned driver. */
   readonly with?: string;
   readonly onProgress: (done: number) => void;
 }
 
-/** Sends the jobs part by part; where a part fails, so have those behind it. */
+/** Sends the jobs in batches; if a batch fails, the remaining ones fail too. */
 function useSendParts() {
   const [changeMany] = useChangeManyJobsMutation();
   const { once, settle } = useIntentKeys();
   const ask = useCallback(
     async (newJobBatch: NewJobBatch) => {
-      // A repeat goes on where the first ended, so that what was done is told as done.
+      // A repeat continues where the first ended, so completed jobs are reported as done.
       const intent = JSON.stringify(newJobBatch);
       const request = { newJobBatch, ...once(intent) };
       let answer = await changeMany(request);
@@ -91,7 +91,7 @@ function useSendParts() {
 
 const nothing = () => undefined;
 
-/** How changes of many jobs are taken back: all by a few requests, or one in its row. */
+/** Undoes changes of many jobs: all by a few requests, or one in its row. */
 function useUndoOfMany() {
   const send = useSendParts();
   return useCallback(
@@ -118,8 +118,8 @@ function useUndoOfMany() {
 }
 
 /**
- * Does the same to any number of jobs, told by one toast with one Undo. What is refused keeps none of
- * the others back.
+ * Applies one change to any number of jobs, reported by one toast with one Undo. A refused job does
+ * not block the others.
  */
 export function useManyJobs() {
   const { t } = useTranslation();
@@ -130,12 +130,12 @@ export function useManyJobs() {
   return useCallback(
     async (jobs: readonly Named[], order: Order, told: Told): Promise<Outcome> => {
       const [first] = jobs;
-      // Rows of one kind keep their places together.
+      // One touch keeps all rows of this record type in place.
       const settle = first && touch(recordKey('job', first.id));
       const outcome = await send(jobs, order, told.onProgress);
       settle?.();
       const { done } = outcome;
-      // Those that were refused are listed over the page, which a notice would hide on a phone.
+      // Refused jobs are listed in a dialog, which a toast would hide on a phone.
       if (done.length === 0) return outcome;
       const names = done.map(({ jobId }) => jobId);
       const more = names.length - NAMED;

@@ -4,12 +4,12 @@ import type { ToastContent } from '../../ui/over/toast/toastSlice';
 import { useBillingMarkChange, type BillingFlag } from '../job/change/useBillingMark';
 import { useChangesTogether } from '../records/useChangesTogether';
 
-/** What a list marks its jobs with. */
+/** A mark that a list offers for its jobs. */
 export interface Mark {
   readonly flag: BillingFlag;
   readonly isOn: boolean;
   readonly label: string;
-  /** What the person reads once it is done to so many. */
+  /** The message after this many are done. */
   readonly done: (count: number) => ToastContent;
 }
 
@@ -21,7 +21,7 @@ export function toMark<J extends Pick<Job, BillingFlag>>(
   return jobs.filter((job) => (job[flag] ?? false) !== isOn);
 }
 
-/** Marks several jobs at once; resolves to the ids of those that were refused. */
+/** Marks several jobs at once; resolves to the ids of refused jobs. */
 export function useMarksTogether() {
   const changeAll = useChangesTogether('job');
   const changeOf = useBillingMarkChange();

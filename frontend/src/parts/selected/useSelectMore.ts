@@ -4,16 +4,16 @@ import type { Selection } from '../../ui/list/select/SelectionContext';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** What of a list is not loaded yet. */
+/** The part of a list that is not loaded yet. */
 export interface Unloaded {
-  /** How many the list has in all. */
+  /** The total number in the list. */
   readonly total: number;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly loadMore: () => void;
 }
 
-/** First all that are shown are selected, then all that the list has, page by page. */
+/** Selects all shown jobs first, then all jobs of the list, page by page. */
 export function useSelectMore(selection: Selection, count: number, rest: Unloaded | undefined) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,22 +5,22 @@ import { canBeUnassigned } from '../job/change/useJobState';
 import type { SelectedAct } from './selectedAct';
 import { toMark, useMarksTogether, type Mark } from './useMarksTogether';
 
-/** Each is a write of its own, or a printed page. */
+/** Each is a separate write, or a printed page. */
 const MOST_ONE_BY_ONE = 100;
 
 export interface SelectedAction {
   readonly id: string;
   readonly label: string;
-  /** Found in the menu even where there is room. */
+  /** Always in the menu, even if there is room in the bar. */
   readonly isRare?: boolean;
-  /** Takes something away. */
+  /** A destructive action. */
   readonly isGrave?: boolean;
   readonly run: () => void;
 }
 
 export type OpenDialog = 'assign' | 'date' | 'print' | 'export';
 
-/** What this person may do with the jobs of this list. */
+/** The user's rights for the jobs of this list. */
 export interface Rights {
   readonly canAssign: boolean;
   readonly canDelete: boolean;
@@ -33,11 +33,11 @@ interface Ways {
   readonly open: (dialog: OpenDialog) => void;
   readonly unassign: () => void;
   readonly remove: () => void;
-  /** Those that were refused stay selected. */
+  /** Refused jobs stay selected. */
   readonly oneByOne: (change: () => Promise<readonly number[]>) => void;
 }
 
-/** What can be done with the selected jobs, what is done most first. */
+/** The actions for the selected jobs, the most frequent first. */
 export function useSelectedActions(jobs: readonly Job[], rights: Rights, ways: Ways) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,12 +6,12 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { canBeUnassigned, isNewTo } from '../job/change/useJobState';
 import { useManyJobs, type Outcome } from './useManyJobs';
 
-/** From so many on, taking them from their drivers is asked about first; Undo is enough for fewer. */
+/** From this number on, unassigning needs a confirmation; for fewer, Undo is enough. */
 const MANY = 20;
 
 const NOTHING: Outcome = { done: [], refused: [] };
 
-/** What is done with all selected jobs by the server at once. */
+/** Actions that the server applies to all selected jobs at once. */
 export function useTogether(onProgress: (done: number) => void) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -5,19 +5,19 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { languageChosen } from './pageLanguageSlice';
 import { Button } from '../../ui/button/Button';
 
-/** Changes the language for good: in this browser and, when signed in, for the person. */
+/** Changes the language permanently: in this browser and, if signed in, for the user. */
 export function useChangeLanguage(): (language: Language) => void {
   const { user } = useSession();
   const dispatch = useApiDispatch();
   return (language) => {
     rememberLanguage(language);
     dispatch(languageChosen({ userId: user?.id ?? null, language }));
-    // The screen has changed already; a failure leaves the choice to this browser.
+    // The screen has already changed; after a failure only this browser keeps the choice.
     if (user) void dispatch(changeMe.initiate({ language }));
   };
 }
 
-/** One press leads to the other language, named in itself. */
+/** A button that switches to the other language, labelled in that language. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const change = useChangeLanguage();

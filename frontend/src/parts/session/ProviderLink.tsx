@@ -4,15 +4,15 @@ import { PlainLink } from '../../ui/button/PlainLink';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 interface ProviderLinkProps {
-  /** What the company calls its provider. */
+  /** The company's name for its provider. */
   name: string;
   isWide?: boolean;
-  /** Whether the provider is to ask anew who it is. */
+  /** Whether the provider must authenticate the user again. */
   isFresh?: boolean;
   className?: string;
 }
 
-/** Signs in by the company's provider, and leads back to what the address names. */
+/** Signs in through the company's provider, and returns to the current address. */
 export function ProviderLink({ name, isWide, isFresh, className }: ProviderLinkProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

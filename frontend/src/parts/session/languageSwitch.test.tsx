@@ -17,7 +17,7 @@ test.each([
   const { person, store, texts } = await renderApp({ path: '/driver-dashboard', user });
   await person.click(await screen.findByRole('button', { name: 'Français' }));
   expect(await screen.findByRole('button', { name: 'English' })).toBeVisible();
-  // The session check still answers with the old setting.
+  // The session check still returns the old setting.
   await act(() => store.dispatch(getMe.initiate(undefined, { forceRefetch: true })));
   expect(await screen.findByRole('button', { name: 'English' })).toBeVisible();
   expect(texts.language).toBe('fr-CA');

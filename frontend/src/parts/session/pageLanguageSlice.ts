@@ -36,9 +36,9 @@ interface Person {
 }
 
 /**
- * The choice made on this page outranks the account's setting, which stays old when the server refuses
- * the change or is out of reach.
- * @returns null where nobody has chosen: the page keeps the language that it started with
+ * The choice made on this page overrides the account's setting, which stays old if the server
+ * refuses the change or is unreachable.
+ * @returns null without a choice: the page keeps its initial language
  */
 export function languageOf({ choice, signer }: PageLanguage, person: Person | null) {
   if (signer) return signer;

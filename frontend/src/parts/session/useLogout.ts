@@ -12,13 +12,13 @@ import { useToast } from '../../ui/over/toast/useToast';
 interface LogoutOptions {
   /** The console goes to /login, the driver screens to /. */
   to: '/login' | '/';
-  /** The console only logs a failure and leaves all the same. */
+  /** The console only logs a failure and leaves anyway. */
   quiet: boolean;
 }
 
 /**
- * Asks before unsaved work is lost, and signs out, of the company's provider as well. Cached data is cleared and the
- * browser leaves at once; the server's answer is shown when it comes.
+ * Asks before unsaved work is lost, and signs out, also at the company's provider. Cached data is
+ * cleared and the browser leaves at once; the server's answer is reported when it arrives.
  */
 export function useLogout({ to, quiet }: LogoutOptions): () => Promise<void> {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ interface PrintSheetsProps {
   onClose: () => void;
 }
 
-/** The sheets of several jobs, sent to the printer at once. */
+/** Sends the sheets of several jobs to the printer at once. */
 export function PrintSheets({ jobs, onClose }: PrintSheetsProps) {
   const { t } = useTranslation('jobSheet');
   useEffect(() => window.print(), []);

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Marks what is printed; it must stand directly in the body. */
+/** Marks the printed element, which must be a direct child of the body. */
 export const PRINTED = { 'data-printed': '' };
 
 const NOTHING_AROUND = {
@@ -18,7 +18,7 @@ const NOTHING_AROUND = {
   background: 'none',
 } as const;
 
-/** On paper there is the marked sheet and nothing else, whatever is open behind it. */
+/** Prints only the marked sheet and hides everything else. */
 export function PrintStyles() {
   return (
     <GlobalStyles
@@ -32,7 +32,7 @@ export function PrintStyles() {
             background: 'none !important',
           },
           '[data-printed], [data-printed] *': { outline: 'none !important' },
-          // The dialog's layers take their place from rules that are as strong as these.
+          // These selectors need the same specificity as the dialog's own positioning rules.
           '[data-printed][data-printed], [data-printed] .MuiDialog-container.MuiDialog-container, [data-printed] .MuiDialog-paper.MuiDialog-paper, [data-printed] .MuiDialogContent-root.MuiDialogContent-root':
             NOTHING_AROUND,
           '[data-printed] .MuiBackdrop-root, [data-printed] .MuiDialogActions-root, [data-printed] .MuiDialogTitle-root':

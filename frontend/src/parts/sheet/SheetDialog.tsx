@@ -15,7 +15,7 @@ interface SheetDialogProps {
   children: ReactNode;
 }
 
-/** Around what is printed, as it will be on paper. */
+/** A preview of the printed page. */
 export function SheetDialog({ backLabel, onBack, isReady, children }: SheetDialogProps) {
   const { t } = useTranslation('jobSheet');
   const titleId = useId();

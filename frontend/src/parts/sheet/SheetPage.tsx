@@ -13,7 +13,9 @@ import { SheetUnits } from './SheetUnits';
 
 const phone = (text: string | null | undefined) => (text ? formatPhone(text) : null);
 
-/** What goes along with the vehicles: everything that the people on the road need, and no price. */
+/**
+ * The sheet that travels with the vehicles: everything drivers and receivers need, without prices.
+ */
 export function SheetPage({ job }: { job: Job }) {
   const { t } = useTranslation('jobSheet');
   const { customer, driver, specialInstructions, completionNotes } = job;
@@ -29,7 +31,7 @@ export function SheetPage({ job }: { job: Job }) {
         width: '100%',
         maxWidth: '7.5in',
         mx: 'auto',
-        // The company's mark is its colour, on paper too.
+        // The logo keeps its colour in print.
         printColorAdjust: 'exact',
         color: vars.palette.text.primary,
         bgcolor: vars.palette.background.paper,

@@ -3,7 +3,7 @@ import type { Job } from '../../api/jobs/jobs';
 import './sheet.css';
 import { SheetPage } from './SheetPage';
 
-/** The sheets of these jobs, each on a page of its own. */
+/** The sheets of these jobs, each on a separate page. */
 export function SheetPages({ jobs }: { jobs: readonly Job[] }) {
   return (
     <DialogContent

@@ -24,7 +24,7 @@ export function SheetSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** One line of the sheet; nothing where nothing is known. */
+/** One line of the sheet; empty if there is no content. */
 export function SheetLine({ children, isMain }: { children: ReactNode; isMain?: boolean }) {
   if (!children) return null;
   return (
@@ -34,14 +34,14 @@ export function SheetLine({ children, isMain }: { children: ReactNode; isMain?: 
   );
 }
 
-/** What somebody wrote, with its own lines. */
+/** User text with its own line breaks. */
 export function LongLine({ children }: { children: string }) {
   return (
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
   );
 }
 
-/** To be filled in by hand. */
+/** A line to fill in by hand. */
 export function BlankLine({ label }: { label: string }) {
   return (
     <Box

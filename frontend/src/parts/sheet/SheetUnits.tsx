@@ -5,7 +5,10 @@ import { useVehicleTitle } from '../job/useVehicleTitle';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './sheet.css';
 
-/** All units in the order of loading, close enough for nine on a page, with room for their condition by hand. */
+/**
+ * All units in loading order, compact enough for nine on a page, with room for handwritten notes on
+ * their condition.
+ */
 export function SheetUnits({ job }: { job: Job }) {
   const { t } = useTranslation(['jobSheet', 'common']);
   const titleOf = useVehicleTitle();

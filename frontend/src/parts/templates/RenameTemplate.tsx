@@ -8,7 +8,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Takes the place of the row while the template gets another name. */
+/** Replaces the row while the template is being renamed. */
 export function RenameTemplate({
   template,
   onClose,
@@ -45,7 +45,7 @@ export function RenameTemplate({
               value={name}
               maxLength={SERIES_NAME_MAX}
               autoComplete="off"
-              // The button that led here is gone.
+              // The button that opened this is no longer on the page.
               autoFocus
               onKeyDown={saveByEnter}
               onChange={({ target }) => setName(target.value)}

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Keeps what stands in the form under a name. */
+/** Saves the form's content under a name. */
 export function SaveTemplate({ getJob }: { getJob: () => TemplateJobBody }) {
   const { t } = useTranslation('recurring');
   const toast = useToast();

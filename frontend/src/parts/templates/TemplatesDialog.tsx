@@ -20,14 +20,14 @@ import { TemplateRow } from './TemplateRow';
 import './templates.css';
 
 interface TemplatesDialogProps {
-  /** What stands in the form, where there is one to be kept. */
+  /** Returns the form's content, if there is a form to save. */
   getJob?: () => TemplateJobBody;
-  /** Fills the form, where there is one. */
+  /** Fills the form, if there is one. */
   onUse?: (template: JobTemplate) => void;
   onClose: () => void;
 }
 
-/** The company's templates: found, used, renamed, changed and deleted. */
+/** The company's templates: search, use, rename, change and delete. */
 export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps) {
   const { t } = useTranslation(['recurring', 'common']);
   const [q, setQ] = useState('');

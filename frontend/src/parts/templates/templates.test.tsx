@@ -23,7 +23,7 @@ async function open() {
   return { ...view, dialog, inside: within(dialog) };
 }
 
-test('are listed with their customer, and renamed', async () => {
+test('are listed with their customer, and can be renamed', async () => {
   serve([OSHAWA, makeTemplate(2)]);
   const sent = answerInTurn('patch', '*/api/job-templates/1', () => HttpResponse.json(OSHAWA));
   const { person, inside, dialog } = await open();
@@ -40,7 +40,7 @@ test('are listed with their customer, and renamed', async () => {
   );
 });
 
-test('renaming is left without a change', async () => {
+test('cancelling a rename changes nothing', async () => {
   serve([OSHAWA]);
   const { person, inside } = await open();
   await person.click(await inside.findByRole('button', { name: 'Rename Oshawa run' }));
@@ -48,7 +48,7 @@ test('renaming is left without a change', async () => {
   expect(await inside.findByRole('button', { name: 'Rename Oshawa run' })).toBeVisible();
 });
 
-test('one from which recurring jobs are made is not deleted', async () => {
+test('a template used by recurring jobs cannot be deleted', async () => {
   serve([OSHAWA]);
   const sent = answerInTurn('delete', '*/api/job-templates/1', () =>
     refusal(409, 'template_in_use', 'In use.'),
@@ -62,7 +62,7 @@ test('one from which recurring jobs are made is not deleted', async () => {
   expect(sent).toMatchObject([{ version: '"2"' }]);
 });
 
-test('none yet, and a search without a result', async () => {
+test('without templates and without a search result', async () => {
   serve([]);
   const { person, inside } = await open();
   expect(await inside.findByText('No templates yet')).toBeVisible();
@@ -70,7 +70,7 @@ test('none yet, and a search without a result', async () => {
   expect(await inside.findByText('No template fits this search')).toBeVisible();
 });
 
-test('they could not be loaded', async () => {
+test('shows an error if they could not be loaded', async () => {
   serve([]);
   server.use(http.get('*/api/job-templates', () => refusal(503, 'database_unavailable', 'No.')));
   const { inside } = await open();

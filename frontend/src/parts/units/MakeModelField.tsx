@@ -6,18 +6,18 @@ import { nameOf, type MakeModel } from './makeModelSuggestions';
 
 interface MakeModelFieldProps<Values extends FieldValues> {
   control: Control<Values>;
-  /** Of a text. */
+  /** Must be a text field. */
   name: FieldPath<Values>;
   label: string;
   maxLength: number;
   useSuggestions: SuggestionsHook<MakeModel>;
-  /** The text of what was picked; make and model unless said otherwise. */
+  /** The text of the picked suggestion; by default make and model. */
   textOf?: (name: MakeModel) => string;
-  /** Told beside, once the text of this field is filled. */
+  /** Called in addition, after this field's text is filled. */
   onPick?: (name: MakeModel) => void;
 }
 
-/** Free text about a make or a model, with search over the usual and the known ones. */
+/** A free text field for make or model, with search over common and known names. */
 export function MakeModelField<Values extends FieldValues>(props: MakeModelFieldProps<Values>) {
   const { control, name, label, maxLength, useSuggestions, textOf = nameOf, onPick } = props;
   return (

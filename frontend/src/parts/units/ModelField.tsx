@@ -5,19 +5,19 @@ import { useModelsOf } from './makeModelSuggestions';
 
 interface ModelFieldProps<Values extends FieldValues> {
   control: Control<Values>;
-  /** Of a text. */
+  /** Must be a text field. */
   name: FieldPath<Values>;
-  /** Of the same vehicle's make, a text. */
+  /** The make field of the same vehicle; must be a text field. */
   make: FieldPath<Values>;
   label: string;
-  /** The make of the model that was picked, while none was given. */
+  /** Called with the make of the picked model, if no make was given. */
   onMake: (make: string) => void;
 }
 
-/** The model, with search over those of the make. */
+/** The model, with search over the models of the make. */
 export function ModelField<Values extends FieldValues>(props: ModelFieldProps<Values>) {
   const { control, name, make, label, onMake } = props;
-  // By the promise of `make`.
+  // The `make` prop must name a text field.
   const given = (useWatch({ control, name: make }) as string).trim();
   const useModels = (q: string | null) => useModelsOf(given, q);
   return (

@@ -11,7 +11,7 @@ interface PriceFieldProps<Values extends FieldValues> {
   label: string;
 }
 
-/** Shown to those who see prices; never to drivers (specification 6). */
+/** Shown to users who see prices; never to drivers (specification 6). */
 export function PriceField<Values extends FieldValues>({
   control,
   name,

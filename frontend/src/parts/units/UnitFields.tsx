@@ -25,11 +25,11 @@ interface UnitFieldsProps {
   /** The job whose units are edited. */
   ownJob?: Job;
   onVins: (vins: readonly string[]) => void;
-  /** Absent while it is the only unit. */
+  /** Missing while it is the only unit. */
   onRemove?: () => void;
 }
 
-/** One unit: a line where there is room, the VIN first, since it says year and make. */
+/** One unit: one line if there is room, the VIN first, because it determines year and make. */
 export function UnitFields({ index, ownJob, onVins, onRemove }: UnitFieldsProps) {
   const { t } = useTranslation('units');
   const form = useUnitsForm();

@@ -16,7 +16,7 @@ import { UnitFields } from './UnitFields';
 import './units.css';
 
 interface UnitRowsProps {
-  /** The job whose units are edited; none while it is made. */
+  /** The job whose units are edited; missing while it is being created. */
   ownJob?: Job;
   onVins: (vins: readonly string[], start: number) => void;
 }

@@ -2,7 +2,7 @@ import type { Job } from '../../api/jobs/jobs';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobLink } from '../job/JobLink';
 
-/** The vehicle is on another open job too: two drivers would go for one car. */
+/** Warns that the vehicle is also on another open job: two drivers would go for one vehicle. */
 export function VinElsewhere({ job }: { job: Job }) {
   const { t } = useTranslation('units');
   const { jobId, driver } = job;

@@ -17,26 +17,26 @@ import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
 
 interface VinFieldProps<Values extends FieldValues> {
   control: Control<Values>;
-  /** Of a text. */
+  /** Must be a text field. */
   name: FieldPath<Values>;
-  /** The same vehicle's year or nothing; the VIN must agree with it. */
+  /** The same vehicle's year or null; the VIN must agree with it. */
   year: FieldPath<Values>;
-  /** A VIN that is whole now, VINs that were pasted over an empty field, or several at once. */
+  /** Called with a complete VIN, with a VIN pasted over the whole field, or with several VINs. */
   onVins: (vins: readonly string[]) => void;
   onPick: (vehicle: Vehicle) => void;
-  /** Of several fields below each other the first says what a VIN takes. */
+  /** Among several fields only the first shows the hint. */
   hasHint?: boolean;
-  /** The job that the vehicle is on already. */
+  /** The job that already contains the vehicle. */
   ownJob?: Job;
-  /** The unit of the same job with the same VIN, as people count. */
+  /** The number, from 1, of the unit in this job with the same VIN. */
   twin?: number | null;
 }
 
-/** 8 to 17 characters with search over known vehicles; doubts are said and never block. */
+/** 8 to 17 characters with search over known vehicles; warnings never block. */
 export function VinField<Values extends FieldValues>(props: VinFieldProps<Values>) {
   const { control, name, year, onVins, onPick, hasHint = true, ownJob, twin = null } = props;
   const { t } = useTranslation('units');
-  // By the promises of the two names.
+  // The two props must name a text and a number field.
   const value = useWatch({ control, name }) as string;
   const knownYear = useWatch({ control, name: year }) as number | null;
   const elsewhere = useJobsWithVin(value, ownJob);
@@ -44,7 +44,7 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
 
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
     const vins = vinsOf(event.clipboardData.getData('text'));
-    // A piece pasted into a half-typed VIN belongs where the cursor is.
+    // Text pasted into a partial VIN is inserted at the cursor.
     const isWhole = value.trim() === '' || isAllSelected(event.target);
     if (vins.length > 1 || (vins.length === 1 && isWhole)) {
       event.preventDefault();

@@ -1,3 +1,3 @@
-/** What of a unit is compared, field by field, where somebody changed it. */
+/** The fields of a unit that are compared after another user's change. */
 export const UNIT_FIELDS = ['year', 'make', 'model', 'vinLast8', 'poNumber', 'price'] as const;
 export type UnitField = (typeof UNIT_FIELDS)[number];

@@ -3,7 +3,7 @@ import { matchesWords, words } from '@dispatch/domain/text/search-words';
 import type { Vehicle } from '../../api/vehicles';
 import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
 
-/** What a suggestion of make or model fills: never a year, nor a VIN. */
+/** The fields filled by a make or model suggestion: never year or VIN. */
 export interface MakeModel {
   readonly make: string;
   readonly model: string;
@@ -13,7 +13,7 @@ const MOST = 8;
 
 export const nameOf = ({ make, model }: MakeModel) => [make, model].filter(Boolean).join(' ');
 
-/** The usual makes, and those of known vehicles. */
+/** The common makes, and those of known vehicles. */
 export function useMakes(q: string | null) {
   const { data, isFetching } = useVehicleSuggestions(q);
   return { data: q === null ? undefined : makesFor(q, data), isFetching };
@@ -26,7 +26,7 @@ export function useMakesAndModels(q: string | null) {
   return { data: offered && distinct(offered), isFetching };
 }
 
-/** Models of known vehicles; of one make where that is given. */
+/** Models of known vehicles; of one make if it is given. */
 export function useModelsOf(make: string, q: string | null) {
   const { data, isFetching } = useVehicleSuggestions(q === null ? null : `${make} ${q}`);
   return { data: q === null ? undefined : modelsFor(q, data, ({ model }) => model), isFetching };
@@ -51,7 +51,7 @@ function isAbout(text: string, q: string): boolean {
   return text !== '' && matchesWords(words(text).join(' '), words(q));
 }
 
-/** The first of each name, in whatever case it was typed. */
+/** The first of each name, ignoring case. */
 function distinct(names: readonly MakeModel[]): MakeModel[] {
   const found = new Map<string, MakeModel>();
   for (const name of names) {

@@ -4,13 +4,13 @@ import { readVins } from '@dispatch/domain/vehicles/read-vins';
 import { makeOfVin } from '@dispatch/domain/vehicles/vin-make';
 import { likelyModelYear } from '@dispatch/domain/vehicles/vin-year';
 
-/** The VINs in a pasted text, and nothing that is none. */
+/** The VINs in a pasted text; other text is ignored. */
 export function vinsOf(text: string): readonly string[] {
   return readVins(text).vins;
 }
 
 export interface VinPlace {
-  /** Index of the unit that takes the first VIN. */
+  /** Index of the unit that receives the first VIN. */
   readonly start: number;
   readonly latestYear: number;
   readonly newId: () => string;
@@ -18,13 +18,13 @@ export interface VinPlace {
 
 interface Filled {
   readonly units: readonly DispatchUnit[];
-  /** VINs for which there was no unit left. */
+  /** The number of VINs that did not fit. */
   readonly left: number;
 }
 
 /**
- * Several VINs, one per unit: the first goes to the unit at `start`, the others to the units
- * after it that have none and then to new ones.
+ * Distributes several VINs: the first goes to the unit at `start`, the others to later units
+ * without a VIN and then to new units.
  */
 export function withPastedVins(
   present: readonly DispatchUnit[],
@@ -49,8 +49,8 @@ export function withPastedVins(
 }
 
 /**
- * The unit with this VIN, and with what it says of year and make. What a person typed stays; what the VIN
- * before it said goes with that VIN.
+ * Sets the VIN of a unit with the year and make it encodes. Values typed by the user stay; values
+ * from the previous VIN are removed.
  */
 export function withVin<Unit extends Pick<DispatchUnit, 'year' | 'make' | 'vinLast8'>>(
   unit: Unit,

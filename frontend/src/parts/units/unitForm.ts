@@ -1,12 +1,12 @@
 import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 
-/** What a form must hold, among other things, to edit the units of a job. */
+/** The fields a form needs for editing the units of a job. */
 export interface UnitsValues {
   readonly units: readonly DispatchUnit[];
 }
 
-/** The surrounding form, of which the units alone are read and written. */
+/** The surrounding form, limited to its units. */
 export function useUnitsForm(): UseFormReturn<UnitsValues> {
   return useFormContext<UnitsValues>();
 }

@@ -5,7 +5,7 @@ import type { KeyOf } from '../../locales/keys';
 import type { Translate } from '../../ui/text/useTranslation';
 import * as z from '../../lib/schema';
 
-/** Specification 5: nothing of a vehicle is required; what is given must be acceptable. */
+/** Specification 5: no vehicle field is required; given values must be valid. */
 export function vehicleChecks(t: Translate<KeyOf<'units'>>, latestYear: number) {
   const range = { min: YEAR_MIN, max: latestYear };
   return {

@@ -5,10 +5,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useListJobsQuery, type Job } from '../../api/jobs/jobs';
 import { useDebouncedValue } from '../../ui/form/search/useDebouncedValue';
 
-/** Newest jobs of one vehicle that are looked through. */
+/** The maximum number of a vehicle's newest jobs that are checked. */
 const LOOKED_THROUGH = 20;
 
-/** Open jobs with a vehicle of this VIN, the one that is edited excepted. */
+/** Other open jobs with a vehicle of this VIN. */
 export function useJobsWithVin(text: string, own: Job | undefined): readonly Job[] {
   const vin = normaliseVin(useDebouncedValue(text, SEARCH_DEBOUNCE_MS));
   const isHere = (job: Job) =>

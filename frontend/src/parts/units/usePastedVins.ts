@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { useToast } from '../../ui/over/toast/useToast';
 import { withPastedVins } from './pastedVins';
 
-/** Lays pasted VINs on units, and says how many did not fit. */
+/** Distributes pasted VINs to units, and reports how many did not fit. */
 export function usePastedVins() {
   const { t } = useTranslation('units');
   const toast = useToast();

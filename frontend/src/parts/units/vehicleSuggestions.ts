@@ -10,7 +10,7 @@ export function useVehicleSuggestions(q: string | null) {
 
 const known = (text: string | null) => (text === null || isTbd(text) ? '' : text);
 
-/** A vehicle's facts as forms hold them; placeholders are nothing. */
+/** A vehicle's values for forms; placeholders become empty. */
 export function vehicleFacts({
   year,
   make,
@@ -28,10 +28,10 @@ export function vehicleFacts({
   };
 }
 
-/** What forms hold of a vehicle. */
+/** The vehicle values of a form. */
 type VehicleValues = Pick<DispatchUnit, 'year' | 'make' | 'model' | 'vinLast8' | 'poNumber'>;
 
-/** The values filled from a known vehicle; what nobody knows of that stays as it is. */
+/** The values filled from a known vehicle; fields unknown there stay unchanged. */
 export function withVehicle(values: VehicleValues, vehicle: Vehicle): VehicleValues {
   const { year, make, model, vin, poNumber } = vehicleFacts(vehicle);
   return {
@@ -43,7 +43,7 @@ export function withVehicle(values: VehicleValues, vehicle: Vehicle): VehicleVal
   };
 }
 
-/** '2020 Ford F-150'; empty when nothing is known. */
+/** '2020 Ford F-150'; empty if nothing is known. */
 export function vehicleName(vehicle: {
   readonly year: number | null;
   readonly make: string;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { signal } from './signal';
 import { useAlertChoice } from './useAlertChoice';
 
-/** Switched on, it lets the driver hear and feel what will come. */
+/** Turning it on plays a sample of the sound and vibration. */
 export function AlertSwitch() {
   const { t } = useTranslation('driver');
   const [choice, choose] = useAlertChoice();

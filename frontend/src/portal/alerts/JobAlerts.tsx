@@ -19,7 +19,10 @@ interface JobAlertsProps {
   driverId: number | null;
 }
 
-/** Tells of jobs that dispatch added, changed or took away, the last of these also while the portal was closed. */
+/**
+ * Announces jobs that dispatch added, changed or took away. Taken jobs are also announced if the
+ * portal was closed.
+ */
 export function JobAlerts({ userId, driverId }: JobAlertsProps) {
   const { t } = useTranslation('driver');
   const toast = useToast();
@@ -36,12 +39,14 @@ export function JobAlerts({ userId, driverId }: JobAlertsProps) {
   );
   useTakenWhileClosed({ userId, driverId, now, look });
   const before = useRef<readonly Job[] | null>(null);
-  /** Jobs whose next version is the driver's own doing: it may be read after the tap was taken. */
+  /**
+   * Jobs whose next version is the driver's own change: it may be read after the tap was accepted.
+   */
   const tapped = useRef(new Set<number>());
 
   useEffect(() => {
     if (!now) return;
-    // Out of sight, the phone's own notification is heard: once is enough.
+    // In the background the push notification makes the sound, so the page stays silent.
     const isHeard = () =>
       choice === 'on' && (push !== 'on' || document.visibilityState === 'visible');
     const last = before.current ?? now;
@@ -51,7 +56,7 @@ export function JobAlerts({ userId, driverId }: JobAlertsProps) {
     for (const { id } of jobChanges(last, now, sending).changed) tapped.current.delete(id);
     for (const { id, version } of now) {
       const own = serverJobs.get(id)?.version;
-      // The list already contains our own change, so the next version is dispatch's.
+      // The list already contains the driver's own change, so the next version is dispatch's.
       if (own !== undefined && version >= own && !sending.has(id)) tapped.current.delete(id);
     }
     before.current = now;

@@ -11,7 +11,7 @@ interface TakenJobNoticeProps {
   onPutAway: (id: number) => void;
 }
 
-/** The driver may be on the way there already, so it stays until it is put away. */
+/** The driver may already be driving there, so the notice stays until it is dismissed. */
 export function TakenJobNotice({ job, onPutAway }: TakenJobNoticeProps) {
   const { t } = useTranslation('driver');
   const title = t('taken.title', { job: job.jobId });

@@ -47,7 +47,7 @@ describe('while the portal is open', () => {
     return { ...view, giveJob };
   };
 
-  test('a new assignment shows by itself, is announced and is felt', async () => {
+  test('a new assignment appears, is announced and makes the phone vibrate', async () => {
     const { giveJob } = await openWithNewJob();
     giveJob();
     expect(await screen.findByText('New assignment: JOB-000008')).toBeVisible();
@@ -55,7 +55,7 @@ describe('while the portal is open', () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
-  test('switched off, it is only seen; the choice outlives the visit', async () => {
+  test('with the sound off it is only shown, and the choice persists', async () => {
     const { giveJob, person } = await openWithNewJob();
     const sound = screen.getByRole('switch', { name: /^Sound and vibration/ });
     expect(sound).toBeChecked();
@@ -67,12 +67,12 @@ describe('while the portal is open', () => {
     expect(localStorage.getItem('driver_alerts')).toBe('off');
   });
 
-  test('the own tap is no news either when another tab sent it and it is read long after', async () => {
+  test("the driver's own tap is not announced, even if another tab sent it and it is read much later", async () => {
     const { records } = serveJobs(makeHaul(7));
     server.use(http.post(OPERATIONS, () => HttpResponse.error()));
     const { person, store } = await renderApp({ path: '/job/7', user: driver });
     await press(person, LOADED);
-    // Once the toast says so too, nothing is on its way any more.
+    // Once the toast says so too, no request is pending.
     await waitFor(() => expect(screen.getAllByText(SAVED)).toHaveLength(2));
 
     const [sent] = await listOperations(driver.id);
@@ -87,7 +87,7 @@ describe('while the portal is open', () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
-  test('what dispatch does to the job after the own tap is news again', async () => {
+  test("a change by dispatch after the driver's own tap is announced", async () => {
     const { records } = serveJobs(makeHaul(7));
     const { person, store } = await renderApp({ path: '/job/7', user: driver });
     await press(person, LOADED);
@@ -99,7 +99,7 @@ describe('while the portal is open', () => {
     expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
-  test('the own tap is no news', async () => {
+  test("the driver's own tap is not announced", async () => {
     serveJobs(makeHaul(7));
     const { person } = await renderApp({ path: '/job/7', user: driver });
     await press(person, LOADED);

@@ -7,8 +7,8 @@ export interface JobChanges {
 }
 
 /**
- * What dispatch did between two looks at a driver's open jobs. `own` are the jobs that the driver
- * is changing at this moment; a newer version of those is their own doing.
+ * Dispatch's changes between two snapshots of a driver's open jobs. `own` are the jobs that the
+ * driver is changing now; a newer version of those is the driver's own change.
  */
 export function jobChanges(
   before: readonly Job[],

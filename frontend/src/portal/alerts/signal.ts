@@ -1,12 +1,12 @@
-/** Two rising notes tell of something new or right, falling ones of something wrong. */
+/** Two rising notes mean something new or correct; falling notes mean a problem. */
 const NOTES_HZ = { news: [660, 880], warning: [440, 220] } as const;
 const NOTE_SECONDS = 0.18;
 const LOUDNESS = 0.4;
 const BUZZ_MS = [200, 100, 200];
 
-/** Two notes and a buzz, for a driver who does not look at the phone; no file is loaded. */
+/** Two notes and a vibration, for a driver who is not looking at the phone; no file is loaded. */
 export function signal(kind: keyof typeof NOTES_HZ = 'news'): void {
-  // Phones and browsers without the one or the other do what they can.
+  // Phones and browsers may lack either feature.
   (navigator as { vibrate?: (pattern: number[]) => boolean }).vibrate?.(BUZZ_MS);
   if (typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();

@@ -11,7 +11,7 @@ import { driver } from '../../testing/samples';
 import { readCopy } from '../offline/store/copyTable';
 import { missingJobs } from './takenJobs';
 
-test('missing is what stood there before, but for what the driver is changing', () => {
+test('missing jobs are those listed before, except the ones the driver is changing', () => {
   const [a, b, c] = [makeHaul(1), makeHaul(2), makeHaul(3)];
   expect(missingJobs([a, b, c], [b], new Set([3])).map(({ id }) => id)).toEqual([1]);
 });
@@ -26,7 +26,7 @@ async function open() {
   return { ...view, records, reload };
 }
 
-test('a job that was taken away is told, with a button to call, until the driver has seen it', async () => {
+test('a taken job is announced, with a call button, until the driver dismisses it', async () => {
   const { records, reload, person } = await open();
   records.delete(7);
   reload();
@@ -39,7 +39,7 @@ test('a job that was taken away is told, with a button to call, until the driver
   await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
 
-test('a job given back takes its notice along', async () => {
+test('giving a job back removes its notice', async () => {
   const { records, reload } = await open();
   records.delete(7);
   reload();
@@ -49,7 +49,7 @@ test('a job given back takes its notice along', async () => {
   await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
 
-test('a job that dispatch marked delivered is still the driver’s own', async () => {
+test('a job that dispatch marked delivered still belongs to the driver', async () => {
   const { records, reload } = await open();
   records.set(7, makeHaul(7, { status: 'delivered', version: 2 }));
   records.delete(8);
@@ -63,7 +63,7 @@ test('a job that dispatch marked delivered is still the driver’s own', async (
 describe('while the portal was closed', () => {
   const taken = (job: string) => ({ name: `${job} was taken off your list.` });
 
-  /** One visit during which the phone keeps the jobs shown, then the page is closed. */
+  /** One visit in which the phone stores the jobs shown; then the page is closed. */
   async function visit(shown: string, kept: readonly number[]) {
     const view = await renderApp({ user: driver });
     await screen.findByRole('article', { name: shown });
@@ -74,7 +74,7 @@ describe('while the portal was closed', () => {
     view.unmount();
   }
 
-  test('a job that was taken is told at the next opening, once', async () => {
+  test('a taken job is announced once, at the next opening', async () => {
     const { records } = serveJobs(makeHaul(7), makeHaul(8), makeHaul(9));
     await visit('Job #7', [7, 8, 9]);
     records.delete(7);
@@ -89,7 +89,7 @@ describe('while the portal was closed', () => {
     expect(screen.queryByRole('alert', taken('JOB-000007'))).toBeNull();
   });
 
-  test('what the driver delivered from elsewhere was not taken', async () => {
+  test('a job that the driver delivered from another device was not taken', async () => {
     const { records } = serveJobs(makeHaul(7, { status: 'in-transit' }), makeHaul(8));
     await visit('Job #8', [8, 7]);
     records.set(7, makeHaul(7, { status: 'delivered', version: 2 }));
@@ -99,7 +99,7 @@ describe('while the portal was closed', () => {
     expect(screen.queryByRole('alert', taken('JOB-000007'))).toBeNull();
   });
 
-  test('another driver on this phone hears nothing of it', async () => {
+  test('another driver on this phone does not see the notice', async () => {
     const { records } = serveJobs(makeHaul(7), makeHaul(20, { driverId: 5 }));
     await visit('Job #7', [7]);
     records.delete(7);

@@ -1,6 +1,6 @@
 import type { Job } from '../../api/jobs/jobs';
 
-/** Open jobs that stood on the list before and do not any more, but for those the driver is changing. */
+/** Open jobs that disappeared from the list, except those the driver is changing. */
 export function missingJobs(
   before: readonly Job[],
   now: readonly Job[],

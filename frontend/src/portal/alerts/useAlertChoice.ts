@@ -2,7 +2,7 @@ import { usePreference } from '../../ui/screen/usePreference';
 
 const CHOICES = ['on', 'off'] as const;
 
-/** Whether new jobs are heard and felt; seen they always are. */
+/** Whether new jobs make a sound and vibrate; they are always shown. */
 export function useAlertChoice() {
   return usePreference('driver_alerts', CHOICES, 'on');
 }

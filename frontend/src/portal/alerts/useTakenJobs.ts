@@ -6,14 +6,14 @@ import { getJob } from '../../api/singleRecords';
 
 interface TakenJobs {
   readonly taken: readonly Job[];
-  /** Asks the server what became of jobs that left the list; those that are the driver's no more are kept. */
+  /** Asks the server about jobs that left the list, and keeps those the driver no longer has. */
   readonly look: (missing: readonly Job[], onTaken?: () => void) => void;
   readonly putAway: (id: number) => void;
-  /** Given back meanwhile. */
+  /** Drops jobs that were given back. */
   readonly forget: (ids: ReadonlySet<number>) => void;
 }
 
-/** Jobs that dispatch took from the driver, until the driver has seen it. */
+/** Jobs that dispatch took from the driver, until the driver dismisses the notice. */
 export function useTakenJobs(): TakenJobs {
   const dispatch = useApiDispatch();
   const [taken, setTaken] = useState<readonly Job[]>([]);
@@ -22,7 +22,7 @@ export function useTakenJobs(): TakenJobs {
       for (const job of missing) {
         const read = getJob.initiate({ id: job.id }, { subscribe: false, forceRefetch: true });
         void dispatch(read).then(({ error }) => {
-          // A delivered job is still the driver's own.
+          // A delivered job still belongs to the driver.
           if (!isApiError(error) || error.status !== 404) return;
           setTaken((known) => [...known.filter(({ id }) => id !== job.id), job]);
           onTaken?.();

@@ -8,14 +8,14 @@ import { missingJobs } from './takenJobs';
 interface ClosedPortal {
   readonly userId: number;
   readonly driverId: number | null;
-  /** The driver's open jobs as the server has them; null until it has answered. */
+  /** The driver's open jobs on the server; null until it has answered. */
   readonly now: readonly Job[] | null;
   readonly look: (missing: readonly Job[]) => void;
 }
 
 /**
- * Looks once after jobs that the phone kept at the last visit and that are on the list no more. The first
- * answers of this visit take the place of what was kept, so the next one does not look again.
+ * Checks once for jobs that the phone stored at the last visit and that are no longer listed. The
+ * first answers of this visit replace the stored jobs, so the next visit does not check again.
  */
 export function useTakenWhileClosed({ userId, driverId, now, look }: ClosedPortal): void {
   const { isReady, waiting } = useQueueState();

@@ -9,7 +9,7 @@ import { hold } from '../../testing/hold';
 
 const tile = (name: RegExp) => screen.findByRole('button', { name });
 
-test('head, greeting, counts and the cards of the selected tile', async () => {
+test('shows the header, greeting, counts and the cards of the selected tile', async () => {
   serveJobs(
     makeHaul(1),
     makeHaul(2, { status: 'picked-up' }),
@@ -43,7 +43,7 @@ test('head, greeting, counts and the cards of the selected tile', async () => {
   expect(within(done).queryByRole('link')).toBeNull();
 });
 
-test('one’s own portal shows the name that dispatch gave the driver, not that of the account', async () => {
+test("a driver's own portal shows the driver record's name, not the account's name", async () => {
   serveJobs(makeHaul(1));
   server.use(
     http.get('*/api/drivers/4', () => HttpResponse.json(makeDriver(4, { name: 'Renée Example' }))),
@@ -54,7 +54,7 @@ test('one’s own portal shows the name that dispatch gave the driver, not that 
   expect(screen.queryByText('Drew Sample')).toBeNull();
 });
 
-test('until the driver’s record is there, the account’s name stands in', async () => {
+test("shows the account's name until the driver's record is loaded", async () => {
   serveJobs(makeHaul(1));
   server.use(http.get('*/api/drivers/4', () => refusal(503, 'database_unavailable', 'Not now.')));
   await renderApp({ user: driver });
@@ -63,13 +63,13 @@ test('until the driver’s record is there, the account’s name stands in', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the tile of the address is selected', async () => {
+test('the tile in the address is selected', async () => {
   serveJobs(makeHaul(3, { status: 'in-transit' }));
   await renderApp({ path: '/?jobs=active', user: driver });
   expect(await screen.findByRole('article', { name: 'Job #3' })).toBeVisible();
 });
 
-test('a card tells everything of its job', async () => {
+test('a card shows all facts of its job', async () => {
   serveJobs(
     makeHaul(1, {
       jobVehicles: [
@@ -101,7 +101,7 @@ test('a card tells everything of its job', async () => {
   }
 });
 
-test('what is not known is said in words', async () => {
+test('unknown facts are stated in words', async () => {
   serveJobs(
     makeHaul(1, {
       customer: null,
@@ -148,7 +148,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('completed jobs come a page at a time', async () => {
+test('completed jobs load page by page', async () => {
   const done = Array.from({ length: 25 }, (_, index) =>
     makeHaul(index + 1, { status: 'delivered' }),
   );
@@ -161,7 +161,7 @@ test('completed jobs come a page at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('a failed load offers to try again', async () => {
+test('a failed load offers a retry', async () => {
   serveJobs(makeHaul(1));
   server.use(
     http.get('*/api/jobs/driver/4/assigned', () => refusal(503, 'x', 'Try again shortly.'), {
@@ -174,7 +174,7 @@ test('a failed load offers to try again', async () => {
   expect(await screen.findByRole('article', { name: 'Job #1' })).toBeVisible();
 });
 
-test('nobody signed in is asked to log in', async () => {
+test('a signed-out visitor must log in', async () => {
   await renderApp({ path: '/driver/4' });
   expect(await screen.findByText('Authentication Required')).toBeVisible();
   expect(screen.getByText('Please log in to access the driver dashboard.')).toBeVisible();
@@ -196,7 +196,7 @@ test("an admin sees the driver's portal, with links that stay in it", async () =
   );
 });
 
-test("another driver's portal is not theirs", async () => {
+test("a driver cannot open another driver's portal", async () => {
   serveJobs();
   const notFound = () => refusal(404, 'not_found', 'The requested record was not found.');
   server.use(http.get('*/api/drivers/9', notFound), http.get('*/api/jobs/driver/9/*', notFound));

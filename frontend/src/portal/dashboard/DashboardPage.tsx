@@ -22,7 +22,7 @@ const URL_FIELDS = { jobs: urlChoice<DriverGroup>(DRIVER_GROUPS, 'assigned') };
 
 interface DashboardPageProps {
   driverId: number | null;
-  /** Who is signed in. */
+  /** The id of the signed-in user. */
   userId: number;
 }
 
@@ -76,7 +76,7 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
   );
 }
 
-/** Undefined while it is on its way; null where it could not be had. */
+/** Undefined while loading; null if it could not be loaded. */
 function countOf({ count, error }: DriverJobGroup): number | null | undefined {
   return count ?? (error === undefined ? undefined : null);
 }

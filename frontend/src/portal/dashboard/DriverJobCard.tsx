@@ -23,7 +23,7 @@ import { WaitingNote } from '../offline/WaitingNote';
 
 interface DriverJobCardProps {
   job: Job;
-  /** Null where there is nothing more to do: completed jobs have no link. */
+  /** Null for completed jobs, which have no link. */
   href: string | null;
 }
 
@@ -39,7 +39,7 @@ export function DriverJobCard({ job, href }: DriverJobCardProps) {
       <div className="ends">
         <div>
           <h3 className="type-h3">{title}</h3>
-          {/* As it is called everywhere else, and by dispatch on the phone. */}
+          {/* The job number that is used everywhere else, and by dispatch on the phone. */}
           <p className="type-small quiet">{job.jobId}</p>
         </div>
         <StatusBadge status={job.status} />

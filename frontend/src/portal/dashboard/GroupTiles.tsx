@@ -6,7 +6,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import '../shell/frame.css';
 
 interface GroupTilesProps {
-  /** Undefined while it is on its way; null where it could not be had. */
+  /** Undefined while loading; null if it could not be loaded. */
   counts: Readonly<Record<DriverGroup, number | null | undefined>>;
   selected: DriverGroup;
   onSelect: (group: DriverGroup) => void;

@@ -17,7 +17,7 @@ interface JobGroupProps {
 
 const SKELETON_CARDS = 3;
 
-/** What dispatch gave or changed last comes first among new assignments. */
+/** The most recently assigned or changed job comes first among new assignments. */
 function inOrder(group: DriverGroup, jobs: readonly Job[]): readonly Job[] {
   if (group !== 'assigned') return jobs;
   return [...jobs].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id);

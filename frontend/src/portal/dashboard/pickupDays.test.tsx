@@ -3,7 +3,7 @@ import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 
-test('a card says when to pick up and how the job is called, instructions above the addresses', async () => {
+test('a card shows the pickup day and job number, with instructions above the addresses', async () => {
   serveJobs(
     makeHaul(7, {
       preferredPickupDate: '2026-03-09',
@@ -23,7 +23,7 @@ test('a card says when to pick up and how the job is called, instructions above 
   expect(screen.getByRole('article', { name: 'Job #8' })).toHaveTextContent('No pickup date');
 });
 
-test('a delivered job is not asked for its pickup any more', async () => {
+test('a delivered job no longer shows its pickup day', async () => {
   serveJobs(makeHaul(5, { status: 'delivered', preferredPickupDate: '2026-03-09' }));
   await renderApp({ path: '/?jobs=completed', user: driver });
   expect(await screen.findByRole('article', { name: 'Job #5' })).not.toHaveTextContent(

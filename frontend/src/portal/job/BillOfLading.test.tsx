@@ -3,7 +3,7 @@ import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 
-test('the bill of lading opens as a paper of its own, and without a signal says what it needs', async () => {
+test('the bill of lading opens in a new window, and offline says that it needs a network', async () => {
   serveJobs(makeHaul(7));
   await renderApp({ path: '/job/7', user: driver });
   const link = await screen.findByRole('link', { name: 'Bill of lading (PDF)' });

@@ -6,7 +6,7 @@ import '../../ui/text/type.css';
 import { useHasNetwork } from '../offline/useHasNetwork';
 import './job.css';
 
-/** To be shown or printed at the bumper; the server makes it, so it needs a network. */
+/** To show or print at the vehicle; the server generates it, so it needs a network. */
 export function BillOfLading({ job }: { job: Job }) {
   const { t } = useTranslation('driver');
   const hasNetwork = useHasNetwork();

@@ -6,7 +6,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 import { navigationHref, nextSide, placeOf } from './routePlace';
 
-/** Two equal plain links, so that they work without a connection. */
+/** Two equal plain links, which work without a connection. */
 export function ContactButtons({ job }: { job: Job }) {
   const { t } = useTranslation('driver');
   const side = nextSide(job.status);

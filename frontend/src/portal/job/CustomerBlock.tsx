@@ -5,7 +5,7 @@ import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SectionTitle } from '../shell/SectionTitle';
 
-/** Name and phone; the call button stands at the top. */
+/** Name and phone; the call button is at the top. */
 export function CustomerBlock({ customer }: { customer: Job['customer'] }) {
   const { t } = useTranslation('driver');
   const phone = customer?.phone;

@@ -15,14 +15,14 @@ import { UnitPlates } from './UnitPlates';
 
 interface JobFactsProps {
   job: Job;
-  /** Below the two ends of the route. */
+  /** Shown below the two ends of the route. */
   map?: ReactNode;
   unitAction?: ComponentProps<typeof UnitPlates>['action'];
-  /** What can be done about the job, below all there is to know. */
+  /** The job's actions, below all facts. */
   children?: ReactNode;
 }
 
-/** All that a driver knows of a job, in the order of the work. */
+/** All job facts for the driver, in the order of the work. */
 export function DriverJobFacts({ job, map, unitAction, children }: JobFactsProps) {
   const { t } = useTranslation('driver');
   const side = nextSide(job.status);

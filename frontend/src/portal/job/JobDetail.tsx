@@ -34,7 +34,7 @@ interface JobDetailProps {
   job: Job;
   driver: PortalDriver;
   userId: number;
-  /** When the server last told; null while what shows is fresh. */
+  /** The time of the server's last answer; null while the data is fresh. */
   asOf: number | null;
 }
 
@@ -42,10 +42,10 @@ interface JobDetailProps {
 export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
   const action = useDriverAction(userId, job);
   const { next, isAtWork, isPending, advance, complete, note, leaveUnit, takeUnit } = action;
-  /** Null until the dialog is first wanted, and loaded. */
+  /** Null until the dialog is first opened and its code is loaded. */
   const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
   const [openUnit, setOpenUnit] = useState<OpenUnit | null>(null);
-  /** The end of the way whose missing reports are asked about. */
+  /** The stage whose missing reports are being asked about. */
   const [leaving, setLeaving] = useState<ReportStage | null>(null);
   const missing = useMissing(job);
   const stage = hasNotStarted(job.status) ? 'pickup' : 'delivery';

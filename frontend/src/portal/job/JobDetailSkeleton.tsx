@@ -4,7 +4,7 @@ import './job.css';
 
 const SECTIONS = [96, 80, 112, 112];
 
-/** The detail's own shape: band, the two buttons, then its sections. */
+/** The same layout as the detail: band, two buttons, sections. */
 export function JobDetailSkeleton() {
   return (
     <div className="card" aria-hidden>

@@ -14,7 +14,7 @@ const sectionOf = async (title: string) => {
   return within(heading.closest('section')!);
 };
 
-test('everything of the job in the order of the work', async () => {
+test('shows all facts of the job in the order of the work', async () => {
   serveJobs(
     makeHaul(7, {
       specialInstructions: 'Ring twice.\nMind the dog.',
@@ -50,7 +50,7 @@ test('everything of the job in the order of the work', async () => {
   expect(notes.getByText(/Ring twice\.\s+Mind the dog\./)).toBeVisible();
 });
 
-test('what is not known is said in words, and what is optional is left out', async () => {
+test('unknown facts are stated in words, and optional ones are omitted', async () => {
   serveJobs(
     makeHaul(7, {
       customer: null,
@@ -71,17 +71,17 @@ test('what is not known is said in words, and what is optional is left out', asy
   expect(screen.getAllByText('Address not specified')).toHaveLength(2);
   expect(screen.queryByText('Special Instructions')).toBeNull();
   expect(screen.queryByText('Preferred pickup')).toBeNull();
-  // A link that leads nowhere cannot be followed.
+  // A link without an address cannot be followed.
   expect(screen.getByText('CALL CUSTOMER').closest('a, button')).not.toHaveAttribute('href');
 });
 
-test('a single missing fact is N/A in its place', async () => {
+test('a single missing fact shows N/A', async () => {
   serveJobs(makeHaul(7, { jobVehicles: [makeUnit(1, { year: null })] }));
   await open();
   expect((await sectionOf('UNIT TO HAUL')).getByText('N/A Toyota Corolla')).toBeVisible();
 });
 
-test('of a vehicle without make and model the year is told, and a placeholder never', async () => {
+test('a vehicle without make and model shows its year, and never a placeholder', async () => {
   const unknown = { make: 'TBD', model: 'TBD' };
   const jobVehicles = [
     makeUnit(1, { ...unknown, year: 2018, vinLast8: 'JC074321' }),
@@ -118,7 +118,7 @@ test.each([
   expect(screen.getByRole('button', { name: action })).toBeEnabled();
 });
 
-test('a delivered job offers nothing more but photos, reports, the tracking code and signatures', async () => {
+test('a delivered job offers only photos, reports, the tracking code and signatures', async () => {
   serveJobs(makeHaul(7, { status: 'delivered' }));
   await open();
   expect(await screen.findByText('Delivered')).toBeVisible();
@@ -145,7 +145,7 @@ test.each([
   );
 });
 
-test('an unknown job says so and leads back', async () => {
+test('an unknown job shows a message and a link back', async () => {
   serveJobs();
   await open();
   expect(await screen.findByText('Job not found')).toBeVisible();
@@ -155,7 +155,7 @@ test('an unknown job says so and leads back', async () => {
 });
 
 test('a failed load is not a missing job', async () => {
-  // A colleague's job, so that the own lists do not tell of it.
+  // A colleague's job, so the driver's own lists do not contain it.
   serveJobs(makeHaul(7, { driverId: 5 }));
   server.use(
     http.get('*/api/jobs/7', () => refusal(503, 'x', 'Try again shortly.'), { once: true }),
@@ -167,7 +167,7 @@ test('a failed load is not a missing job', async () => {
   expect(await screen.findByText('Ready for Pickup')).toBeVisible();
 });
 
-test('from the list the job opens at once, without asking the server', async () => {
+test('a job opens from the list at once, without a request', async () => {
   serveJobs(makeHaul(7));
   server.use(http.get('*/api/jobs/7', () => HttpResponse.error()));
   const { person, history } = await open({ path: '/' });
@@ -176,7 +176,7 @@ test('from the list the job opens at once, without asking the server', async () 
   expect(await screen.findByRole('heading', { name: 'JOB-000007' })).toBeVisible();
 });
 
-test('another page begins at its top, with the keyboard in it', async () => {
+test('a new page opens at its top and receives the keyboard focus', async () => {
   serveJobs(makeHaul(7));
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { person } = await open({ path: '/' });
@@ -206,7 +206,7 @@ test("an admin returns to the driver's dashboard", async () => {
   ).toBeEnabled();
 });
 
-test('French reads French', async () => {
+test('French users see French', async () => {
   serveJobs(makeHaul(7));
   await open({ language: 'fr-CA' });
   expect(

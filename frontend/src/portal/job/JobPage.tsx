@@ -21,7 +21,7 @@ import { usePortalDriver, type PortalDriver } from '../shell/usePortalDriver';
 interface JobPageProps {
   driverId: number | null;
   jobId: number;
-  /** Who is signed in. */
+  /** The id of the signed-in user. */
   userId: number;
 }
 
@@ -32,7 +32,7 @@ export function JobPage({ driverId, jobId, userId }: JobPageProps) {
   const jobs = useDriverJobs(userId, driver.id);
   const query = useGetJobQuery({ id: jobId });
   const known = useQueueState();
-  // Given to somebody else meanwhile: what is still known is no longer theirs to see.
+  // The job was given to another driver, so this driver may no longer see the cached copy.
   const isMissing = isApiError(query.error) && query.error.status === 404;
   const job = isMissing ? undefined : (query.data ?? jobs.find(jobId));
   if (job) {

@@ -13,12 +13,12 @@ import { SectionTitle } from '../shell/SectionTitle';
 interface PlaceBlockProps {
   title: string;
   place: Place;
-  /** Where the driver goes now. */
+  /** Whether this is the driver's next destination. */
   isNext: boolean;
   children?: ReactNode;
 }
 
-/** Where to go and whom to ask for; the address is the largest thing on it. */
+/** The destination and its contact; the address is the largest element. */
 export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) {
   const { t } = useTranslation('driver');
   const { contactName, contactPhone, siteContactName } = place;
@@ -43,7 +43,7 @@ export function PlaceBlock({ title, place, isNext, children }: PlaceBlockProps) 
             variant="outlined"
             color="secondary"
             href={telHref(contactPhone)}
-            // What is read on the button belongs to its name, for who speaks to the phone.
+            // The visible text is part of the accessible name, for voice control.
             aria-label={t('job.callContact', {
               name: [contactName, formatPhone(contactPhone)].filter(Boolean).join(', '),
             })}

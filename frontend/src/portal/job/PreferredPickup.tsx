@@ -4,7 +4,7 @@ import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './job.css';
 
-/** The day asked for, beside the place it concerns. */
+/** The requested day, next to its place. */
 export function PreferredPickup({ day }: { day: string }) {
   const { t } = useTranslation('driver');
   const format = useFormat();

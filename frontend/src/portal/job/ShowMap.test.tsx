@@ -6,7 +6,7 @@ import { driver } from '../../testing/samples';
 const open = (options: Parameters<typeof renderApp>[0] = {}) =>
   renderApp({ path: '/job/7', user: driver, ...options });
 
-test('the map comes when it is asked for, after the delivery, and goes again', async () => {
+test('the map opens on request, below the delivery, and closes again', async () => {
   serveJobs(makeHaul(7));
   const { person } = await open();
   const show = await screen.findByRole('button', { name: 'Show map' });
@@ -26,7 +26,7 @@ test('the map comes when it is asked for, after the delivery, and goes again', a
   expect(screen.queryByRole('region', { name: 'Route' })).toBeNull();
 });
 
-test('nothing to show, nothing to ask for', async () => {
+test('without a place there is no map button', async () => {
   serveJobs(
     makeHaul(7, {
       pickupAddress: null,
@@ -42,7 +42,7 @@ test('nothing to show, nothing to ask for', async () => {
   expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull();
 });
 
-test('French reads French', async () => {
+test('French users see French', async () => {
   serveJobs(makeHaul(7));
   const { person } = await open({ language: 'fr-CA' });
   await person.click(await screen.findByRole('button', { name: 'Afficher la carte' }));

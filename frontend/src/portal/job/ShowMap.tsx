@@ -13,7 +13,7 @@ const RouteMap = late<{ job: Job }>(
 );
 type State = 'closed' | 'loading' | 'open' | 'failed';
 
-/** The route map, which costs a driver no data before it is asked for. */
+/** The route map; it uses no data until the driver opens it. */
 export function ShowMap({ job }: { job: Job }) {
   const { t } = useTranslation(['driver', 'common']);
   const [state, setState] = useState<State>('closed');

@@ -4,13 +4,13 @@ import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 
 let isOffline = true;
-// The code itself comes over the network; here it does not.
+// The map's code is loaded over the network; here the load fails.
 vi.mock('../../parts/map/RouteMap', () => {
   if (isOffline) throw new Error('Loading chunk route-map failed');
   return vi.importActual('../../parts/map/RouteMap');
 });
 
-test('without a signal it says so and can be tried again', async () => {
+test('without a network it shows an error and can be retried', async () => {
   serveJobs(makeHaul(7));
   const { person } = await renderApp({ path: '/job/7', user: driver });
   await person.click(await screen.findByRole('button', { name: 'Show map' }));

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { HeadingsContext } from '../shell/headings';
 import './job.css';
 
-/** What dispatch wants kept in mind, on yellow. */
+/** Dispatch's special instructions, highlighted in yellow. */
 export function SpecialInstructions({ text }: { text: string }) {
   const { t } = useTranslation('driver');
   const { part: Heading } = useContext(HeadingsContext);

@@ -7,7 +7,7 @@ import { HeadingsContext } from '../shell/headings';
 import './job.css';
 import { WaitingNote } from '../offline/WaitingNote';
 
-/** Wide band with icon and word, told aloud when it changes. */
+/** A wide band with icon and word; changes are announced to screen readers. */
 export function StatusBand({ job }: { job: Job }) {
   const { status } = job;
   const { t } = useTranslation();

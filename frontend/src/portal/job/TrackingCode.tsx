@@ -7,7 +7,10 @@ import '../../ui/text/type.css';
 import { useHasNetwork } from '../offline/useHasNetwork';
 import './job.css';
 
-/** Shown to the other party at the bumper, who opens the bill of lading by it. Once loaded it needs no network. */
+/**
+ * Shown to the other party at the vehicle, who uses it to open the bill of lading. Once loaded, it
+ * needs no network.
+ */
 export function TrackingCode({ jobId }: { jobId: number }) {
   const { t } = useTranslation('driver');
   const hasNetwork = useHasNetwork();

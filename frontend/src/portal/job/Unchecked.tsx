@@ -5,7 +5,7 @@ import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { isUnchecked } from './scan/nextToCheck';
 
-/** Below the units of a job to be started: which nobody has looked at. They may go along all the same. */
+/** Below the units of a job to be started: lists the unchecked units. They can be loaded anyway. */
 export function Unchecked({ job }: { job: Job }) {
   const { t } = useTranslation('driver');
   const going = job.jobVehicles.filter(({ leftBehind }) => !leftBehind);

@@ -1,7 +1,7 @@
 import '../../ui/text/type.css';
 import './job.css';
 
-/** One unit on a line, its last eight at the end of it. */
+/** One unit on a line, ending with the last eight characters of its VIN. */
 export function UnitLine({ name, vin }: { name: string; vin: string | null }) {
   return (
     <div className="unit-line">

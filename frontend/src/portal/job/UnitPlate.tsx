@@ -13,15 +13,15 @@ import { unitName } from './unit';
 interface UnitPlateProps {
   vehicle: JobVehicle | null;
   madeAt: string;
-  /** Absent for a vehicle that stands for a job without units. */
+  /** Missing for the vehicle of a job without units. */
   unit?: JobUnit;
-  /** Whoever has not been looked at is on the truck by now. */
+  /** An unchecked unit is on the truck by now. */
   isUnderWay?: boolean;
-  /** What can be done about this unit, by its name. */
+  /** The action for this unit, given its name. */
   action?: ((name: string) => ReactNode) | undefined;
 }
 
-/** Reads like a plate: year, make and model, then the last eight of the VIN. */
+/** Looks like a licence plate: year, make and model, then the last eight characters of the VIN. */
 export function UnitPlate({ vehicle, madeAt, unit, isUnderWay = false, action }: UnitPlateProps) {
   const { t } = useTranslation('driver');
   const missing = t('units.missing');
@@ -42,7 +42,7 @@ export function UnitPlate({ vehicle, madeAt, unit, isUnderWay = false, action }:
   );
 }
 
-/** The reason in words, and what the driver wrote to it. */
+/** The reason in words, and the driver's note. */
 function UnitMark({ mark }: { mark: NonNullable<JobUnit['leftBehind']> }) {
   const { t } = useTranslation(['driver', 'common']);
   return (

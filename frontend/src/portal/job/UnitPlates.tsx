@@ -12,11 +12,11 @@ import { UnitPlate } from './UnitPlate';
 
 interface UnitPlatesProps {
   job: Job;
-  /** What can be done about a unit, by its name. */
+  /** The action for a unit, given its name. */
   action?: ((unit: JobUnit, name: string) => ReactNode) | undefined;
 }
 
-/** UNIT TO HAUL of the job detail: every unit in the order of loading. */
+/** UNIT TO HAUL of the job detail: every unit in loading order. */
 export function UnitPlates({ job, action }: UnitPlatesProps) {
   const { t } = useTranslation('driver');
   const units = job.jobVehicles;

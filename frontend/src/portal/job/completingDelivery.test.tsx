@@ -27,7 +27,7 @@ describe('completing the delivery', () => {
     expect(done).toEqual([]);
   });
 
-  test('sends the notes once and says so', async () => {
+  test('sends the notes once and confirms it', async () => {
     const { done } = serveJobs(makeHaul(7, { status: 'in-transit' }));
     const held = holdAnswers();
     const { person, dialog, notes } = await openCompletion();
@@ -42,7 +42,7 @@ describe('completing the delivery', () => {
     expect(await readDraft(driver.id, 'complete:7')).toBe('');
   });
 
-  test('an earlier tap that is sent meanwhile takes no letter and no focus', async () => {
+  test('sending an earlier tap keeps the text and the focus', async () => {
     serveJobs(makeHaul(7));
     let isAway = true;
     server.use(http.post(OPERATIONS, () => (isAway ? HttpResponse.error() : undefined)));
@@ -74,7 +74,7 @@ describe('completing the delivery', () => {
     expect(done).toMatchObject([{ notes: '' }]);
   });
 
-  test('every keystroke is kept, and a closed page finds it again', async () => {
+  test('every keystroke is saved and survives a page reload', async () => {
     serveJobs(makeHaul(7, { status: 'in-transit' }));
     const first = await openCompletion();
     await first.person.type(first.notes, 'Gate 4');

@@ -21,7 +21,7 @@ async function leave({ person }: Opened, unit: string, reason: string) {
   return within(dialog);
 }
 
-test('a unit is left behind with its reason, taken back, and the job goes on', async () => {
+test('a unit is left behind with a reason, taken back, and the job continues', async () => {
   const { done } = serveJobs(makeHaul(7, { jobVehicles: [KIA, FORD] }));
   const opened = await openJob();
   const dialog = await leave(opened, LEAVE_KIA, 'No keys');
@@ -41,7 +41,7 @@ test('a unit is left behind with its reason, taken back, and the job goes on', a
   ]);
 });
 
-test('another reason needs a note, and cancelling leaves the unit where it is', async () => {
+test('another reason needs a note, and cancelling does not leave the unit behind', async () => {
   const { done } = serveJobs(makeHaul(7, { jobVehicles: [KIA, FORD] }));
   const opened = await openJob();
   const dialog = await leave(opened, LEAVE_KIA, 'Other reason');
@@ -55,7 +55,7 @@ test('another reason needs a note, and cancelling leaves the unit where it is', 
   expect(done).toEqual([]);
 });
 
-test('without a signal it shows at once; where all are left there is nothing to start', async () => {
+test('offline it shows at once, and with all units left there is no start button', async () => {
   serveJobs(makeHaul(7, { jobVehicles: [KIA] }));
   server.use(http.post(OPERATIONS, () => HttpResponse.error()));
   const opened = await openJob();
@@ -67,7 +67,7 @@ test('without a signal it shows at once; where all are left there is nothing to 
   expect(screen.queryByRole('button', { name: LOADED })).toBeNull();
 });
 
-test('the delivery lists what is on the truck, and counts what is not', async () => {
+test('the delivery lists the loaded units and counts those left behind', async () => {
   const left = {
     reason: 'refused',
     note: null,

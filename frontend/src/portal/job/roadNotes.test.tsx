@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 import { server } from '../../testing/answers/server';
 
-describe('a note on the road', () => {
+describe('a note during the trip', () => {
   async function openNote(language: 'en-CA' | 'fr-CA' = 'en-CA') {
     const isEnglish = language === 'en-CA';
     const view = await renderApp({ path: '/job/7', user: driver, language });
@@ -17,7 +17,7 @@ describe('a note on the road', () => {
     return { ...view, box: await screen.findByRole('textbox', { name }) };
   }
 
-  test('goes to dispatch and leaves the job where it is', async () => {
+  test('is sent to dispatch and does not change the status', async () => {
     const { done } = serveJobs(makeHaul(7, { status: 'in-transit', version: 3 }));
     const { person, box } = await openNote();
     expect(box).toHaveFocus();
@@ -37,7 +37,7 @@ describe('a note on the road', () => {
     expect(await readDraft(driver.id, 'note:7')).toBe('');
   });
 
-  test('a closed page keeps what was typed, apart from the completion notes; Cancel clears it', async () => {
+  test('a reload keeps the text, separate from the completion notes, and Cancel clears it', async () => {
     serveJobs(makeHaul(7, { status: 'in-transit' }));
     const first = await openNote();
     await first.person.type(first.box, 'Gate shut');

@@ -18,14 +18,14 @@ test.each([
   ['12 Toronto Street', 'Toronto', 'ON', '12 Toronto Street, Toronto, ON, Canada'],
   ['45 Dock Road', null, null, '45 Dock Road, Canada'],
   [null, 'Moncton', 'NB', 'Moncton, NB, Canada'],
-])('a maps search for %s in %s, %s asks for %s', (address, city, province, text) => {
+])('a maps search for %s in %s, %s uses %s', (address, city, province, text) => {
   const job = makeHaul(1, { pickupAddress: address, pickupCity: city, pickupProvince: province });
   const href = navigationHref(placeOf(job, 'pickup'));
   expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
   expect(query(href)).toBe(text);
 });
 
-test('nowhere to go gives no link', () => {
+test('without a destination there is no link', () => {
   const job = makeHaul(1, { dropoffAddress: ' ', dropoffCity: null, dropoffProvince: null });
   expect(navigationHref(placeOf(job, 'dropoff'))).toBeNull();
 });

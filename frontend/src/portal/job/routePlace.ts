@@ -28,7 +28,7 @@ export function placeOf(job: Job, side: Side): Place {
 
 const given = (text: string | null): text is string => text !== null && text.trim() !== '';
 
-/** 'Montréal, QC', with the postal code after two spaces where it is asked for. */
+/** 'Montréal, QC'; a given postal code follows after two spaces. */
 export function cityLine({ city, province }: Place, postalCode: string | null = null): string {
   const town = [city, province].filter(given).join(', ');
   return [town, postalCode].filter((part) => part !== null && part !== '').join('  ');
@@ -40,8 +40,8 @@ export function nextSide(status: JobStatus): Side {
 }
 
 /**
- * Maps search on the place; the city and province are added where the address itself does not
- * name them. Null without any address.
+ * A maps search for the place; city and province are added unless the address names them. Null
+ * without any address.
  */
 export function navigationHref(place: Place): string | null {
   const parts = [place.address, place.city, place.province]

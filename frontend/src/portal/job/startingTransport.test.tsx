@@ -15,13 +15,13 @@ import { driver } from '../../testing/samples';
 import { server } from '../../testing/answers/server';
 
 describe('starting transport', () => {
-  test('shows at once, sends the tap with the version seen, and says so', async () => {
+  test('shows at once, sends the tap with the version seen, and confirms it', async () => {
     const { done } = serveJobs(makeHaul(7, { version: 3 }));
     const held = holdAnswers();
     const { person } = await openJob();
     const before = Date.now();
     await press(person, LOADED);
-    // The answer is still held back: what shows now does not come from the server.
+    // The answer is still held back, so this does not come from the server.
     expect(await screen.findByText('In Transit')).toBeVisible();
     expect(screen.getByText('Saved on this phone, will send')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
@@ -37,7 +37,7 @@ describe('starting transport', () => {
     expect(tapped).toBeLessThanOrEqual(Date.now());
   });
 
-  test('goes on from a loaded vehicle', async () => {
+  test('continues from a loaded vehicle', async () => {
     const { done } = serveJobs(makeHaul(7, { status: 'picked-up' }));
     const { person } = await openJob();
     await press(person, 'START TRANSPORT');
@@ -54,13 +54,13 @@ describe('starting transport', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('taps before the first is drawn, and while its answer is slow, send nothing more', async () => {
+  test('taps before the first is rendered, or while its answer is slow, send nothing more', async () => {
     const { done } = serveJobs(makeHaul(7));
     const held = holdAnswers();
     const { person } = await openJob();
     const button = await screen.findByRole('button', { name: LOADED });
     act(() => {
-      // Both reach the same drawing of the button.
+      // Both hit the same render of the button.
       button.click();
       button.click();
     });
@@ -75,7 +75,7 @@ describe('starting transport', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('leaving and returning while it is sent offers nothing to send again', async () => {
+  test('leaving and returning while it is sent offers no second send', async () => {
     serveJobs(makeHaul(7));
     const held = holdAnswers();
     const { person } = await renderApp({ user: driver });
@@ -90,7 +90,7 @@ describe('starting transport', () => {
     expect(held.calls()).toBe(1);
   });
 
-  test('moves between the tiles before the server has answered', async () => {
+  test('moves between the tiles before the server answers', async () => {
     serveJobs(makeHaul(7));
     const { person } = await renderApp({ user: driver });
     await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
@@ -101,13 +101,13 @@ describe('starting transport', () => {
     expect(await screen.findByRole('button', { name: /^In Transit ?1$/ })).toBeVisible();
   });
 
-  test('a lost answer is asked for again, and the step is taken once', async () => {
+  test('a lost answer is requested again, and the step is taken once', async () => {
     const { done } = serveJobs(makeHaul(7));
     server.use(
       http.post(
         OPERATIONS,
         async ({ request }) => {
-          // The server does it all the same; only its answer is lost.
+          // The server performs it; only its answer is lost.
           const { operations } = (await request.json()) as { operations: typeof done };
           done.push(...operations);
           return HttpResponse.error();

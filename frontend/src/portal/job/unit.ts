@@ -1,15 +1,15 @@
 import { isTbd } from '@dispatch/domain/people/customer';
 import type { Job, JobVehicle } from '../../api/jobs/jobs';
 
-/** What is hauled, in the order of loading. */
+/** The vehicles to haul, in loading order. */
 export function vehiclesOf(job: Job): JobVehicle[] {
   if (job.jobVehicles.length > 0) return job.jobVehicles.map(({ vehicle }) => vehicle);
   return job.vehicle ? [job.vehicle] : [];
 }
 
 /**
- * The vehicle's title with `missing` in the place of each part of which nothing is stored. A placeholder is neither
- * shown nor missing; without any part it is `missing` alone.
+ * Vehicle title; unknown parts are replaced by `missing`. A placeholder is omitted and not
+ * replaced. Without any part the name is `missing` alone.
  */
 export function unitName(vehicle: JobVehicle, title: string | null, missing: string): string {
   const { year, make, model } = vehicle;

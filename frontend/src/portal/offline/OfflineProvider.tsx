@@ -18,12 +18,12 @@ import { takeOverWhenHidden } from './worker/takeOver';
 import { QueueContext } from './queueContext';
 
 interface OfflineProviderProps {
-  /** Another person needs another provider: give it the id as its key. */
+  /** Another user needs another provider: pass the id as its key. */
   user: SessionUser;
   children: ReactNode;
 }
 
-/** Keeps the driver's work on the phone and sends it whenever that is possible. */
+/** Stores the driver's work on the phone and sends it when possible. */
 export function OfflineProvider({ user, children }: OfflineProviderProps) {
   const dispatch = useApiDispatch();
   const [token] = useState(readToken);
@@ -34,7 +34,7 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
           dispatch(placeRecord('job', { id: job.id, now: job, actions: [] }));
           dispatch(rememberJob(job));
         }
-        // What was refused was built on something old.
+        // A refused operation was based on stale data.
         if (outcome === 'rejected') dispatch(api.util.invalidateTags([listTag('job')]));
         if (outcome === 'rejected' && job) {
           dispatch(api.util.invalidateTags([idTag('job', job.id)]));
@@ -63,7 +63,7 @@ export function OfflineProvider({ user, children }: OfflineProviderProps) {
   );
 }
 
-/** A driver's phone starts without a network; an office computer acting for one does not. */
+/** A driver's phone can start offline; an office computer acting for a driver cannot. */
 function useOwnPhone(user: SessionUser, token: string | null): void {
   const config = useKnownConfig();
   const isDriver = user.role === 'driver';
@@ -73,7 +73,7 @@ function useOwnPhone(user: SessionUser, token: string | null): void {
   useEffect(() => {
     if (!isDriver) return undefined;
     void rememberSender({ userId: user.id, token }).catch(() => undefined);
-    // The browser may then not empty the store when the phone runs full.
+    // Persistent storage: the browser does not evict it when the phone is full.
     void (navigator.storage as StorageManager | undefined)?.persist().catch(() => undefined);
     const giveUpWorker = addServiceWorker();
     const stopTakingOver = takeOverWhenHidden();
@@ -85,7 +85,7 @@ function useOwnPhone(user: SessionUser, token: string | null): void {
   useEffect(
     () =>
       onTokenOfOtherTab((other) => {
-        // Somebody else signed in on another tab: nothing of this driver's stays on the screen.
+        // Another user signed in on another tab, so clear this driver's data from the screen.
         if (other !== token) location.reload();
       }),
     [token],

@@ -8,7 +8,7 @@ import { CallDispatch } from '../shell/CallDispatch';
 import '../job/job.css';
 import { useQueue, useQueueState } from './queueContext';
 
-/** What the server will never do, with the reason, until the driver puts it away. */
+/** Updates that the server refused for good, with the reason, until the driver dismisses them. */
 export function RefusedTaps({ jobId }: { jobId?: number }) {
   const { refused } = useQueueState();
   const shown = refused.filter((operation) => jobId === undefined || operation.jobId === jobId);
@@ -46,7 +46,7 @@ function RefusedUpdate({ operation }: { operation: Operation }) {
   );
 }
 
-/** In the driver's language where the reason is known, else the server's own sentence. */
+/** In the driver's language if the reason is known, else the server's message. */
 function useRefusalText({ refusal }: Operation): string {
   const { t } = useTranslation('driver');
   const code = REFUSAL_CODES.find((known) => known === refusal?.code);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { hasWaiting } from './projection';
 import { useQueueState } from './queueContext';
 
-/** Says of a job that the phone knows more of it than dispatch does. */
+/** Shows that the phone has changes of a job that dispatch does not have yet. */
 export function WaitingNote({ jobId }: { jobId: number }) {
   const { t } = useTranslation('driver');
   const { waiting, isSafe } = useQueueState();

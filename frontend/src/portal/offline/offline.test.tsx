@@ -9,7 +9,7 @@ import { driver } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
 import { setNow } from '../../testing/today';
 
-/** No call gets through from now on. */
+/** All further calls fail. */
 function cutNetwork(): void {
   server.use(http.all('*/api/*', () => HttpResponse.error()));
 }
@@ -23,7 +23,7 @@ async function visitOnce(): Promise<void> {
   view.unmount();
 }
 
-/** A tap that waits on the phone, after one visit with a network. */
+/** A tap queued on the phone, after one visit with a network. */
 async function tapOffline() {
   serveJobs(makeHaul(7));
   await visitOnce();
@@ -34,7 +34,7 @@ async function tapOffline() {
   return view;
 }
 
-test('after one visit, a start without a network shows the jobs and says how old they are', async () => {
+test('after one visit, an offline start shows the jobs and their age', async () => {
   setNow('2026-03-03T19:05:00.000Z');
   serveJobs(makeHaul(7));
   await visitOnce();
@@ -48,7 +48,7 @@ test('after one visit, a start without a network shows the jobs and says how old
   expect(screen.getByText('MFA12345')).toBeVisible();
 });
 
-test('a tap without a network is kept through a closed page and sent once afterwards', async () => {
+test('an offline tap survives a page reload and is sent once afterwards', async () => {
   const first = await tapOffline();
   expect(await screen.findByText('In Transit')).toBeVisible();
   first.unmount();
@@ -67,7 +67,7 @@ test('a tap without a network is kept through a closed page and sent once afterw
   expect(await listOperations(driver.id)).toEqual([]);
 });
 
-test('a step that waits is not offered again while the phone is still being read', async () => {
+test('a queued step is not offered again while the queue is being read', async () => {
   const first = await tapOffline();
   first.unmount();
 
@@ -79,7 +79,7 @@ test('a step that waits is not offered again while the phone is still being read
   expect(await screen.findByRole('button', { name: /COMPLETE JOB$/ })).toBeVisible();
 });
 
-test('a step that is still being written down is not taken twice, even from another page', async () => {
+test('a step that is being stored is not taken twice, even from another page', async () => {
   const { done } = serveJobs(makeHaul(7));
   const { person } = await renderApp({ user: driver });
   await person.click(await screen.findByRole('link', { name: 'View Job Details' }));
@@ -95,7 +95,7 @@ test('a step that is still being written down is not taken twice, even from anot
   expect(done).toHaveLength(1);
 });
 
-test('an ended session keeps what waits and asks for sign-in', async () => {
+test('an ended session keeps unsent work and asks for sign-in', async () => {
   const view = await tapOffline();
   view.unmount();
   server.resetHandlers();
@@ -108,7 +108,7 @@ test('an ended session keeps what waits and asks for sign-in', async () => {
   expect(await listOperations(driver.id)).toHaveLength(1);
 });
 
-test('a 401 to what the phone sends ends the session in the background, once', async () => {
+test("a 401 to the phone's updates ends the session in the background, once", async () => {
   const view = await tapOffline();
   view.unmount();
   server.resetHandlers();
@@ -128,7 +128,7 @@ test('a 401 to what the phone sends ends the session in the background, once', a
   expect(await listOperations(driver.id)).toHaveLength(1);
 });
 
-test('after the session ended, a driver without a network reads their jobs beside the prompt', async () => {
+test('after the session ended, an offline driver sees their jobs next to the prompt', async () => {
   setNow('2026-03-03T19:05:00.000Z');
   serveJobs(makeHaul(7));
   await visitOnce();
@@ -150,7 +150,7 @@ test('after the session ended, a driver without a network reads their jobs besid
   view.unmount();
 });
 
-test('whose session ended last reads their own jobs, never those of the driver before', async () => {
+test("after an ended session its driver sees their own jobs, never the previous driver's", async () => {
   serveJobs(makeHaul(7), makeHaul(8, { driverId: 5, pickupAddress: '9 Other Street' }));
   await visitOnce();
   const other = await renderApp({ user: { ...driver, id: 3, driverId: 5, name: 'Sam Other' } });
@@ -180,7 +180,7 @@ test('another driver on the same phone neither sees nor sends it', async () => {
   expect(await listOperations(driver.id)).toHaveLength(1);
 });
 
-test('logging out with unsent work warns, and then leaves nothing behind', async () => {
+test('logging out with unsent work warns, and then deletes everything', async () => {
   serveJobs(makeHaul(7));
   await visitOnce();
   server.use(http.post(OPERATIONS, () => refusal(503, 'x', 'Not now.')));
@@ -199,7 +199,7 @@ test('logging out with unsent work warns, and then leaves nothing behind', async
   expect(localStorage.getItem('last_driver')).toBeNull();
 });
 
-test('logging out says that it is under way while what waits is sent', async () => {
+test('logging out shows progress while unsent work is sent', async () => {
   serveJobs(makeHaul(7));
   const held = holdAnswers();
   const { person } = await renderApp({ path: '/job/7', user: driver });
@@ -211,7 +211,7 @@ test('logging out says that it is under way while what waits is sent', async () 
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
-test('a phone that keeps nothing says so, and taps still work', async () => {
+test('a phone that cannot store shows a warning, and taps still work', async () => {
   const broken = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
   });
@@ -229,7 +229,7 @@ test('a phone that keeps nothing says so, and taps still work', async () => {
   broken.mockRestore();
 });
 
-test('a store that the browser emptied is told of', async () => {
+test('a warning appears if the browser emptied the database', async () => {
   const view = await tapOffline();
   view.unmount();
   await new Promise((resolve) => (indexedDB.deleteDatabase('driver-portal').onsuccess = resolve));
@@ -241,7 +241,7 @@ test('a store that the browser emptied is told of', async () => {
   ).toBeVisible();
 });
 
-test('a console person is never taken for the last driver', async () => {
+test('a console user is never treated as the last driver', async () => {
   serveJobs(makeHaul(7));
   await visitOnce();
   await renderApp({ user: { ...driver, id: 1, role: 'clerk', driverId: null } });

@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('a job moves to the group of the step that waits; a loaded one is in transit', () => {
+test('a job moves to the group of its queued step; a loaded one is in transit', () => {
   const loaded = makeHaul(9, { status: 'picked-up' });
   const groups = projectGroups(
     { assigned: [makeHaul(7), makeHaul(8)], active: [loaded], completed: undefined },
@@ -40,7 +40,7 @@ test('a job moves to the group of the step that waits; a loaded one is in transi
   expect(groups.completed).toBeUndefined();
 });
 
-test('what the server said to a tap counts above what was read before it, not after', () => {
+test("the server's answer to a tap overrides older reads, but not newer ones", () => {
   const serverJobs = new Map([[7, makeHaul(7, { status: 'in-transit', version: 2 })]]);
   const project = (version: number) =>
     projectGroups(
@@ -52,7 +52,7 @@ test('what the server said to a tap counts above what was read before it, not af
   expect(project(3).assigned?.map(({ id }) => id)).toEqual([7]);
 });
 
-describe('what waits for a unit', () => {
+describe('queued operations on a unit', () => {
   const mark = (type: 'leave-unit' | 'take-unit', unitId: number): Operation => ({
     ...tap(7, null),
     type,
@@ -65,13 +65,13 @@ describe('what waits for a unit', () => {
   const leftOf = (waiting: readonly Operation[]) =>
     project(waiting).jobVehicles.map(({ leftBehind }) => leftBehind?.reason ?? null);
 
-  test('shows its last mark, and moves no other unit', () => {
+  test('show its last mark, and change no other unit', () => {
     expect(leftOf([mark('leave-unit', 1)])).toEqual(['no-keys', null]);
     expect(leftOf([mark('leave-unit', 1), mark('take-unit', 1)])).toEqual([null, null]);
     expect(project([mark('leave-unit', 1)]).jobVehicles[1]).toBe(haul.jobVehicles[1]);
   });
 
-  test('starts nothing where every one is left, and marks nothing once delivered', () => {
+  test('cannot start a job with all units left behind, and cannot mark a delivered one', () => {
     const all = [mark('leave-unit', 1), mark('leave-unit', 2), tap(7, 'in-transit')];
     expect(project(all).status).toBe('assigned');
     expect(project([mark('leave-unit', 1), tap(7, 'in-transit')]).status).toBe('in-transit');
@@ -79,7 +79,7 @@ describe('what waits for a unit', () => {
     expect(leftOf(late)).toEqual([null, null]);
   });
 
-  test('shows the last reading, and leaves its mark alone', () => {
+  test('show the last reading, and keep its mark', () => {
     const read = (type: 'check-unit' | 'load-anyway', vin: string): Operation => ({
       ...tap(7, null),
       ...{ type, vin, method: 'scan', unitId: 1 },

@@ -6,10 +6,10 @@ import { marksOf } from '../../parts/job/unitsLeft';
 import type { Operation } from './queue/operation';
 import type { QueueState } from './queue/operationQueue';
 
-/** What the phone knows beyond the lists that it read, which may be older than its own taps. */
+/** The phone's own knowledge, which may be newer than the lists it read. */
 type Known = Pick<QueueState, 'waiting' | 'serverJobs'>;
 
-/** The job as it will be once what waits has been sent; what cannot follow is left out. */
+/** The job as it will be after all queued operations; operations that cannot apply are skipped. */
 export function projectJob(read: Job, { waiting, serverJobs }: Known): Job {
   const said = serverJobs.get(read.id);
   const job = said && said.version > read.version ? said : read;
@@ -46,7 +46,10 @@ function projectUnit(job: Job, operation: Operation): Job {
   };
 }
 
-/** A unit's mark or check as the server will have it, but for the name, which no phone shows. */
+/**
+ * A unit's mark or check as the server will store it, except for the user's name, which phones do
+ * not show.
+ */
 function changeOf(unit: JobUnit, operation: Operation): Partial<JobUnit> {
   const { type, reason, notes, vin, method, stage, report, tappedAt: at } = operation;
   if (stage !== undefined && report !== undefined)
@@ -62,7 +65,7 @@ function changeOf(unit: JobUnit, operation: Operation): Partial<JobUnit> {
 
 type KeptReport = NonNullable<JobUnit['reports']>[number];
 
-/** Pickup first, one for each stage. */
+/** One report per stage, pickup first. */
 function withReport({ reports = [] }: JobUnit, added: KeptReport): KeptReport[] {
   const all = [...reports.filter(({ stage }) => stage !== added.stage), added];
   return REPORT_STAGES.flatMap((stage) => all.filter((report) => report.stage === stage));
@@ -74,7 +77,7 @@ export function hasWaiting(job: { readonly id: number }, waiting: readonly Opera
 
 type Groups<Value> = Readonly<Record<DriverGroup, Value>>;
 
-/** The jobs of each group with what waits taken into account; moved ones come first. */
+/** The jobs of each group after all queued operations; moved ones come first. */
 export function projectGroups(
   groups: Groups<readonly Job[] | undefined>,
   known: Known,

@@ -3,7 +3,7 @@ import type { OperationQueue, QueueState } from './queue/operationQueue';
 
 export const QueueContext = createContext<OperationQueue | null>(null);
 
-/** The taps of the signed-in person on their way to the server. */
+/** The signed-in user's operation queue. */
 export function useQueue(): OperationQueue {
   const queue = useContext(QueueContext);
   if (!queue) throw new Error('useQueue needs an OfflineProvider above it');

@@ -10,8 +10,8 @@ import { server } from '../../testing/answers/server';
 import { newId } from '../../lib/newId';
 import { storeOperation } from './queue/operationTable';
 
-describe('what the server will never do', () => {
-  test('stays visible with the reason, and whom to call, until it is put away', async () => {
+describe('updates the server refuses for good', () => {
+  test('stay visible with the reason and a contact until they are dismissed', async () => {
     const { records } = serveJobs(makeHaul(7, { status: 'in-transit' }));
     const { person, notes, unmount } = await openCompletion();
     await person.type(notes, 'Gate 4');
@@ -31,7 +31,7 @@ describe('what the server will never do', () => {
     await waitFor(() => expect(card).not.toBeInTheDocument());
   });
 
-  test('names who signed in vain', async () => {
+  test('name the signer of a refused signature', async () => {
     serveJobs(makeHaul(7));
     const signature: Signature = {
       ...{ outcome: 'signed', name: 'Zoë Gagnon', method: 'typed', strokes: [] },
@@ -51,7 +51,7 @@ describe('what the server will never do', () => {
     expect(within(card).getByText('Name given: Zoë Gagnon')).toBeVisible();
   });
 
-  test('does not hold up what comes behind it, and says the reason in French', async () => {
+  test('do not block later updates, and show the reason in French', async () => {
     const { records, done } = serveJobs(makeHaul(7), makeHaul(8));
     const { person } = await renderApp({ path: '/job/7', user: driver, language: 'fr-CA' });
     const load = 'VÉHICULE CHARGÉ - COMMENCER LE TRANSPORT';

@@ -19,16 +19,16 @@ export interface DriverJobGroup {
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly refetch: () => unknown;
-  /** Loads the next page; null when all are there. */
+  /** Loads the next page; null if all are loaded. */
   readonly loadMore: (() => void) | null;
   readonly isLoadingMore: boolean;
 }
 
 export interface DriverJobs {
   readonly groups: Readonly<Record<DriverGroup, DriverJobGroup>>;
-  /** The job as last known, without what waits to be sent. */
+  /** The job as last known, without queued operations. */
   readonly find: (jobId: number) => Job | undefined;
-  /** When the server last told, in milliseconds; null while what shows is fresh. */
+  /** The time of the server's last answer, in milliseconds; null while the data is fresh. */
   readonly asOf: number | null;
 }
 

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the phone believes; a server may be out of reach all the same. */
+/** The connection state reported by the phone; the server may be unreachable anyway. */
 export function useHasNetwork(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

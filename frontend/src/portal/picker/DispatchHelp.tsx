@@ -7,7 +7,7 @@ import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './picker.css';
 
-/** Whom to ask; the company's phone and e-mail where they are configured. */
+/** The dispatch contact: the company's phone and email, if configured. */
 export function DispatchHelp() {
   const { t } = useTranslation('driver');
   const { phone, email } = useConfig();

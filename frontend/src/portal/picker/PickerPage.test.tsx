@@ -16,7 +16,7 @@ function serveDrivers() {
   );
 }
 
-test('an admin chooses a driver and reaches their portal', async () => {
+test('an admin chooses a driver and opens their portal', async () => {
   serveDrivers();
   serveJobs();
   const { person, history } = await renderApp({ path: '/driver-login', user: admin });
@@ -35,7 +35,7 @@ test('an admin chooses a driver and reaches their portal', async () => {
   expect(await screen.findByRole('heading', { name: 'Hello, Zoé!' })).toBeVisible();
 });
 
-test('the way back and whom to ask', async () => {
+test('shows a link back and a contact', async () => {
   serveDrivers();
   await renderApp({ path: '/driver-login', user: admin });
   expect(await screen.findByRole('link', { name: 'Back to Dispatch' })).toHaveAttribute(
@@ -49,7 +49,7 @@ test('the way back and whom to ask', async () => {
   );
 });
 
-test('a failed load says so and is tried again', async () => {
+test('a failed load shows an error and can be retried', async () => {
   server.use(
     http.get('*/api/drivers', () => refusal(503, 'database_unavailable', 'Try again shortly.')),
   );
@@ -60,7 +60,7 @@ test('a failed load says so and is tried again', async () => {
   expect(await screen.findByRole('combobox', { name: 'Driver' })).toBeVisible();
 });
 
-test('no list of people is shown to a visitor', async () => {
+test('visitors see no list of drivers', async () => {
   await renderApp({ path: '/driver-login' });
   expect(await screen.findByText('Authentication Required')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -6,7 +6,7 @@ import { renewPush } from './phonePush';
 import { OPEN_FROM_PUSH } from './pushedMessage';
 import { usePushChoice, usePushLanguage } from './usePush';
 
-/** Keeps what the server knows of the phone fresh, and opens what the driver pressed on outside of the page. */
+/** Renews the push subscription, and opens jobs from notifications that the driver pressed. */
 export function PushKeeper() {
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
@@ -14,12 +14,12 @@ export function PushKeeper() {
   const [choice] = usePushChoice();
 
   useEffect(() => {
-    // Without a network the phone stays as the server knows it.
+    // Without a network the server keeps the old subscription.
     if (choice === 'on') void renewPush(dispatch, language).catch(() => undefined);
   }, [choice, dispatch, language]);
   useEffect(() => {
     const forgetBadge = () => {
-      // Not every browser has one, whatever the types say.
+      // Not every browser has a badge, although the type says otherwise.
       const { clearAppBadge } = navigator as Partial<Navigator>;
       if (document.visibilityState === 'visible')
         void clearAppBadge?.call(navigator).catch(() => undefined);

@@ -5,7 +5,10 @@ import '../job/job.css';
 import { canBePushed } from './phonePush';
 import { usePush, usePushChoice } from './usePush';
 
-/** Explains before the browser asks, below the first job that the driver opens, and until it is answered. */
+/**
+ * Explains notifications before the browser asks. Shown below the first open job until it is
+ * answered.
+ */
 export function PushQuestion() {
   const { t } = useTranslation('driver');
   const { choice, problem, isBusy, turnOn } = usePush();

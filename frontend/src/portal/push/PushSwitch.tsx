@@ -5,7 +5,10 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { canBePushed } from './phonePush';
 import { usePush } from './usePush';
 
-/** Being told while the portal is closed; nothing where the phone cannot. */
+/**
+ * The switch for notifications while the portal is closed; empty if the phone does not support
+ * them.
+ */
 export function PushSwitch() {
   const { t } = useTranslation('driver');
   const { choice, problem, isBusy, turnOn, turnOff } = usePush();

@@ -5,7 +5,7 @@ import type { Language } from '../../lib/languages';
 import { workers } from '../../lib/serviceWorker';
 import { postAs } from '../offline/queue/postAs';
 
-/** What became of turning it on. */
+/** The result of turning notifications on. */
 export type PushOutcome = 'on' | 'denied' | 'failed';
 
 /** Missing without HTTPS, in some private windows, and on iPhones until the portal is on the home screen. */
@@ -21,9 +21,12 @@ export function isPushDenied(): boolean {
   return canBePushed() && Notification.permission === 'denied';
 }
 
-/** Asks the driver by the browser's own question, where that was not answered, and tells the server of the phone. */
+/**
+ * Asks the driver through the browser's prompt, if not yet answered, and registers the phone with
+ * the server.
+ */
 export async function turnPushOn(dispatch: ApiDispatch, language: Language): Promise<PushOutcome> {
-  // First of all, while the press still counts: some browsers ask only then.
+  // Must come first, during the user's press: some browsers prompt only then.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return 'denied';
   try {
@@ -34,7 +37,7 @@ export async function turnPushOn(dispatch: ApiDispatch, language: Language): Pro
   }
 }
 
-/** Subscribes, anew where the server has another key, and tells the server that the phone is still there. */
+/** Subscribes, again if the server has a new key, and confirms the phone to the server. */
 export async function renewPush(dispatch: ApiDispatch, language: Language): Promise<boolean> {
   const manager = await pushManager();
   if (manager === undefined || Notification.permission !== 'granted') return false;
@@ -54,13 +57,13 @@ export async function renewPush(dispatch: ApiDispatch, language: Language): Prom
   return true;
 }
 
-/** The phone is told nothing more, whether the server can be reached or not. */
+/** Ends notifications on this phone, even if the server is unreachable. */
 export async function turnPushOff(): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
   await Promise.allSettled([
-    // Past the store, which aborts its requests at the logout.
+    // Bypasses the store, which aborts its requests at logout.
     postAs(readToken(), {
       address: '/api/push/subscriptions/end',
       contentType: 'application/json',

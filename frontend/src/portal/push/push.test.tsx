@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 import { OPEN_FROM_PUSH } from './pushedMessage';
 
-/** Of 65 bytes, as the server's is. */
+/** 65 bytes, like the server's key. */
 const KEY = btoa('k'.repeat(65)).replaceAll('=', '');
 const QUESTION = { name: 'Be told while the portal is closed?' };
 const YES = { name: 'Turn On Notifications' };
@@ -37,7 +37,7 @@ afterEach(() => {
 const choice = () => localStorage.getItem('driver_push');
 const openJob = () => renderApp({ path: '/job/7', user: driver });
 
-test('nobody is asked at first; with the first job it is explained, then the browser asks', async () => {
+test('the first opened job shows an explanation, and only then the browser asks', async () => {
   const { person } = await renderApp({ user: driver });
   const [card] = await screen.findAllByRole('link', { name: /View Job Details/ });
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
@@ -57,14 +57,14 @@ test('nobody is asked at first; with the first job it is explained, then the bro
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
 });
 
-test('who says no is not asked again', async () => {
+test('a driver who declines is not asked again', async () => {
   const { person } = await openJob();
   await person.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
   expect([choice(), push.permission]).toEqual(['off', 'default']);
 });
 
-test('a browser that blocks is named, and a server that cannot be reached', async () => {
+test('reports a browser that blocks notifications and an unreachable server', async () => {
   push.answer = 'denied';
   const { person } = await renderApp({ user: driver });
   const toggle = await screen.findByRole('switch', { name: 'Notifications: off' });
@@ -77,7 +77,7 @@ test('a browser that blocks is named, and a server that cannot be reached', asyn
   expect(choice()).toBeNull();
 });
 
-test('it is renewed with each start, with the server’s own key, and switched off again', async () => {
+test("the subscription is renewed at each start, with the server's key, and can be switched off", async () => {
   localStorage.setItem('driver_push', 'on');
   push.permission = 'granted';
   push.subscribedWith = new Uint8Array(65);
@@ -89,7 +89,7 @@ test('it is renewed with each start, with the server’s own key, and switched o
   expect([push.subscribedWith, choice()]).toEqual([null, 'off']);
 });
 
-test('it ends with the sign-in', async () => {
+test('the subscription ends at sign-out', async () => {
   localStorage.setItem('driver_push', 'on');
   push.permission = 'granted';
   const { person } = await renderApp({ user: driver });
@@ -99,7 +99,7 @@ test('it ends with the sign-in', async () => {
   expect(choice()).toBe('unasked');
 });
 
-test('a notification that was pressed opens its job in the open page', async () => {
+test('pressing a notification opens its job in the open page', async () => {
   await renderApp({ user: driver });
   await screen.findByRole('article', { name: 'Job #7' });
   act(() => push.tell('take-over'));
@@ -107,7 +107,7 @@ test('a notification that was pressed opens its job in the open page', async () 
   await waitFor(() => expect(window.location.pathname).toBe('/job/8'));
 });
 
-test('a phone that cannot be told is not asked', async () => {
+test('a phone without push support is not asked', async () => {
   remove();
   await openJob();
   await screen.findByRole('heading', { name: /JOB-000007|Job #7/ });

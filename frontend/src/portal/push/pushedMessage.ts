@@ -1,9 +1,9 @@
 import type { PushMessage } from '@dispatch/domain/push/push-message';
 
-/** What the worker tells an open page: the path to be opened stands under this name. */
+/** The field of a worker's message to an open page that contains the path to open. */
 export const OPEN_FROM_PUSH = 'openFromPush';
 
-/** Null for anything that is no message of the server's. */
+/** Null for anything that is not a message of our server. */
 export function readPushed(text: string | undefined): PushMessage | null {
   try {
     const { jobId, news, title, body } = JSON.parse(text ?? '') as Partial<PushMessage>; // checked below
@@ -18,7 +18,7 @@ export function readPushed(text: string | undefined): PushMessage | null {
   }
 }
 
-/** A job that was taken away can be opened no more. */
+/** A job that was taken away can no longer be opened. */
 export function pathOfPushed({ jobId, news }: Pick<PushMessage, 'jobId' | 'news'>): string {
   return news === 'taken-away' ? '/' : `/job/${String(jobId)}`;
 }

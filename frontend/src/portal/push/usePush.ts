@@ -7,7 +7,7 @@ import { isPushDenied, turnPushOff, turnPushOn } from './phonePush';
 
 const CHOICES = ['unasked', 'on', 'off'] as const;
 
-/** Whether the driver wants to be told of jobs while the portal is closed; nobody has been asked at first. */
+/** Whether the driver wants notifications while the portal is closed; initially not asked. */
 export function usePushChoice() {
   return usePreference('driver_push', CHOICES, 'unasked');
 }
@@ -17,7 +17,7 @@ export function usePushLanguage() {
   return LANGUAGES.find((language) => language === i18n.language) ?? 'en-CA';
 }
 
-/** The choice, and what keeps the phone from following it. */
+/** The choice, and the reason the phone cannot follow it. */
 export function usePush() {
   const dispatch = useApiDispatch();
   const language = usePushLanguage();

@@ -6,7 +6,7 @@ import { openPushed, showPushed, subscribeAgain } from './workerPush';
 
 const MESSAGE = { jobId: 7, news: 'assigned', title: 'JOB-000007', body: 'New job for you.' };
 
-/** A worker without a browser around it. */
+/** A worker scope without a browser. */
 function scopeWith(pages: readonly string[]) {
   const opened = pages.map((visibilityState) => ({
     visibilityState,
@@ -32,7 +32,7 @@ function scopeWith(pages: readonly string[]) {
   };
 }
 
-test('is heard and counted while the portal is out of sight', async () => {
+test('makes a sound and counts while the portal is hidden', async () => {
   const scope = scopeWith(['hidden']);
   await showPushed(scope, JSON.stringify(MESSAGE));
   expect(scope.registration.showNotification).toHaveBeenCalledWith(
@@ -47,7 +47,7 @@ test('is heard and counted while the portal is out of sight', async () => {
   expect(scope.navigator.setAppBadge).toHaveBeenCalledWith(2);
 });
 
-test('makes no sound of its own while the portal is in sight', async () => {
+test('is silent while the portal is visible', async () => {
   const scope = scopeWith(['hidden', 'visible']);
   await showPushed(scope, JSON.stringify(MESSAGE));
   const [, options] = scope.registration.showNotification.mock.calls[0] as unknown as [
@@ -65,7 +65,7 @@ test.each([undefined, 'hello', '{"jobId":"7"}'])('%s shows nothing', async (text
   expect(scope.registration.showNotification).not.toHaveBeenCalled();
 });
 
-test('a press opens the job in the open portal, or in a new one', async () => {
+test('pressing it opens the job in the open portal, or in a new one', async () => {
   const shown = { data: MESSAGE, close: vi.fn() };
   const scope = scopeWith(['hidden']);
   await openPushed(scope, shown);
@@ -77,7 +77,7 @@ test('a press opens the job in the open portal, or in a new one', async () => {
   expect(closed.clients.openWindow).toHaveBeenCalledWith('/');
 });
 
-test('another address of the phone is told to the server, for whoever is signed in', async () => {
+test('a new push address is sent to the server for the signed-in user', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/push/subscriptions', async ({ request }) => {

@@ -16,7 +16,7 @@ interface Shown {
   close: () => void;
 }
 
-/** The part of a worker's scope that pushes need; the page's types do not know it. */
+/** The part of the worker's scope that push needs; the page's types do not include it. */
 export interface PushScope {
   readonly clients: {
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<Page[]>;
@@ -33,7 +33,10 @@ export interface PushScope {
 const pagesOf = (scope: PushScope) =>
   scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Shows what came. A page in sight has its own sound and vibration, so that nothing is heard twice. */
+/**
+ * Shows a push notification. A visible page has its own sound and vibration, so the notification is
+ * silent then.
+ */
 export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
   const message = readPushed(text);
   if (message === null) return;
@@ -50,7 +53,7 @@ export async function showPushed(scope: PushScope, text: string | undefined): Pr
   await scope.navigator.setAppBadge?.(waiting.length);
 }
 
-/** The portal that is open already, or a new one. */
+/** Opens the job in the open portal, or in a new one. */
 export async function openPushed(scope: PushScope, shown: Shown): Promise<void> {
   shown.close();
   const message = readPushed(JSON.stringify(shown.data));
@@ -60,7 +63,7 @@ export async function openPushed(scope: PushScope, shown: Shown): Promise<void> 
     await scope.clients.openWindow(path);
     return;
   }
-  // The page goes there also where the browser lets no worker bring it to the front.
+  // The page navigates even if the browser does not let the worker focus it.
   page.postMessage({ [OPEN_FROM_PUSH]: path });
   await page.focus();
 }
@@ -70,7 +73,7 @@ interface Changed {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** The browser gave the phone another address; the language stays that of the person. */
+/** The browser assigned a new push address; the language stays the user's. */
 export async function subscribeAgain(scope: PushScope, changed: Changed): Promise<void> {
   const { oldSubscription, newSubscription } = changed;
   const applicationServerKey = oldSubscription?.options.applicationServerKey ?? null;

@@ -4,7 +4,7 @@ import { PlainLink } from '../../ui/button/PlainLink';
 import { Icon } from '../../ui/icon/Icon';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** A plain phone link, so that it works without a network; nothing where no phone is known. */
+/** A plain phone link, which works without a network; empty if no phone is known. */
 export function CallDispatch({ variant }: { variant: 'outlined' | 'text' }) {
   const { t } = useTranslation('driver');
   const call = telHref(useConfig().phone);

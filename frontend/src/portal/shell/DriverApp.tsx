@@ -16,7 +16,7 @@ import { PlainTheme } from '../../ui/theme/PlainTheme';
 import { WaitScreen } from '../../ui/page/WaitScreen';
 import { DriverPage, type DriverDestination } from './portalPages';
 
-/** The driver portal: one column, its own larger theme, the phone's own font. */
+/** The driver portal: one column, a larger theme, and the system font. */
 export function DriverApp({ destination }: { destination: DriverDestination }) {
   const { user } = useSession();
   const content = useStartAtTop(
@@ -45,7 +45,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
   );
 }
 
-/** The portal, or what stands in its place while the phone is with a signer. */
+/** The portal, or the signer's screen while the phone is handed over. */
 function Portal({ destination, user }: { destination: DriverDestination; user: SessionUser }) {
   const handover = useHandover(user.id);
   if (handover) return <SignScreen handover={handover} />;
@@ -63,7 +63,7 @@ function Portal({ destination, user }: { destination: DriverDestination; user: S
   );
 }
 
-/** Another page begins at its top, for the eye and for the keyboard. */
+/** Scrolls and focuses a new page to its top. */
 function useStartAtTop(page: string) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
@@ -76,7 +76,7 @@ function useStartAtTop(page: string) {
   return content;
 }
 
-/** Asks for all of the portal's texts at once, before the connection is lost. */
+/** Loads all of the portal's texts at once, before the connection is lost. */
 function Texts({ children }: { children: ReactNode }) {
   useTranslation(['driver', 'errors']);
   return children;

@@ -8,7 +8,7 @@ import { usePhotoState } from '../offline/photos/photoContext';
 import { useQueueState } from '../offline/queueContext';
 import { useHasNetwork } from '../offline/useHasNetwork';
 
-/** Calm, never red: how far the phone and dispatch are apart. Nothing while they are not. */
+/** Neutral, never red: shows how far the phone and dispatch differ. Empty if they do not. */
 export function OfflineBand({ asOf }: { asOf: number | null }) {
   const { t } = useTranslation('driver');
   const format = useFormat();

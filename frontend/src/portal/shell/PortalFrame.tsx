@@ -5,14 +5,14 @@ import { OfflineBand } from './OfflineBand';
 
 interface PortalFrameProps {
   header?: ReactNode;
-  /** Stays at the bottom edge, clear of the phone's own bar. */
+  /** Sticks to the bottom edge, above the phone's own bar. */
   bottomBar?: ReactNode;
-  /** When the server last told of the jobs shown; null while they are fresh. */
+  /** The time of the server's last answer for these jobs; null while they are fresh. */
   asOf?: number | null;
   children: ReactNode;
 }
 
-/** One column the height of the screen: head, content, and the bar with the one decision. */
+/** One column with the height of the screen: header, content, and the bar with the main action. */
 export function PortalFrame({ header, bottomBar, asOf = null, children }: PortalFrameProps) {
   return (
     <div className="portal-frame">

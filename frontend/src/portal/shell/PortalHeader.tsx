@@ -11,19 +11,19 @@ import './frame.css';
 import { usePortalLogout } from './usePortalLogout';
 
 interface PortalHeaderProps {
-  /** The page's own heading, or a way back in its place. */
+  /** The page's own heading, or a back link instead. */
   title?: string;
   back?: string;
   name: string | null;
   email?: string | null;
-  /** Who is signed in. */
+  /** The id of the signed-in user. */
   userId: number;
 }
 
 export function PortalHeader({ title, back, name, email, userId }: PortalHeaderProps) {
   const { t } = useTranslation(['driver', 'common']);
   const { logout, isLeaving } = usePortalLogout(userId);
-  // Dispatch may look at the jobs of any driver: the account is behind one's own name alone.
+  // Dispatchers may open any driver's portal, so only the driver's own name opens the account.
   const { isDriver } = useSession();
   const person = (
     <>

@@ -3,7 +3,7 @@ import '../../ui/text/text.css';
 import '../../ui/text/type.css';
 import { HeadingsContext } from './headings';
 
-/** Small heading over a part of a card. */
+/** A small heading above a part of a card. */
 export function SectionTitle({ text }: { text: string }) {
   const { part: Heading } = useContext(HeadingsContext);
   return <Heading className="type-label quiet">{text}</Heading>;

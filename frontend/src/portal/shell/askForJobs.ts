@@ -5,7 +5,7 @@ import {
   listDriverAssignedJobs,
 } from '../../api/driverJobs';
 
-/** What the driver's first view asks for; kept for it whatever the answers are. */
+/** Requests the data of the driver's first view, and caches all answers, including errors. */
 export async function askForJobs(dispatch: ApiDispatch, driverId: number): Promise<void> {
   const unseen = { subscribe: false };
   await Promise.all([

@@ -8,10 +8,10 @@ export const DriverApp = late(
   { isPlain: true, wait: <WaitScreen /> },
 );
 
-/** All that the portal says. */
+/** All texts of the portal. */
 export const DRIVER_TEXTS = parts.firstViews.driver.texts;
 
-/** Loads the portal, and the jobs of its first view where a driver is named. */
+/** Loads the portal, and the jobs of its first view if a driver is given. */
 export async function preparePortal(dispatch: ApiDispatch, driverId: number | null): Promise<void> {
   await DriverApp.load();
   if (driverId === null) return;

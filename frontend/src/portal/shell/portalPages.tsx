@@ -7,14 +7,14 @@ import { useLateParts } from './useLateParts';
 
 export type DriverDestination = Extract<Destination, { app: 'driver' }>;
 
-/** The office's way in; drivers never load it. */
+/** The office's driver picker; drivers never load it. */
 const PickerPage = late(async () => (await import('../picker/PickerPage')).PickerPage, {
   wait: <WaitScreen inline />,
 });
 
 interface DriverPageProps {
   destination: DriverDestination;
-  /** Who is signed in. */
+  /** The id of the signed-in user. */
   userId: number;
 }
 

@@ -18,14 +18,14 @@ const keepReader = async () => {
   await scan.keepReader();
 };
 
-/** On a slow line the first view stands by then. */
+/** By then the first view is ready, even on a slow connection. */
 const LATER_MS = 5_000;
 
-/** Loads what the first view does without, so that it is there when the connection is lost. */
+/** Loads the parts that the first view does not need, so that they are available offline. */
 export function useLateParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // What fails here is loaded again when it is wanted.
+      // A part that fails here is loaded again on demand.
       void Promise.allSettled([...PARTS.map(({ load }) => load()), keepReader()]);
     }, LATER_MS);
     return () => clearTimeout(timer);

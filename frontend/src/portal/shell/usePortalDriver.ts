@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetDriverByUserQuery, useGetDriverQuery } from '../../api/singleRecords';
 import { useSession } from '../../api/accounts/session';
 
-/** Whose portal this is: the signed-in driver's own, or the one an admin acts for. */
+/** The portal's driver: the signed-in driver, or the one an admin acts for. */
 export interface PortalDriver {
   /** Null until known. */
   readonly id: number | null;
@@ -11,18 +11,18 @@ export interface PortalDriver {
   readonly isOwn: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
-  /** Address of the dashboard and of one of its jobs. */
+  /** The addresses of the dashboard and of its jobs. */
   readonly home: string;
   readonly jobPath: (jobId: number) => string;
 }
 
-/** `driverId` as the address names it; null for the signed-in driver's own portal. */
+/** `driverId` from the address; null for the signed-in driver's own portal. */
 export function usePortalDriver(driverId: number | null): PortalDriver {
   const { user, isDriver } = useSession();
   const isOwn = isDriver && (driverId === null || driverId === user?.driverId);
   const wanted = driverId ?? user?.driverId ?? null;
   const byId = useGetDriverQuery(wanted === null ? skipToken : { id: wanted });
-  // A driver's session names the record, except just after the account was made.
+  // A driver's session names the record, except just after the account was created.
   const byUser = useGetDriverByUserQuery(
     user && isOwn && wanted === null ? { userId: user.id } : skipToken,
   );
@@ -31,11 +31,11 @@ export function usePortalDriver(driverId: number | null): PortalDriver {
   const driver = found.data;
   return {
     id,
-    // Until the record is there, and without a network, the account's name stands in.
+    // Use the account's name until the record is loaded, and without a network.
     name: driver?.name ?? (isOwn ? (user?.name ?? null) : null),
     email: isOwn ? (user?.email ?? null) : (driver?.email ?? null),
     isOwn,
-    // One's own jobs can be shown by the id that the session names.
+    // A driver's own jobs can be shown with the id from the session.
     error: driver === undefined && !(isOwn && id !== null) ? found.error : undefined,
     refetch: () => void found.refetch(),
     home: isOwn ? '/' : `/driver/${id ?? ''}`,

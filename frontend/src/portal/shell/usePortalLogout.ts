@@ -10,7 +10,7 @@ import { turnPushOff } from '../push/phonePush';
 import { usePushChoice } from '../push/usePush';
 import { useQueue } from '../offline/queueContext';
 
-/** Leaves the portal for the landing page; the next person on this phone finds nothing. */
+/** Leaves the portal for the landing page and deletes all data, for the next user of this phone. */
 export function usePortalLogout(userId: number) {
   const { t } = useTranslation(['driver', 'common']);
   const confirm = useConfirm();
@@ -22,7 +22,7 @@ export function usePortalLogout(userId: number) {
   const isUnderWay = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  /** What waits is sent first, unless the network is slow; false when the person stays. */
+  /** Sends the queue first, unless the network is slow; resolves to false if the user cancels. */
   const isSure = async (): Promise<boolean> => {
     await queue.load();
     if (queue.getState().waiting.length > 0) await queue.flushPatiently();

@@ -12,27 +12,27 @@ import { projectJob } from '../offline/projection';
 import { QueueContext } from '../offline/queueContext';
 import { useJobsCopy } from '../offline/store/useJobsCopy';
 
-/** Below the page's own heading and that of the list. */
+/** Below the headings of the page and of the list. */
 const AMONG_OTHERS: JobHeadings = { job: 'h3', part: 'h4' };
 
 const nothing = () => undefined;
 
 interface KeptJobsProps {
-  /** Whose phone it is; nobody else's jobs are ever read. */
+  /** The phone's driver; other users' jobs are never read. */
   user: SessionUser;
 }
 
-/** The open jobs as the phone keeps them, to be read while nobody can sign in. */
+/** The phone's copy of the open jobs, readable while signing in is impossible. */
 export function KeptJobs({ user }: KeptJobsProps) {
   const copy = useJobsCopy(user.id, user.driverId);
-  // Where there is no copy the store may have been emptied; who signs in next has to hear of it.
+  // Without a copy the database may have been cleared; the next sign-in must report that.
   return copy ? <Copy copy={copy} userId={user.id} /> : null;
 }
 
 function Copy({ copy, userId }: { copy: JobsCopy; userId: number }) {
   const { t } = useTranslation('driver');
   const format = useFormat();
-  // Only read from: without a session nothing leaves the phone.
+  // Read only: without a session nothing is sent.
   const [queue] = useState(() =>
     createOperationQueue({ userId, token: null, onResults: nothing, onChange: nothing }),
   );

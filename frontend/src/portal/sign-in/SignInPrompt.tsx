@@ -15,8 +15,8 @@ import { useHasNetwork } from '../offline/useHasNetwork';
 import { PortalFrame } from '../shell/PortalFrame';
 
 /**
- * What any page of the portal shows while nobody is signed in. Where signing in is impossible for
- * want of a network, the driver of this phone still reads where to go.
+ * Shown by every page of the portal while no user is signed in. If there is no network to sign in,
+ * the driver of this phone can still read where to go.
  */
 export function SignInPrompt() {
   const { t } = useTranslation('driver');
@@ -63,7 +63,7 @@ export function SignInPrompt() {
   );
 }
 
-/** How many updates or photos the phone keeps until somebody signs in. */
+/** The number of updates or photos that the phone keeps until the next sign-in. */
 function useCount(read: () => Promise<number>): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -25,7 +25,7 @@ export const toronto = { pickupCity: 'Toronto', pickupProvince: 'ON' };
 export const toMontreal = { dropoffCity: 'Montréal', dropoffProvince: 'QC' };
 export const toHalifax = { dropoffCity: 'Halifax', dropoffProvince: 'NS' };
 
-/** Three open jobs that differ in everything the list tells apart. */
+/** Three open jobs that differ in every property the list distinguishes. */
 export const jobs = [
   makeJob(1, {
     ...toronto,
@@ -52,7 +52,7 @@ export const jobs = [
   }),
 ];
 
-/** The server with these open jobs; `present` may be changed later. */
+/** A server with these open jobs; `present` may be changed later. */
 export function answer(open: readonly Job[]) {
   const state = { present: [...open], loads: 0 };
   server.use(

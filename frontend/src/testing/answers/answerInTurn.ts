@@ -9,7 +9,7 @@ interface Sent {
   readonly version: string | null;
 }
 
-/** Answers in turn what is sent to the path, and writes it down; the last answer stays. */
+/** Answers requests to the path in sequence and records them; the last answer repeats. */
 export function answerInTurn(
   method: 'post' | 'put' | 'patch' | 'delete',
   path: string,

@@ -23,7 +23,7 @@ interface Books {
   readonly taxes?: Partial<TaxReport>;
 }
 
-/** A server with these books; what its tax report is asked is returned. */
+/** A server with these books; returns the tax report's queries. */
 export function serveBooks({ accounts = noAccounts, periods = [], taxes = {} }: Books = {}) {
   const asked: URLSearchParams[] = [];
   server.use(

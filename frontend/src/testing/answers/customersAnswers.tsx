@@ -32,7 +32,7 @@ export const blankBilling: CustomerBilling = {
   ...{ updatedAt: null, version: 1 },
 };
 
-/** A server that holds these customers; what it is asked and sent is returned. */
+/** A server with these customers; returns the received queries and changes. */
 export function serveCustomers(customers: readonly Customer[]) {
   const asked: URLSearchParams[] = [];
   const sent: { method: string; body: unknown; version: string | null }[] = [];

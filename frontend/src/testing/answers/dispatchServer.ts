@@ -65,8 +65,8 @@ interface Sent {
 }
 
 /**
- * A server that makes jobs and writes down what it was sent, in order. Typed customers get the id 7,
- * vehicles 31 and on, the job 12. Answers of one path can be replaced.
+ * A server that creates jobs and records the requests in order. Typed customers get id 7, vehicles
+ * ids from 31, the job id 12. The answers of each path can be replaced.
  */
 export function serveDispatch(answers: Readonly<Record<string, HttpResponseResolver>> = {}) {
   const sent: Sent[] = [];

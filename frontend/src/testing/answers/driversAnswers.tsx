@@ -20,7 +20,7 @@ export const drew = makeDriver(4, {
 });
 export const rene = makeDriver(5, { name: 'René Sample', isActive: false });
 
-/** A server that holds these drivers; what it is asked and sent is returned. */
+/** A server with these drivers; returns the received queries and changes. */
 export function serveDrivers(drivers: readonly Driver[]) {
   const asked: URLSearchParams[] = [];
   const sent: { body: unknown; version: string | null }[] = [];

@@ -22,7 +22,7 @@ export function makeLeak(kind: Kind, facts: Partial<MoneyLeak>): MoneyLeak {
   };
 }
 
-/** A server that finds these; what its lists are asked is returned. */
+/** A server with these money leaks; returns the queries of its lists. */
 export function serveLeaks(leaks: readonly MoneyLeak[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   const of = (kind: string | null) => leaks.filter((leak) => leak.kind === kind);

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** The page of the records that the request asks for, with the count of them all. */
+/** The requested page of the records, with the total. */
 export function pagedAnswer(request: Request, records: readonly object[]) {
   const { searchParams } = new URL(request.url);
   const offset = Number(searchParams.get('offset') ?? 0);

@@ -11,7 +11,7 @@ interface Sent {
 
 type Answer = (sent: Sent) => JsonBodyType | Response;
 
-/** Answers these requests, named like `POST /api/invoices/:id/issue`, and keeps what was sent. */
+/** Answers these requests, named like `POST /api/invoices/:id/issue`, and records them. */
 export function answerWrites(answers: Readonly<Record<string, Answer>>): Sent[] {
   const all: Sent[] = [];
   for (const [name, answer] of Object.entries(answers)) {

@@ -2,7 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { company } from '../samples';
 
-/** Answers that every screen asks for: the company, nobody signed in, the menu's counts, nobody at the same job, no photos, charges or link of it. */
+/**
+ * Default answers for every screen: the company, signed out, the menu's counts, no other viewers of
+ * a job, and no photos, charges or link.
+ */
 export const server = setupServer(
   http.get('*/api/config', () => HttpResponse.json(company)),
   http.get('*/api/jobs/active', () => HttpResponse.json([])),
@@ -63,7 +66,7 @@ export function refusal(statusCode: number, code: string, message: string, detai
   );
 }
 
-/** The answer to a change that was based on an older version: the record as it is now. */
+/** The answer to a change based on an older version, with the current record. */
 export function staleRefusal(current: object) {
   return HttpResponse.json(
     { statusCode: 412, code: 'stale_version', message: 'Stale.', current, requestId: 'test' },

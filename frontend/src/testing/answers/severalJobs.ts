@@ -4,7 +4,7 @@ import type { DoneJob, NewJobBatch, RefusedJob } from '../../api/jobs/manyJobs';
 import { makeDriver } from '../jobSamples';
 import { refusal, server } from './server';
 
-/** What a batch makes of each of its jobs. */
+/** The change that a batch makes to each of its jobs. */
 function changeOf({ action, driverId, preferredPickupDate }: NewJobBatch): Partial<Job> {
   if (action === 'assign') return { driverId: driverId!, driver: owen, status: 'assigned' };
   if (action === 'unassign') return { driverId: null, driver: null, status: 'pending' };
@@ -13,7 +13,7 @@ function changeOf({ action, driverId, preferredPickupDate }: NewJobBatch): Parti
 
 export const owen = makeDriver(8, { name: 'Owen Sample' });
 
-/** A server that keeps these jobs, in all the lists that show them; it refuses changes of some. */
+/** A server with these jobs in all lists that show them; it refuses changes of some. */
 export function serveSeveral(jobs: readonly Job[], refused: ReadonlySet<number> = new Set()) {
   const present = new Map(jobs.map((job) => [job.id, job]));
   const sent: [id: number, version: string | null, body: unknown][] = [];
@@ -33,7 +33,7 @@ export function serveSeveral(jobs: readonly Job[], refused: ReadonlySet<number> 
     present.set(id, { ...job, ...body, driver, version: job.version + 1 });
     return HttpResponse.json(present.get(id));
   };
-  /** The parts that were sent, as they came. */
+  /** The received batches, in order. */
   const batches: NewJobBatch[] = [];
   const before = new Map<string, Job>();
   const one = (batch: NewJobBatch, place: number): { done: DoneJob } | { refused: RefusedJob } => {

@@ -18,7 +18,7 @@ export const drew = makeUser(2, {
   version: 5,
 });
 
-/** A server that holds these two; what the list is asked with is returned. */
+/** A server with these two users; returns the list's queries. */
 export function serveUsers() {
   const asked: URLSearchParams[] = [];
   server.use(

@@ -8,7 +8,7 @@ import type { Job, JobUnit } from '../../api/jobs/jobs';
 import { makeDriver, makeJob, makeUnit } from '../jobSamples';
 import { refusal, server } from '../answers/server';
 
-/** A job with every fact given, of the driver that `samples.ts` signs in. */
+/** A job with all facts, assigned to the driver in `samples.ts`. */
 export function makeHaul(id: number, facts: Partial<Job> = {}): Job {
   return makeJob(id, {
     status: 'assigned',
@@ -44,7 +44,7 @@ export function makeHaul(id: number, facts: Partial<Job> = {}): Job {
 
 type KeptReport = NonNullable<JobUnit['reports']>[number];
 
-/** One tap as it travels. */
+/** A tap in the format of the request. */
 export interface SentOperation {
   readonly id: string;
   readonly jobId: number;
@@ -64,7 +64,7 @@ export interface SentOperation {
 
 const ACCEPTED = ['assigned', 'picked-up', 'in-transit', 'delivered'];
 
-/** The job with the mark or check of a unit set or taken back. */
+/** The job with a unit's mark or check set or removed. */
 function marked(job: Job, operation: SentOperation): Job {
   const {
     type,
@@ -113,11 +113,11 @@ function marked(job: Job, operation: SentOperation): Job {
   };
 }
 
-/** The driver's side of the server over these jobs; what was done is kept in order. */
+/** The driver endpoints of a server with these jobs; records operations in order. */
 export function serveJobs(...jobs: Job[]) {
   const records = new Map(jobs.map((job) => [job.id, job]));
   const done: SentOperation[] = [];
-  /** In whose name each sending came. */
+  /** The token of each received batch. */
   const senders: (string | null)[] = [];
   const group = (name: string, statuses: readonly string[]) =>
     http.get<{ driverId: string }>(`*/api/jobs/driver/:driverId/${name}`, ({ params, request }) => {

@@ -14,7 +14,7 @@ export const openJob = () => renderApp({ path: '/job/7', user: driver });
 export const press = async (person: { click: (element: Element) => Promise<void> }, name: string) =>
   person.click(await screen.findByRole('button', { name }));
 
-/** A server that takes taps and answers only when told to. */
+/** A server that accepts taps but answers only after `release`. */
 export function holdAnswers() {
   const { held, release } = hold();
   let calls = 0;
@@ -27,7 +27,7 @@ export function holdAnswers() {
   return { release, calls: () => calls };
 }
 
-/** The dialog that asks for the notes of a delivery, over the open job. */
+/** The delivery notes dialog over the open job. */
 export async function findCompletion() {
   const dialog = await screen.findByRole('dialog', { name: 'Complete Delivery' });
   const notes = within(dialog).getByRole('textbox', { name: 'Completion Notes (Optional)' });

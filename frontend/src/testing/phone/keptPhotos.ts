@@ -1,10 +1,10 @@
 import type { NewPhoto } from '../../portal/offline/photos/photo';
 import { createPhotoQueue } from '../../portal/offline/photos/photoQueue';
 
-/** The driver whose photos they are. */
+/** The user id of the photos' driver. */
 export const OWN = 2;
 
-/** The queue of that driver, on a phone of its own. */
+/** That driver's photo queue, on a separate phone. */
 export const makePhotoQueue = (held: readonly number[] = []) =>
   createPhotoQueue({
     userId: OWN,
@@ -14,7 +14,7 @@ export const makePhotoQueue = (held: readonly number[] = []) =>
   });
 
 let minute = 0;
-/** A photo each minute. */
+/** A photo with a timestamp one minute after the previous one. */
 export const photo = (facts: Partial<NewPhoto> = {}): NewPhoto => ({
   ...{ userId: OWN, jobId: 7, jobName: 'JOB-000007', unitId: 1, stage: 'pickup', place: 'front' },
   takenAt: new Date(Date.UTC(2026, 2, 3, 19, (minute += 1))).toISOString(),

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { offlineDatabase } from '../../portal/offline/store/database';
 
-/** jsdom has no store of its own; each test that imports this begins with an empty phone. */
+/** jsdom has no IndexedDB; each test that imports this starts with an empty phone. */
 Object.assign(globalThis, { indexedDB: new IDBFactory() });
 
 afterEach(
@@ -13,7 +13,7 @@ afterEach(
     }),
 );
 
-/** Nobody reads the taps on the phone until the returned function is called. */
+/** Blocks all reads of the stored taps until the returned function is called. */
 export async function holdOperations(): Promise<() => void> {
   const work = (await offlineDatabase()).transaction('operations', 'readwrite');
   let isHeld = true;

@@ -1,4 +1,4 @@
-/** A browser that takes pushes; jsdom has none of it. */
+/** A fake of the browser's push support, which jsdom lacks. */
 export class FakePush {
   permission: NotificationPermission = 'default';
   answer: NotificationPermission = 'granted';
@@ -13,7 +13,7 @@ export class FakePush {
     },
   };
 
-  /** Returns what takes it away again. */
+  /** Returns an uninstall function. */
   install(): () => void {
     const notification = {
       requestPermission: () => {
@@ -43,7 +43,7 @@ export class FakePush {
     };
   }
 
-  /** What the worker tells the open page. */
+  /** Sends a message from the worker to the open page. */
   tell(data: unknown): void {
     for (const listener of this.listeners) listener(new MessageEvent('message', { data }));
   }

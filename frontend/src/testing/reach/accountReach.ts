@@ -1,4 +1,4 @@
-/** What is asked of somebody's own account, or of how others sign in: no record shows it. */
+/** Queries of the user's own account, or of how other users sign in; no record shows them. */
 export const ACCOUNT_QUERIES = [
   ...['getMe', 'getCurrentUser', 'checkSession', 'listSessions', 'listUserSessions'],
   ...['getOwnFactors', 'getUserFactors'],
@@ -10,7 +10,7 @@ export const ACCOUNT_MUTATIONS = [
   ...['beginApp', 'confirmApp', 'removeApp', 'makeRecoveryCodes'],
   ...['beginConfirmation', 'beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
   ...['forgetDevice', 'forgetDevices', 'removeUserFactors'],
-  // Nobody is signed in by then.
+  // No user is signed in yet.
   ...['answerSecondFactor', 'beginPasskeySignIn', 'signInWithPasskey'],
   ...['askForReset', 'resetPassword'],
 ];

@@ -6,7 +6,7 @@ export const IMPORT_QUERIES: Record<string, unknown> = {
   importRowPages: { id: 1 },
 };
 
-/** Files that a link leads to, and requests for programs. */
+/** Files that the browser downloads through links, and requests for API clients. */
 export const IMPORT_FILES = ['downloadImportRows', 'downloadImportTemplate'];
 export const BY_PROGRAMS = ['importJobs'];
 
@@ -20,7 +20,7 @@ const RECORDS = [
   'getStats',
 ];
 
-/** What each mutation of imports reaches. */
+/** The queries that each import mutation invalidates. */
 export const IMPORT_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
   sendImport: { arg: { kind: 'jobs', fileName: 'a.csv', body: 'a' }, reaches: ['listImports'] },
   changeImportColumns: { arg: { id: 1, importColumns: { columns: [] } }, reaches: IMPORTS },

@@ -1,4 +1,4 @@
-/** What each query of invoices, payments, emails, leaks and books is asked. */
+/** The arguments for each query of invoices, payments, emails, leaks and books. */
 export const MONEY_QUERIES: Record<string, unknown> = {
   listInvoices: {},
   invoicePages: {},
@@ -21,13 +21,13 @@ export const MONEY_QUERIES: Record<string, unknown> = {
   getTaxReport: { from: '2026-03-01', to: '2026-03-31' },
 };
 
-/** Links, which the browser follows itself, and what no screen asks for. */
+/** Links that the browser follows itself, and queries without a screen. */
 export const NO_QUERIES = ['downloadInvoiceRegister', 'downloadJournal'];
 
-/** What shows amounts of invoices besides their own lists. */
+/** Queries that show invoice amounts besides the invoice lists. */
 export const MONEY_SHOWN = ['getTaxReport', 'listPayments', 'paymentPages', 'listReceivables'];
 
-/** What is about to be lost follows from jobs, customers, invoices, payments and emails. */
+/** Money at risk depends on jobs, customers, invoices, payments and emails. */
 export const LEAKS = ['getMoneyLeakTotals', 'listMoneyLeaks', 'moneyLeakPages'];
 
 /** The log of all changes, wherever it is shown. */

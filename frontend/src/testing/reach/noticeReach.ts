@@ -1,4 +1,4 @@
-/** What each query of notices is asked. */
+/** The arguments for each query of notices. */
 export const NOTICE_QUERIES: Record<string, unknown> = {
   listNotices: {},
   noticePages: {},

@@ -1,4 +1,4 @@
-/** What each query of privacy is asked. */
+/** The arguments for each query of privacy. */
 export const PRIVACY_QUERIES: Record<string, unknown> = {
   findPeople: { q: 'ab' },
   getPerson: { kind: 'customer', id: 1 },
@@ -7,13 +7,13 @@ export const PRIVACY_QUERIES: Record<string, unknown> = {
   previewRetention: {},
 };
 
-/** A link, what the server was started with, and what no screen asks for. */
+/** A link, the server's start-up settings, and a query without a screen. */
 export const NO_PRIVACY_QUERIES = ['exportPerson', 'getPrivacyFacts', 'getErasure'];
 
 const PRIVACY = Object.keys(PRIVACY_QUERIES);
 
 export const PRIVACY_MUTATIONS: Record<string, { arg: unknown; reaches: string[] }> = {
-  // The name stood in every list.
+  // The name was in every list.
   erasePerson: {
     arg: { kind: 'customer', id: 1, newErasure: {} },
     reaches: [

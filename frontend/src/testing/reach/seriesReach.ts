@@ -1,4 +1,4 @@
-/** What each query of templates and recurring jobs is asked. */
+/** The arguments for each query of templates and recurring jobs. */
 export const SERIES_QUERIES: Record<string, unknown> = {
   listJobTemplates: {},
   getJobTemplate: { id: 1 },
@@ -11,7 +11,7 @@ export const SERIES_QUERIES: Record<string, unknown> = {
 
 const SHOWN = Object.keys(SERIES_QUERIES);
 
-/** What a series makes is seen wherever jobs are. */
+/** Jobs created by a series appear in all job queries. */
 export function seriesMutations(
   jobsShown: readonly string[],
 ): Record<string, { arg: unknown; reaches: string[] }> {

@@ -9,7 +9,7 @@ import { TELLING_MUTATIONS, TELLING_QUERIES } from './tellingReach';
 import { TOKEN_MUTATIONS, TOKEN_QUERIES } from './tokenReach';
 import { WEBHOOK_MUTATIONS, WEBHOOK_QUERIES } from './webhookReach';
 
-/** What each query is asked in this test. */
+/** The arguments for each query in this test. */
 export const QUERIES: Record<string, unknown> = {
   listJobs: {},
   getJob: { id: 1 },
@@ -69,7 +69,7 @@ export const QUERIES: Record<string, unknown> = {
   getCustomerBilling: { id: 1 },
 };
 
-/** Not server data that a change of records could make stale. */
+/** Queries that record changes cannot make stale. */
 export const OUT_OF_SCOPE_QUERIES = [
   ...ACCOUNT_QUERIES,
   'getConfig',
@@ -79,11 +79,11 @@ export const OUT_OF_SCOPE_QUERIES = [
   'getReadiness',
   'getMetrics',
   'locateAddress',
-  // Pictures, which never change.
+  // Images, which never change.
   'getPhoto',
   'getPhotoThumbnail',
   'getCompanyLogo',
-  // Links, which the browser follows itself.
+  // Links that the browser follows itself.
   'getBillOfLading',
   'downloadJobReport',
   'getClaimPacket',
@@ -94,18 +94,18 @@ export const OUT_OF_SCOPE_QUERIES = [
   ...[...NO_QUERIES, ...NO_PRIVACY_QUERIES, ...IMPORT_FILES],
 ];
 export const OUT_OF_SCOPE_MUTATIONS = [
-  // Nothing but a file comes of it.
+  // Produces only a file.
   'exportChosenJobs',
   ...[...BY_PROGRAMS, ...ACCOUNT_MUTATIONS],
   'changeMe',
   'reportJobPresence',
   'changeSettings',
   'quoteTaxes',
-  // The mail server tells it, and the live feed the console.
+  // The mail server reports this, and the live feed informs the console.
   'takeBounce',
 ];
 
-/** Drafts are worked out anew from what they are made of. */
+/** Drafts are recomputed from their sources. */
 const BILLABLE = [
   'getInvoiceTotals',
   'listBillableJobs',
@@ -142,7 +142,7 @@ const LISTS = [
   'countDeliveredJobs',
   'driverPages',
   'userPages',
-  // These carry counts of jobs.
+  // These contain job counts.
   'getCustomer',
   'getDriver',
   'listJobActivity',
@@ -150,13 +150,13 @@ const LISTS = [
   ...LOG,
   'suggestAddresses',
   'suggestPlaces',
-  // What a job or customer says decides what can be billed.
+  // Job and customer data decide what can be billed.
   ...BILLABLE,
 ];
 const JOB = [...LISTS, 'getJob'];
 const INVOICES = ['listInvoices', 'invoicePages', ...BILLABLE, ...MONEY_SHOWN, ...LOG];
 const INVOICE = [...INVOICES, 'getInvoice'];
-/** Jobs of invoices are delivered, so none of them is on the active list. */
+/** Jobs on invoices are delivered, so the active list has none of them. */
 const WITH_JOBS = [...INVOICE, ...JOB].filter((name) => name !== 'listActiveJobs');
 const PAYMENTS = INVOICE.filter((name) => !/^(list)?billable/i.test(name));
 const CHARGES = [...BILLABLE, 'getJobCharges', 'listJobActivity', ...LOG];

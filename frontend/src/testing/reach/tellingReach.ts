@@ -1,6 +1,6 @@
 import { NOTICE_QUERIES } from './noticeReach';
 
-/** What each query of tracking links and notices is asked. */
+/** The arguments for each query of tracking links and notices. */
 export const TELLING_QUERIES: Record<string, unknown> = {
   getTrackingLink: { id: 1 },
   getCustomerNotices: { id: 1 },

@@ -1,4 +1,4 @@
-/** What each query of tokens is asked. */
+/** The arguments for each query of tokens. */
 export const TOKEN_QUERIES: Record<string, unknown> = {
   listOwnTokens: undefined,
   listAllTokens: {},

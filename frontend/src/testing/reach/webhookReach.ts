@@ -1,4 +1,4 @@
-/** What each query of webhooks is asked. */
+/** The arguments for each query of webhooks. */
 export const WEBHOOK_QUERIES: Record<string, unknown> = {
   listWebhooks: undefined,
   getWebhook: { id: 1 },

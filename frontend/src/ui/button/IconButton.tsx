@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import './icon-button.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
-  /** What it does, for those who cannot see the picture. */
+  /** The accessible name. */
   label: string;
-  /** The same in sight, while somebody rests on it; the label where there is none. */
+  /** The tooltip; defaults to the label. */
   tip?: string;
 }
 
-/** A picture to be pressed; lighter to load than MUI's. */
+/** An icon button, lighter to load than MUI's. */
 export function IconButton({ label, tip, className, ...button }: IconButtonProps) {
   return (
     <button

@@ -4,11 +4,11 @@ import { buttonLook, type ButtonLook } from './buttonLook';
 
 type PlainLinkProps = ButtonLook &
   Omit<ComponentProps<'a'>, keyof ButtonLook | 'href'> & {
-    /** Null where it leads nowhere and cannot be followed. */
+    /** Null for a link without a target. */
     href: string | null;
   };
 
-/** A link out of the app, such as to the phone's dialler, that looks like a button. */
+/** An external link, such as `tel:`, that looks like a button. */
 export function PlainLink({ href, ...props }: PlainLinkProps) {
   const { variant, color, size, isWide, className, children, ...link } = props;
   const look = { variant, color, size, isWide, className };

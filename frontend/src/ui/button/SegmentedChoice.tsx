@@ -9,7 +9,7 @@ interface SegmentedChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight, below what is chosen. */
+/** A labelled choice between a few visible options. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   const id = useId();

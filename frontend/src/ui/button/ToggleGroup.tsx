@@ -4,22 +4,22 @@ import './toggle.css';
 interface ToggleOption<Value extends string> {
   readonly value: Value;
   readonly content: ReactNode;
-  /** In words, where the content is a picture. */
+  /** The accessible name of an icon. */
   readonly label?: string;
 }
 
 interface ToggleGroupProps<Value extends string> {
-  /** What is chosen, in words or as the id of what says it. */
+  /** The group's accessible name, or the id of its label. */
   'aria-label'?: string;
   'aria-labelledby'?: string;
   options: readonly ToggleOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** As wide as what holds it. */
+  /** Takes the full width of its container. */
   isWide?: boolean;
 }
 
-/** One of a few, all in sight; lighter to load than MUI's. */
+/** A choice between a few visible options, lighter to load than MUI's. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { options, value, onChange, isWide, ...named } = props;
   return (

@@ -4,13 +4,13 @@ export interface ButtonLook {
   variant?: 'contained' | 'outlined' | 'text';
   color?: 'primary' | 'secondary' | 'error' | 'inherit';
   size?: 'small' | 'large';
-  /** As wide as what holds it. */
+  /** Takes the full width of its container. */
   isWide?: boolean;
-  /** Of one place, beside the button's own. */
+  /** An additional class for the place of use. */
   className?: string;
 }
 
-/** The attributes that dress a link or button. */
+/** The attributes that style a link or a button. */
 export function buttonLook({ variant = 'text', color, size, isWide, className }: ButtonLook = {}) {
   return {
     className: className === undefined ? 'button' : `button ${className}`,

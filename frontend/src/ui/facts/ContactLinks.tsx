@@ -3,7 +3,7 @@ import { formatPhone, telHref } from '@dispatch/domain/people/phone';
 import '../text/text.css';
 import { FallbackText } from './FallbackText';
 
-/** A number to press, or words where there is none. */
+/** A phone link, or a text if there is no number. */
 export function PhoneLink({ phone }: { phone: string | null }) {
   const href = telHref(phone);
   if (phone === null || href === null) return <FallbackText value={phone} />;

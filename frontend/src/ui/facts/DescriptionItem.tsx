@@ -6,7 +6,7 @@ import { FallbackText } from './FallbackText';
 
 interface DescriptionListProps {
   children: ReactNode;
-  /** How many stand side by side follows from how wide they are. */
+  /** The number of columns depends on their width. */
   columns?: 'narrow' | 'wide';
 }
 

@@ -3,11 +3,11 @@ import '../text/text.css';
 
 interface FallbackTextProps {
   value: string | number | null | undefined;
-  /** The specification's words for a missing value; 'Not provided' elsewhere. */
+  /** The specification's text for a missing value; by default 'Not provided'. */
   fallback?: string;
 }
 
-/** The value, or quiet words in its place: never a hole and never a made-up 0. */
+/** The value or a fallback text; never an empty space and never an invented 0. */
 export function FallbackText({ value, fallback }: FallbackTextProps) {
   const { t } = useTranslation();
   if (value !== null && value !== undefined && value !== '') return <>{value}</>;

@@ -4,11 +4,11 @@ import './qr-code.css';
 interface QrCodeProps {
   text: string;
   label: string;
-  /** As wide as there is place, to be read at an arm's length. */
+  /** As wide as possible, readable at arm's length. */
   isLarge?: boolean;
 }
 
-/** Drawn in the page: no server and no log sees what it says. Dark on light in every theme, as cameras want it. */
+/** Rendered locally, so no server or log sees its content. Dark on light in every theme, as cameras require. */
 export function QrCode({ text, label, isLarge = false }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const path = data

@@ -7,12 +7,12 @@ import './facts.css';
 
 interface StatTilesProps {
   label: string;
-  /** Two by two, where there is no room for a row. */
+  /** Two columns, for places without room for a row. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
-/** Some numbers about one thing. */
+/** Several numbers about one subject. */
 export function StatTiles({ label, isNarrow = false, children }: StatTilesProps) {
   return (
     <dl aria-label={label} className="tiles" data-narrow={isNarrow || undefined}>
@@ -25,9 +25,9 @@ interface StatTileProps {
   label: string;
   /** Undefined while it loads. */
   value: string | undefined;
-  /** Words and dates, which would be too long in the size of numbers. */
+  /** Smaller type for words and dates. */
   isText?: boolean;
-  /** What the number counts. */
+  /** The unit or meaning of the number. */
   note?: string | undefined;
 }
 

@@ -9,11 +9,11 @@ interface ToneChipProps extends Omit<ComponentProps<'button'>, 'type' | 'classNa
   icon?: ReactElement;
   /** At the end, such as the arrow of a menu. */
   endIcon?: ReactElement;
-  /** The same in more words, while somebody rests on it. */
+  /** A longer text in a tooltip. */
   tip?: string;
 }
 
-/** Pale tint, dark text of the same hue, an icon: the look of every state that is no job status. */
+/** Pale tint, dark text of the same hue and an icon: the chip of every state that is not a job status. */
 export function ToneChip({ tone, label, icon, endIcon, tip, ...button }: ToneChipProps) {
   const look = { className: 'tone-chip', 'data-tone': tone };
   const content = (

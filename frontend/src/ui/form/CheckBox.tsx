@@ -2,7 +2,7 @@ import './check.css';
 
 interface CheckBoxProps {
   label: string;
-  /** False in a table whose head says it. */
+  /** False in a table whose head shows the label. */
   isLabelSeen?: boolean;
   checked: boolean;
   onChange: (isOn: boolean) => void;

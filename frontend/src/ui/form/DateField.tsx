@@ -16,13 +16,13 @@ interface DateFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** Which way `25` or `friday` points. */
+  /** How to read an ambiguous date such as `25` or `friday`: in the past or in the future. */
   lean: Lean;
 }
 
 /**
- * A date, typed as people say it or picked. The form holds 'YYYY-MM-DD', '' for none, or what was typed
- * where that is no date, for the schema to refuse (`dateText`).
+ * A date, typed in common formats or picked. The form holds 'YYYY-MM-DD', '' for none, or an unreadable text, which the
+ * schema (`dateText`) rejects.
  */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
   const { control, name, label, lean } = props;
@@ -48,7 +48,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
           inputRef={field.ref}
           autoComplete="off"
           placeholder={t(`fields.datePlaceholder.${lean}`)}
-          // What was typed stays while it is typed; afterwards, and where the form changed, the date.
+          // Keeps the typed text while the field has focus; afterwards, and after a change of the form, shows the date.
           value={typed.text !== '' && typed.value === field.value ? typed.text : field.value}
           onChange={({ target }) => {
             const value = read(target.value);

@@ -4,8 +4,8 @@ import type { FieldMark } from './fieldMark';
 import './field.css';
 
 /**
- * What the control must carry so that label, help and error belong to it. The label itself has the id
- * with `-label`, by which MUI's lists of suggestions name themselves.
+ * Attributes that connect the control with its label, help and error. The label's id has the suffix `-label`, which
+ * MUI's suggestion lists use as their name.
  */
 export interface ControlIds {
   id: string;
@@ -15,18 +15,18 @@ export interface ControlIds {
 
 interface FieldFrameProps {
   label: string;
-  /** For the only field under a heading that says the same: the label is for the ear alone. */
+  /** Hides the label visually, for the only field under a heading with the same text. */
   hasHeading?: boolean;
-  /** Beside the label: 'Admin Only', a counter. */
+  /** Next to the label: 'Admin Only', a counter. */
   note?: ReactNode;
   help?: ReactNode;
-  /** In words; takes the place of the help. */
+  /** The error message; replaces the help. */
   error?: string;
   mark?: FieldMark | null;
   children: (ids: ControlIds) => ReactNode;
 }
 
-/** Label above, help below, the error in its place: the one frame of every field. */
+/** The common frame of all fields: label above, help or error below. */
 export function FieldFrame({
   label,
   hasHeading = false,

@@ -7,7 +7,7 @@ interface FormCheckBoxProps<Values extends FieldValues> {
   label: string;
 }
 
-/** Yes or no, as a field of a form. */
+/** A check box as a form field. */
 export function FormCheckBox<Values extends FieldValues>({
   control,
   name,

@@ -25,7 +25,7 @@ interface FormFieldProps<Values extends FieldValues> extends FieldBase<Values> {
   endAdornment?: ReactNode;
 }
 
-/** A text field of a react-hook-form form; its schema's message or the server's shows below it. */
+/** A text field of a react-hook-form form; shows the message of the schema or the server below it. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { control, name, label, hasHeading, note, help, rows, maxLength, inputProps, ...input } =
     props;
@@ -58,7 +58,7 @@ interface Rendered<Values extends FieldValues> {
 }
 
 interface FormControlFieldProps<Values extends FieldValues> extends FieldBase<Values> {
-  /** Help that depends on what the field holds. */
+  /** Help that depends on the field's value. */
   helpOf?: (value: unknown) => ReactNode;
   render: (parts: Rendered<Values>) => ReactNode;
 }

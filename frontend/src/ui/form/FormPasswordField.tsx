@@ -9,12 +9,12 @@ interface FormPasswordFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   help?: string;
-  /** `new-password` keeps the browser from filling in one of its own. */
+  /** `new-password` prevents the browser from filling in a saved one. */
   autoComplete: 'current-password' | 'new-password';
   autoFocus?: boolean;
 }
 
-/** A password, which a button shows. */
+/** A password field with a button to reveal it. */
 export function FormPasswordField<Values extends FieldValues>(
   props: FormPasswordFieldProps<Values>,
 ) {

@@ -16,11 +16,11 @@ interface FormSelectProps<Values extends FieldValues> {
   help?: ReactNode;
   options: readonly SelectOption[];
   disabled?: boolean;
-  /** Told what was chosen, for fields that follow from it. */
+  /** Called with the chosen value, to update dependent fields. */
   onChosen?: (value: string) => void;
 }
 
-/** A choice of a few; values are texts, so an absent one is an option of its own. */
+/** A select of a few text values; an absent value is a separate option. */
 export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
   const { options, disabled, onChosen, ...frame } = props;
   return (

@@ -7,11 +7,11 @@ interface NativeSelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Words before the choice, where there is room for them. */
+  /** A label before the choice, if it fits. */
   lead?: string;
 }
 
-/** One of a few, chosen from the system's own list. */
+/** A native select. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, options, value, onChange, lead } = props;
   const shown = options.find((option) => option.value === value)?.label;

@@ -7,7 +7,7 @@ interface RevealButtonProps {
   onToggle: () => void;
 }
 
-/** Shows what is typed into a password field, or hides it again. */
+/** Reveals or hides a password. */
 export function RevealButton({ isShown, onToggle }: RevealButtonProps) {
   const { t } = useTranslation();
   return (

@@ -2,15 +2,15 @@ import './check.css';
 
 interface SwitchProps {
   label: string;
-  /** What it is called for the ear, where the label alone does not say what is switched. */
+  /** The accessible name, if the label alone is not specific enough. */
   name?: string;
   checked: boolean;
   onChange: (isOn: boolean) => void;
-  /** Id of what says more about it. */
+  /** Id of a longer description. */
   describedBy?: string;
 }
 
-/** Takes effect at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, name, checked, onChange, describedBy }: SwitchProps) {
   return (
     <label className="switch">

@@ -8,7 +8,7 @@ interface TidyFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   help?: string;
-  /** Puts what was typed into its usual form once the field is left. */
+  /** Formats the input on blur. */
   tidy: (text: string) => string;
   type?: 'text' | 'tel';
   maxLength?: number;

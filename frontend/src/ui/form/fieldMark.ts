@@ -1,9 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Drawn below a field; its words have the id of the field with `-mark`, by which the control names them. */
+/** Rendered below a field. Its text has the field's id with the suffix `-mark`, which describes the control. */
 export type FieldMark = (id: string) => ReactNode;
 
-/** What is to be said of the field of this name, beside help and error. */
+/** The mark of the field with this name, in addition to help and error. */
 export type MarkOf = (name: string) => FieldMark | null;
 
 export const FieldMarkContext = createContext<MarkOf>(() => null);

@@ -4,7 +4,7 @@ import { useTranslation } from '../text/useTranslation';
 
 const MARK = 'server:';
 
-/** A form keeps plain text for an error; the whole complaint goes in, to be said in any language. */
+/** Forms store errors as plain text, so the whole problem is serialized and can be shown in any language. */
 export function packProblem(problem: FieldProblem): string {
   return MARK + JSON.stringify(problem);
 }
@@ -14,13 +14,13 @@ function unpackProblem(message: string): FieldProblem | undefined {
   return JSON.parse(message.slice(MARK.length)) as FieldProblem; // as `packProblem` wrote it
 }
 
-/** Schemas name their messages by key; the server's complaints are said by their code. */
+/** Schema messages are text keys; server errors are translated by their code. */
 export function useFieldError(): (message: string | undefined) => string | undefined {
   const { t, i18n } = useTranslation(['common', 'errors']);
   const say = ({ code, params = {}, message }: FieldProblem) => {
     const key = `errors:field.${code ?? ''}`;
     if (i18n.language === 'en-CA' || !i18n.exists(key)) return message;
-    // `exists` decides at run time.
+    // `exists` checks the key at run time.
     return (
       filledText((options) => t(key as 'errors:field.invalid', { ...options }), params) ?? message
     );
@@ -29,7 +29,7 @@ export function useFieldError(): (message: string | undefined) => string | undef
     if (message === undefined) return undefined;
     const problem = unpackProblem(message);
     if (problem) return say(problem);
-    // Keys of schemas are plain strings here; `exists` decides at run time.
+    // Schema keys are plain strings here; `exists` checks them at run time.
     return i18n.exists(message) ? t(message as 'fields.invalid') : message;
   };
 }

@@ -3,7 +3,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { FieldMarkContext } from './fieldMark';
 import { useFieldError } from './fieldProblem';
 
-/** A field of a form, with what is wrong with it in words and what stands below it. */
+/** A form field with its error message and the content below it. */
 export function useFormControl<Values extends FieldValues>(of: {
   control: Control<Values>;
   name: FieldPath<Values>;

@@ -3,15 +3,15 @@ import './icon.css';
 
 interface IconProps {
   name: IconName;
-  /** As large as the text around it, or larger than usual. */
+  /** The size of the surrounding text, or larger than usual. */
   size?: 'text' | 'large';
-  /** How what holds it places it. */
+  /** A class from the container for its placement. */
   className?: string;
 }
 
 const LOOK = { text: 'glyph', usual: 'glyph icon', large: 'glyph icon icon-large' } as const;
 
-/** A picture beside words that say the same: hidden from those who listen. */
+/** A decorative icon next to text, hidden from screen readers. */
 export function Icon({ name, size, className }: IconProps) {
   const look = LOOK[size ?? 'usual'];
   return (

@@ -17,18 +17,18 @@ interface DirectoryProps<Item, Sort extends string> extends Omit<
   /** The view's main action. */
   action: ReactNode;
   search: { label: string; value: string; onChange: (text: string) => void };
-  /** Beside the search. */
+  /** Next to the search. */
   filters: ReactNode;
   /** At the end of the filters. */
   layoutToggle?: ReactNode;
   isFiltered: boolean;
   onClear: () => void;
   noMatches: string;
-  /** Said where there is nothing to be found at all. */
+  /** Shown when there are no records at all. */
   nothing: { text: string; hint: string } | null;
 }
 
-/** A view of records of one kind: head, search and filters, then the list in its four states. */
+/** A view of records of one kind: header, search and filters, then the list in its four states. */
 export function Directory<Item extends { readonly id: number }, Sort extends string>(
   props: DirectoryProps<Item, Sort>,
 ) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../text/useTranslation';
 import './end-of-list.css';
 
-/** Below a list that loads as one scrolls; keeps its height, so that nothing jumps. */
+/** Below a list with infinite scrolling; keeps its height, so nothing shifts. */
 export function EndOfList({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,10 @@ import { useTranslation } from '../text/useTranslation';
 import { RowIconButton } from './RowButton';
 
 interface RecordActionsProps {
-  /** What the buttons do, naming the record, for those who cannot see its row. */
+  /** Accessible names of the buttons, including the record's name. */
   editLabel: string;
   deleteLabel: string;
-  /** Before them. */
+  /** Other actions, before these. */
   others?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;

@@ -3,16 +3,16 @@ import '../text/text.css';
 import './records.css';
 
 interface RecordCardProps {
-  /** Which record it is; the card's accessible name. */
+  /** The record's name; the card's accessible name. */
   label: string;
   children: ReactNode;
-  /** A row of its own at the foot: buttons, check boxes. */
+  /** A separate row at the bottom: buttons, check boxes. */
   foot?: ReactNode;
 }
 
 /**
- * One record of a list. A stretched `RecordLink` in it makes all of it pressable. Lines are cut
- * rather than wrapped, so that the cards of a virtual grid are equally high.
+ * One record of a list. A stretched `RecordLink` makes the whole card clickable. Lines are cut rather than wrapped, so
+ * the cards of a virtual grid are equally high.
  */
 export function RecordCard({ label, children, foot }: RecordCardProps) {
   return (

@@ -35,7 +35,7 @@ function CardOf<Item extends Identified>(props: CardProps<Item>) {
   );
 }
 
-/** Scrolling asks for every card every time. React's type of `memo` loses the parameter. */
+/** Memoized, because scrolling re-renders the list. React's type of `memo` loses the type parameter. */
 const Card = memo(CardOf) as typeof CardOf;
 
 function measure(grid: HTMLElement) {
@@ -51,18 +51,18 @@ interface RecordGridProps<Item> {
   items: readonly Item[];
   /** Cards must be equally high. */
   renderCard: (item: Item) => ReactNode;
-  /** Ids of the records that others have just changed; they stand out for a moment. */
+  /** Ids of records just changed by other users; they are highlighted briefly. */
   changed?: readonly number[];
-  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  /** Ids of records no longer in the list; their content is inert. */
   gone?: ReadonlySet<number>;
-  /** What the records are, where changes of them can be undone in the row that they leave. */
+  /** The kind of the records, if changes can be undone in their old row. */
   kind?: UndoableKind;
-  /** Asks for the next page, where there is one. */
+  /** Loads the next page, if any. */
   onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
 }
 
-/** Any number of cards; only those in sight are there. Scrolls with the page. */
+/** A virtual grid of cards that scrolls with the page. */
 export function RecordGrid<Item extends Identified>(props: RecordGridProps<Item>) {
   const { items, renderCard, onEndReached, changed, gone, kind, placeKeeper } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -4,11 +4,11 @@ import './records.css';
 
 interface RecordLinkProps {
   to: string;
-  /** Goes into the history entry. */
+  /** State of the new history entry. */
   state?: unknown;
-  /** The whole of the nearest positioned ancestor is pressed as this link. */
+  /** Stretches the link over the nearest positioned ancestor. */
   stretched?: boolean;
-  /** Cut where the room ends; all of it is in the tooltip. */
+  /** Text that is truncated; the tooltip shows it in full. */
   cutText?: string;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ interface PagedQuery<Item> {
 
 export interface RecordListProps<Item, Sort extends string> {
   query: PagedQuery<Item>;
-  /** What the list holds; the table's accessible name. */
+  /** The content of the list; the table's accessible name. */
   label: string;
   errorTitle: string;
   empty: ReactNode;
@@ -36,11 +36,11 @@ export interface RecordListProps<Item, Sort extends string> {
   /** Cards instead of the table, as on a phone. */
   asCards: boolean;
   renderCard: (item: Item) => ReactNode;
-  /** Where the list was, and will be when it comes back. */
+  /** Stores and restores the scroll position of the list. */
   placeKeeper?: PlaceKeeper;
 }
 
-/** Records page by page, as a table or as cards, in the four states of every view. */
+/** Paged records as a table or as cards, in the four states of every view. */
 export function RecordList<Item extends { readonly id: number }, Sort extends string>(
   props: RecordListProps<Item, Sort>,
 ) {

@@ -22,7 +22,7 @@ function RowOf<Item extends Identified, Sort extends string>(props: RowProps<Ite
   );
 }
 
-/** Scrolling asks for every row every time. React's type of `memo` loses the parameters. */
+/** Memoized, because scrolling re-renders the list. React's type of `memo` loses the type parameters. */
 const Row = memo(RowOf) as typeof RowOf;
 
 function measure(body: HTMLElement) {
@@ -30,7 +30,7 @@ function measure(body: HTMLElement) {
   return { line: row?.getBoundingClientRect().height ?? 0, perLine: 1 };
 }
 
-/** Takes the height of the rows that are out of sight. */
+/** Takes the height of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -48,7 +48,7 @@ interface Column {
 const tracks = (columns: readonly Column[]) =>
   columns.map(({ width }) => width ?? 'minmax(0, 1fr)').join(' ');
 
-/** The grid that every row is: a row of a table is laid out and painted with all the others. */
+/** The grid of each row. Real table rows would be laid out and painted with all others. */
 const gridOf = (columns: readonly Column[]): CSSProperties & Record<`--${string}`, string> => ({
   '--columns': tracks(columns),
   '--columns-narrow': tracks(columns.filter(({ hideBelow }) => hideBelow === undefined)),
@@ -57,23 +57,20 @@ const gridOf = (columns: readonly Column[]): CSSProperties & Record<`--${string}
 interface RecordTableProps<Item, Sort extends string> extends Sortable<Sort> {
   items: readonly Item[];
   columns: readonly RecordColumn<Item, Sort>[];
-  /** What the table lists, for those who cannot see the title above it. */
+  /** The accessible name of the table. */
   label: string;
-  /** Ids of the records that others have just changed; they stand out for a moment. */
+  /** Ids of records just changed by other users; they are highlighted briefly. */
   changed?: readonly number[];
-  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  /** Ids of records no longer in the list; their content is inert. */
   gone?: ReadonlySet<number>;
-  /** What the records are, where changes of them can be undone in the row that they leave. */
+  /** The kind of the records, if changes can be undone in their old row. */
   kind?: UndoableKind;
-  /** Asks for the next page, where there is one. */
+  /** Loads the next page, if any. */
   onEndReached?: () => void;
   placeKeeper?: PlaceKeeper;
 }
 
-/**
- * Any number of records; only the rows in sight are there. Scrolls with the page. Every row
- * carries its id in `data-record-id`.
- */
+/** A virtual table that scrolls with the page. Each row has its id in `data-record-id`. */
 export function RecordTable<Item extends Identified, Sort extends string = never>(
   props: RecordTableProps<Item, Sort>,
 ) {
@@ -86,7 +83,7 @@ export function RecordTable<Item extends Identified, Sort extends string = never
   });
   return (
     <div className="list-surface">
-      {/* Spelled roles: with rows that are grids, some browsers no longer expose a table. */}
+      {/* Explicit roles, because some browsers do not expose a table whose rows are grids. */}
       <table
         role="table"
         className="record-table record-rows"

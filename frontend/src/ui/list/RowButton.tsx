@@ -6,10 +6,10 @@ import './records.css';
 
 interface RowButtonProps {
   icon?: IconName;
-  /** What it does and to which record, for those who cannot see its row. */
+  /** The accessible name, with action and record. */
   label: string;
   opens?: 'dialog' | 'menu';
-  /** The step that the record waits for. */
+  /** Highlights the step for which the record waits. */
   isWanted?: boolean;
   onPress: (button: HTMLElement) => void;
 }
@@ -24,7 +24,7 @@ function buttonProps({ label, opens, isWanted = false, onPress }: RowButtonProps
   } as const;
 }
 
-/** A button at the foot of a card. */
+/** A button at the bottom of a card. */
 export function RowButton({ text, ...props }: RowButtonProps & { text: string }) {
   return (
     <button {...buttonProps(props)} className="row-button">
@@ -34,7 +34,7 @@ export function RowButton({ text, ...props }: RowButtonProps & { text: string })
   );
 }
 
-/** A button at the end of a row, where there is room for a picture only; `tip` says it in words. */
+/** An icon button at the end of a row; `tip` is its tooltip. */
 export function RowIconButton({
   tip,
   icon,

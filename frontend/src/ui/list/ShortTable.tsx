@@ -5,15 +5,15 @@ import { HeadRow, RowCells } from './TableRows';
 interface ShortTableProps<Item> {
   items: readonly Item[];
   columns: readonly RecordColumn<Item>[];
-  /** What the table lists, for those who cannot see the title above it. */
+  /** The accessible name of the table. */
   label: string;
-  /** Ids of the records that have left the list; nothing in them can be pressed. */
+  /** Ids of records no longer in the list; their content is inert. */
   gone?: ReadonlySet<number>;
-  /** What the records are, where changes of them can be undone in the row that they leave. */
+  /** The kind of the records, if changes can be undone in their old row. */
   kind?: UndoableKind;
 }
 
-/** A few records, all of them drawn; long lists are `RecordTable`s. */
+/** A short table with all rows rendered; for long lists use `RecordTable`. */
 export function ShortTable<Item extends Identified>(props: ShortTableProps<Item>) {
   const { items, columns, label, gone, kind } = props;
   return (

@@ -66,7 +66,7 @@ function HeadCell<Item, Sort extends string>({
 interface RowCellsProps<Item, Sort extends string> {
   item: Item;
   columns: readonly RecordColumn<Item, Sort>[];
-  /** The record has left the list: nothing can be pressed but Undo, in place of the last cell. */
+  /** The record is no longer in the list: only Undo is active, in place of the last cell. */
   isGone: boolean;
   kind: UndoableKind | undefined;
 }
@@ -92,7 +92,7 @@ function Cells<Item extends Identified, Sort extends string>(
 }
 
 /**
- * Drawn anew only for another record or other columns: scrolling asks for every row every time.
- * React's type of `memo` loses the parameters.
+ * Re-renders only for another record or other columns, because scrolling re-renders the list. React's type of `memo`
+ * loses the type parameters.
  */
 export const RowCells = memo(Cells) as typeof Cells;

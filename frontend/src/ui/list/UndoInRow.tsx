@@ -8,14 +8,14 @@ interface UndoInRowProps {
   id: number;
 }
 
-/** In a row that the person's own change has taken from the list. */
+/** Undo in a row that the user's own change has removed from the list. */
 export function UndoInRow({ kind, id }: UndoInRowProps) {
   const { t } = useTranslation();
   const undo = useUndo();
   const change = useUndoOf(kind, id);
   if (change === undefined) return null;
   const count = change.records.length;
-  // What was done to several at once is undone at once, and says so.
+  // A batch change is undone as a whole, and the label says so.
   const text = count > 1 ? t('toast.undoAll', { count }) : t('toast.undo');
   return <RowButton text={text} label={text} onPress={() => undo.run(change.id)} />;
 }

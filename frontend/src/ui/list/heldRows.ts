@@ -1,12 +1,12 @@
 import type { Identified } from './recordColumn';
 
-/** Whether both hold the same records, told apart by identity. */
+/** Whether both contain the same records, by identity. */
 export const isSame = <Item>(one: readonly Item[], other: readonly Item[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
 /**
- * Rows that must not move: each keeps its place and shows its latest facts, and one whose record has
- * left keeps its last ones. Only what follows them all, such as a next page, is added.
+ * Rows that must not move: each keeps its place and shows its latest facts. A removed record keeps its last facts. Only
+ * rows after all of them, such as a next page, are added.
  */
 export function holdRows<Item extends Identified>(
   before: readonly Item[],

@@ -6,19 +6,19 @@ export interface Identified {
   readonly id: number;
 }
 
-/** `Sort` names what the server can sort by; `never` where the head sorts nothing. */
+/** `Sort` is a server sort key; `never` for a column without sorting. */
 export interface RecordColumn<Item, Sort extends string = never> {
   readonly id: string;
   readonly header: string;
-  /** Stands in the head in place of the header's words. */
+  /** Replaces the header's text. */
   readonly head?: ReactNode;
   readonly cell: (item: Item) => ReactNode;
-  /** Columns without one share what is left. */
+  /** Columns without a width share the remaining space. */
   readonly width?: string;
   readonly align?: 'right';
-  /** Left out on screens narrower than this. */
+  /** Hidden on screens narrower than this. */
   readonly hideBelow?: 'lg';
   readonly sort?: Sort;
-  /** The order of the first press: names from A, numbers and dates from the top. */
+  /** The direction of the first press: names ascending, numbers and dates descending. */
   readonly firstOrder?: Order;
 }

@@ -13,8 +13,8 @@ function focusRow(id: number): boolean {
 }
 
 /**
- * Keeps the keyboard's place: once the row with the focus has left the list, the row after it has
- * the focus, else the one before. Returns what the element around the rows listens with.
+ * Keeps the keyboard's place. When the focused row is removed, the next row gets the focus, or else the previous one.
+ * Returns event handlers for the element around the rows.
  */
 export function useFocusOnNextRow(rows: readonly Identified[], gone: ReadonlySet<number>) {
   const focused = useRef<number | null>(null);
@@ -24,7 +24,7 @@ export function useFocusOnNextRow(rows: readonly Identified[], gone: ReadonlySet
     before.current = rows;
     const place = old.findIndex(({ id }) => id === focused.current);
     const { activeElement } = document;
-    // Inert and removed elements lose the focus to the page; any other has been chosen.
+    // Inert and removed elements lose the focus to the page; any other focus was chosen.
     const isLost =
       activeElement === document.body || idOf(activeElement ?? document.body) === focused.current;
     if (place < 0 || !isLost) return;

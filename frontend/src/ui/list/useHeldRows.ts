@@ -5,7 +5,7 @@ import { holdRows, isSame } from './heldRows';
 import type { Identified } from './recordColumn';
 import { useFocusOnNextRow } from './useFocusOnNextRow';
 
-/** The parts of RTK's queries that tell one question from another. */
+/** The parts of RTK's queries that identify a request. */
 interface Question {
   readonly originalArgs?: unknown;
   readonly currentData?: unknown;
@@ -14,16 +14,16 @@ interface Question {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Rows that do not move by themselves while the pointer is among them, so that a press meets the
- * record it was meant for. After a change of one's own they stay for some seconds wherever the
- * pointer is, so that it can be undone in its row. The answer to another question is shown at once.
+ * Keeps rows in place while the pointer is over them, so a click hits the intended record. After the user's own change
+ * they stay for some seconds regardless of the pointer, for Undo in the row. The result of another query is shown at
+ * once.
  */
 export function useHeldRows<Item extends Identified>(
   items: readonly Item[],
   query: Question,
   kind: UndoableKind | null,
 ) {
-  // Until the answer to another question is there, the items are those of the one before.
+  // Until the new query has a result, the items still belong to the previous one.
   const question = JSON.stringify([query.originalArgs, query.currentData !== undefined]);
   const undo = useUndo();
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -38,7 +38,7 @@ export function useHeldRows<Item extends Identified>(
   const keepFocus = useFocusOnNextRow(rows, gone);
   return {
     rows,
-    /** Ids of rows whose records have left the list; nothing in them can be pressed. */
+    /** Ids of rows whose records are no longer in the list; their content is inert. */
     gone,
     /** For the element around the rows. */
     hold: {

@@ -8,15 +8,15 @@ export type JobLayout = (typeof JOB_LAYOUTS)[number];
 
 const FIELDS = { layout: urlChoice(['own', ...JOB_LAYOUTS], 'own') };
 
-/** Beside the menu, a table of jobs is readable from this width of the window on. */
+/** The minimum window width for a readable table of jobs next to the menu. */
 const TABLE_FROM = '(min-width: 960px)';
 
-/** Whether there is room for a list at all; a narrow window shows cards. */
+/** Whether a table fits; a narrow window shows cards. */
 export function useFitsTable(): boolean {
   return useMedia(TABLE_FROM);
 }
 
-/** The layout of the address, else the one last chosen in this browser; a choice sets both. */
+/** The layout of the address, or else the last choice in this browser; a choice sets both. */
 export function useListLayout(): [JobLayout, (layout: JobLayout) => void] {
   const [own, setOwn] = usePreference<JobLayout>('job-layout', JOB_LAYOUTS, 'cards');
   const [{ layout }, change] = useUrlState(FIELDS);
@@ -30,7 +30,7 @@ export function useListLayout(): [JobLayout, (layout: JobLayout) => void] {
   return [layout === 'own' ? own : layout, choose];
 }
 
-/** What is to be seen: the chosen layout where there is room for it. */
+/** The layout to render: the chosen one, if it fits. */
 export function useShownLayout(): JobLayout {
   const [layout] = useListLayout();
   return useFitsTable() ? layout : 'cards';

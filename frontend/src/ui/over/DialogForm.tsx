@@ -13,12 +13,12 @@ import { submitByKeys } from '../form/sending/submitByKeys';
 interface DialogFormProps {
   submitLabel: string;
   busyLabel: string;
-  /** Of the button that leaves the form as it was; 'Cancel' unless that would be misread. */
+  /** Label of the button that closes without saving; 'Cancel' unless that is ambiguous. */
   closeLabel?: string;
   isBusy: boolean;
-  /** Leaving by accident then asks first. */
+  /** Leaving by accident asks first. */
   isDirty: boolean;
-  /** Of a form that keeps what is typed. */
+  /** The stored input of the form, if any. */
   kept?: OfferedWork;
   onSubmit: () => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function DialogForm(props: DialogFormProps) {
     props;
   const { t } = useTranslation();
   const askToDiscard = useAskToDiscard();
-  // Cancel says it on purpose; everything else that leaves a changed form asks.
+  // Cancel is deliberate; all other ways to leave a changed form ask.
   useDismissGuard(isDirty, askToDiscard);
   return (
     <Box

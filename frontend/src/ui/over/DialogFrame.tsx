@@ -7,19 +7,19 @@ import { titleFocus } from './titleFocus';
 /** Resolves to whether the dialog may be left. */
 type DismissGuard = () => Promise<boolean>;
 
-/** Set by the form inside while leaving by accident would lose something. */
+/** Set by the inner form while leaving could lose input. */
 export const DismissGuardContext = createContext<RefObject<DismissGuard | null>>({ current: null });
 
 interface DialogFrameProps {
   title: string;
   onClose: () => void;
-  /** At most so wide, by the names of MUI; `sm` is a form's. */
+  /** Maximum width, in MUI's names; `sm` suits a form. */
   width?: 'sm' | 'md' | 'lg';
-  /** A `DialogForm`, or a `DialogWait` until its record is there. */
+  /** A `DialogForm`, or a `DialogWait` until its record is loaded. */
   children: ReactNode;
 }
 
-/** The dialog around a form or a list; the whole screen on a phone. */
+/** The dialog around a form or a list; full screen on a phone. */
 export function DialogFrame({ title, onClose, width = 'sm', children }: DialogFrameProps) {
   const titleId = useId();
   const isWide = useIsWide();

@@ -7,12 +7,12 @@ import { ErrorState } from '../states/ErrorState';
 
 interface DialogWaitProps {
   query: { error?: unknown; refetch: () => unknown };
-  /** How many rows of fields there will be. */
+  /** The expected number of rows of fields. */
   rows: number;
   onClose: () => void;
 }
 
-/** Stands where a `DialogForm` will be once its record is there, or says why it is not. */
+/** Placeholder of a `DialogForm` until its record is loaded, or its error. */
 export function DialogWait({ query, rows, onClose }: DialogWaitProps) {
   const { t } = useTranslation();
   const { error } = query;

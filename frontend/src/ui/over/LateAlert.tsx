@@ -1,7 +1,7 @@
 import type { AlertProps } from '@mui/material/Alert';
 import { late } from './late';
 
-/** An alert of a first view, which most people never see. */
+/** A rare alert of a first view, loaded on demand. */
 export const LateAlert = late<AlertProps>(
   async () => (await import('@mui/material/Alert')).default,
   { isPlain: true },

@@ -11,21 +11,21 @@ function Hello({ name }: { name: string }) {
 
 const options = { isPlain: true, wait: <p>Wait</p> };
 
-test('a part that is there is drawn at once', async () => {
+test('renders a loaded part at once', async () => {
   const Part = late(() => Promise.resolve(Hello), options);
   await Part.load();
   render(<Part name="Ana" />);
   expect(screen.getByText('Hello Ana')).toBeVisible();
 });
 
-test('a part that is not there yet is waited for', async () => {
+test('waits for a part that is not loaded yet', async () => {
   const Part = late(() => Promise.resolve(Hello), options);
   render(<Part name="Ana" />);
   expect(screen.getByText('Wait')).toBeVisible();
   expect(await screen.findByText('Hello Ana')).toBeVisible();
 });
 
-test('a part that could not be loaded can be asked for again', async () => {
+test('retries a part that could not be loaded', async () => {
   let isOnline = false;
   const Part = late(
     () => (isOnline ? Promise.resolve(Hello) : Promise.reject(new Error('no network'))),
@@ -38,7 +38,7 @@ test('a part that could not be loaded can be asked for again', async () => {
   expect(screen.getByText('Hello Ana')).toBeVisible();
 });
 
-test('a part that fails is told to the boundary around it', async () => {
+test('passes the failure of a part to the boundary around it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = late(() => Promise.reject(new Error('broken')), options);
   await renderBare(
@@ -49,7 +49,7 @@ test('a part that fails is told to the boundary around it', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('a part of MUI brings the theme along, and one within another the same', async () => {
+test('loads the theme with a MUI part, and reuses it in a nested one', async () => {
   const seen: string[] = [];
   function Inner() {
     seen.push(useTheme().shape.borderRadius.toString());

@@ -4,17 +4,17 @@ import { loadPart } from '../../lib/loadPart';
 import { loadTheme } from '../theme/loadTheme';
 
 interface LateOptions {
-  /** Texts that it speaks with. */
+  /** Namespaces of its texts. */
   texts?: readonly string[];
-  /** It draws without MUI, and so without the theme. */
+  /** Renders without MUI, so it needs no theme. */
   isPlain?: boolean;
-  /** Shown until it is there. */
+  /** Shown until it is loaded. */
   wait?: ReactNode;
 }
 
-/** A part that is loaded when it is first drawn, or before. */
+/** A lazy part, loaded on its first render or before. */
 export type Late<Props extends object = object> = ((props: Props) => ReactNode) & {
-  /** Once this has resolved, the part is drawn without a wait. Asks again after a failure. */
+  /** After this has resolved, the part renders without waiting. Retries after a failure. */
   readonly load: () => Promise<void>;
   readonly isThere: () => boolean;
 };
@@ -33,8 +33,8 @@ function themed<Props extends object>(
 }
 
 /**
- * The one way to load a part of the page later: its code, its texts and the theme are asked for at
- * once. A part that is there is drawn at once, without a moment of `wait`.
+ * The only way to load a part of the page lazily. Requests code, texts and theme in parallel. A loaded part renders at
+ * once, without `wait`.
  */
 export function late<Props extends object = object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -48,7 +48,7 @@ export function late<Props extends object = object>(
     return lazy(async () => ({ default: await ask() }));
   }
   async function bring() {
-    // A dialog that waited for its texts after it was shown would be taken away, and lose the focus.
+    // A dialog that suspended for its texts after opening would be unmounted and lose the focus.
     const names = isPlain ? texts : [...texts, 'errors'];
     const [Part, Theme] = await Promise.all([
       loadPart(fetchPart),
@@ -60,7 +60,7 @@ export function late<Props extends object = object>(
   }
   function ask() {
     coming ??= bring().catch((error: unknown) => {
-      // Whoever asks next asks the network again.
+      // The next call retries the network.
       coming = null;
       Coming = later();
       throw error;
@@ -69,7 +69,7 @@ export function late<Props extends object = object>(
   }
 
   function LatePart(props: Props) {
-    // Another one later would start the part anew.
+    // A different component later would remount the part.
     const [Part] = useState<ComponentType<Props>>(() => there ?? Coming);
     return (
       <Suspense fallback={wait}>

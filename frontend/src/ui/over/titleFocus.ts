@@ -4,7 +4,7 @@ function focusUnlessTaken(title: HTMLElement | null): void {
 }
 
 /**
- * For the heading of what opens over the page: the focus begins there, so that no frame is drawn round the
- * whole. A field that takes the focus by itself keeps it.
+ * For the heading of a panel over the page: focuses the heading, so that no ring surrounds the whole panel. A field
+ * that focuses itself keeps the focus.
  */
 export const titleFocus = { ref: focusUnlessTaken, tabIndex: -1 };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from '../text/useTranslation';
 import { useConfirm } from './confirm/useConfirm';
 
-/** Asks whether changes that are not saved may be lost; keeps its identity between renders. */
+/** Asks whether unsaved changes may be discarded; keeps its identity between renders. */
 export function useAskToDiscard(): () => Promise<boolean> {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { useLeaveGuard } from '../form/sending/leaveGuard';
 import { DismissGuardContext } from './DialogFrame';
 
-/** While `isOn`, leaving the dialog around it, or the page, asks first. `ask` keeps its identity between renders. */
+/** While `isOn`, leaving the surrounding dialog or the page asks first. `ask` keeps its identity between renders. */
 export function useDismissGuard(isOn: boolean, ask: () => Promise<boolean>): void {
   const guardRef = useContext(DismissGuardContext);
   useLeaveGuard(isOn, ask);

@@ -11,7 +11,7 @@ async function startAfresh(): Promise<void> {
   window.location.assign('/');
 }
 
-/** Plain markup and styles: what broke may be the theme itself. */
+/** Plain markup and styles, because the theme itself may have failed. */
 export function CrashScreen({ inline = false, onTryAgain }: CrashScreenProps) {
   const { t } = useTranslation();
   return (

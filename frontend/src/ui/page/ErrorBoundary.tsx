@@ -5,15 +5,15 @@ import { WaitScreen } from './WaitScreen';
 
 interface Props {
   children: ReactNode;
-  /** A crash inside one view leaves the shell standing. */
+  /** A crash inside one view keeps the shell. */
   inline?: boolean;
-  /** Another value starts afresh: leaving the broken view is a way out. */
+  /** A changed key resets the boundary, so the user can leave the broken view. */
   resetKey?: string;
 }
 
 interface State {
   failed: boolean;
-  /** The page is about to be loaded anew. */
+  /** The page is about to reload. */
   isLeaving: boolean;
   resetKey: string | undefined;
 }

@@ -6,15 +6,15 @@ import '../text/type.css';
 
 interface PageHeaderProps {
   title: string;
-  /** Quiet text beside the title, such as 'X of Y jobs'; read aloud politely when it changes. */
+  /** Secondary text next to the title, such as 'X of Y jobs'; changes are announced politely. */
   count?: string;
   /** The main action, at the right. */
   action?: ReactNode;
-  /** The one row of search and filters. */
+  /** The row of search and filters. */
   filters?: ReactNode;
 }
 
-/** The same head on every view, with the one `h1` and the title of the browser's tab. */
+/** The common header of all views, with the only `h1` and the title of the browser's tab. */
 export function PageHeader({ title, count, action, filters }: PageHeaderProps) {
   return (
     <header className="page-header">

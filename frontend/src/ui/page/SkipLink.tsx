@@ -1,7 +1,7 @@
 import '../text/text.css';
 import { useTranslation } from '../text/useTranslation';
 
-/** First stop of the Tab key; unseen until it has the focus. The target is `#content`. */
+/** First stop of the Tab key; hidden until focused. The target is `#content`. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../text/useTranslation';
 
 interface WaitScreenProps {
   text?: 'loading' | 'redirecting';
-  /** Within a shell that already stands, rather than the whole page. */
+  /** Within a rendered shell, instead of the whole page. */
   inline?: boolean;
 }
 

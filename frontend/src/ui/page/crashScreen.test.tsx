@@ -12,7 +12,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('a page that fails offers a start without what the device remembers', async () => {
+test('offers a restart without stored data when the page fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderBare(
     <ErrorBoundary>
@@ -23,7 +23,7 @@ test('a page that fails offers a start without what the device remembers', async
   vi.restoreAllMocks();
 });
 
-test('a fresh start forgets screens, and keeps the session and unsent work', async () => {
+test('forgets screens on a restart, but keeps the session and unsent work', async () => {
   localStorage.setItem('handover', 'anything');
   storeToken('a token');
   rememberLastDriver({ user: { id: 7 }, config: null, hasEnded: false });

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** About what a person scrolls while it loads. */
+/** Approximately what a user scrolls during loading. */
 const AHEAD = '300px';
 
-/** Whether the element has come near the window yet; at once where the browser cannot tell. */
+/** Whether the element has come near the viewport; true at once if the browser cannot observe it. */
 export function useComesNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

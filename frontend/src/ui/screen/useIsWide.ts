@@ -1,6 +1,6 @@
 import { useMedia } from './useMedia';
 
-/** From the specification's 768 px on. */
+/** True from 768 px, as specified. */
 export function useIsWide(): boolean {
   return useMedia('(min-width: 768px)');
 }

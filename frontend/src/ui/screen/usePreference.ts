@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A choice of this browser that outlives the visit, such as the density of tables. */
+/** A setting stored in this browser, such as the density of tables. */
 export function usePreference<Value extends string>(
   key: string,
   values: readonly Value[],
@@ -31,7 +31,7 @@ export function usePreference<Value extends string>(
       try {
         localStorage.setItem(key, value);
       } catch {
-        // Storage may be refused; the choice is then not kept.
+        // Storage may be blocked; the setting is then not saved.
       }
       window.dispatchEvent(new Event(CHANGED));
     },

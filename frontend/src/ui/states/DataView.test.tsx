@@ -16,7 +16,7 @@ const error = {
   server: { statusCode: 503, code: 'database_unavailable', message: 'Temporarily unavailable.' },
 };
 
-test('an error comes before everything and can be tried again', async () => {
+test('shows an error before everything else, and can retry', async () => {
   const query = { error, isLoading: true, refetch };
   const { person } = await renderPart(<DataView query={query} {...parts} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Temporarily unavailable.');
@@ -31,7 +31,7 @@ const unreachable = {
   server: null,
 };
 
-test('without a network it says so in words and loads by itself once there is one', async () => {
+test('reports a missing network and reloads once it is back', async () => {
   await renderPart(
     <DataView query={{ error: unreachable, isLoading: false, refetch }} {...parts} />,
   );
@@ -42,7 +42,7 @@ test('without a network it says so in words and loads by itself once there is on
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('a record that does not exist cannot be tried again', async () => {
+test('offers no retry for a record that does not exist', async () => {
   const query = { error: { ...error, status: 404 }, isLoading: false, refetch };
   await renderPart(<DataView query={query} {...parts} missing="There is none." />);
   expect(screen.getByText('There is none.')).toBeVisible();
@@ -58,7 +58,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a failed reload keeps what is on the screen', async () => {
+test('keeps the content after a failed reload', async () => {
   const query = { data: ['a'], error, isLoading: false, refetch };
   await renderPart(<DataView query={query} {...parts} />);
   expect(screen.getByText('a')).toBeVisible();

@@ -14,21 +14,21 @@ interface QueryResult<Data> {
 
 interface DataViewProps<Data> {
   query: QueryResult<Data>;
-  /** Of the final geometry, so that nothing jumps when the data arrives. */
+  /** In the final geometry, so nothing shifts when the data arrives. */
   skeleton: ReactNode;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
-  /** For one record: says that there is none. Trying again would find none either. */
+  /** For a single record: the text for a missing one, for which a retry is useless. */
   missing?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** The four states of every view in their one order: error, skeleton, empty, data. */
+/** The four states of every view in this order: error, skeleton, empty, data. */
 export function DataView<Data>(props: DataViewProps<Data>) {
   const { query, skeleton, isEmpty, empty, errorTitle, missing, children } = props;
   const { data, error } = query;
-  // A failed reload keeps what is already on the screen.
+  // A failed reload keeps the current content.
   if (error !== undefined && data === undefined) {
     if (missing !== undefined && isApiError(error) && error.status === 404)
       return <EmptyState drawing="search" text={missing} />;

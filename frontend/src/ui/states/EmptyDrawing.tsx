@@ -42,7 +42,7 @@ const LINES: Readonly<Record<'road' | 'search' | 'lock' | 'alert', ReactElement>
   ),
 };
 
-/** Our own small line drawings; decoration only. */
+/** Small line drawings, for decoration only. */
 export function EmptyDrawing({ kind }: { kind: keyof typeof LINES }) {
   return (
     <svg className="empty-drawing" viewBox="0 0 120 80" aria-hidden>

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   /** One button: the next step. */
   action?: ReactNode;
   drawing?: 'road' | 'search' | 'lock' | 'alert';
-  /** Where it is all there is of a page, its text is the page's heading. */
+  /** True if this is the only content of a page; its text is then the page's heading. */
   isPage?: boolean;
 }
 

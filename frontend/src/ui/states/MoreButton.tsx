@@ -2,11 +2,11 @@ import { Button } from '../button/Button';
 import { useTranslation } from '../text/useTranslation';
 
 interface MoreButtonProps {
-  /** The list of pages that is shown so far. */
+  /** The paged query. */
   query: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown };
 }
 
-/** Asks for the next page of a list that does not grow by scrolling; absent at its end. */
+/** Loads the next page of a list without infinite scrolling; hidden at the end. */
 export function MoreButton({ query }: MoreButtonProps) {
   const { t } = useTranslation('common');
   if (!query.hasNextPage) return null;

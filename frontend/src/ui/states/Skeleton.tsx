@@ -4,11 +4,11 @@ interface SkeletonProps {
   shape?: 'text' | 'rounded' | 'rectangular';
   width?: string | number;
   height?: string | number;
-  /** Where many stand together, not all of them need to shimmer. */
+  /** Disables the shimmer, for large groups. */
   isStill?: boolean;
 }
 
-/** Stands in for something whose shape is known; lighter to load than MUI's. */
+/** A placeholder of known shape; lighter to load than MUI's. */
 export function Skeleton({ shape = 'text', width, height, isStill = false }: SkeletonProps) {
   return (
     <span

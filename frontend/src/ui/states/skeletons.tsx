@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Placeholder cards in the grid that will hold the real ones. */
+/** Placeholder cards in the grid of the real ones. */
 export function CardsSkeleton({ count = 6, lines = 4 }: { count?: number; lines?: number }) {
   return (
     <CardGrid>

@@ -4,13 +4,13 @@ import './text.css';
 interface CutTextProps {
   value: string | null | undefined;
   fallback?: string;
-  /** Look besides being cut, such as 'small quiet'. */
+  /** Additional classes, such as 'small quiet'. */
   className?: string;
-  /** For rows that have a second line anyway. */
+  /** For rows with two lines. */
   onTwoLines?: boolean;
 }
 
-/** A name, cut where the room ends; all of it is in the tooltip. */
+/** A truncated name; the tooltip shows it in full. */
 export function CutText({ value, fallback, className = '', onTwoLines = false }: CutTextProps) {
   return (
     <span className={`${onTwoLines ? 'cut-second' : 'cut'} ${className}`} title={value || fallback}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './text.css';
 
 interface VisuallyHiddenProps {
-  /** `div` around what no line of text may hold. */
+  /** `div` for block content. */
   component?: 'span' | 'div';
   children: ReactNode;
 }
 
-/** Words for those who listen to the screen. */
+/** Text for screen readers. */
 export function VisuallyHidden({ component: Part = 'span', children }: VisuallyHiddenProps) {
   return <Part className="unseen">{children}</Part>;
 }

@@ -1,7 +1,7 @@
-/** A place of a sentence that a fact fills. */
+/** A placeholder in a sentence. */
 const HOLE = /\{\{(\w+)/g;
 
-/** What `say` says with these facts; null where a fact of the sentence is missing. */
+/** The result of `say` with these parameters; null if one is missing. */
 export function filledText(
   say: (options: object) => string,
   params: Readonly<Record<string, unknown>>,

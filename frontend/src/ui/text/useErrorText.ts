@@ -4,8 +4,8 @@ import { filledText } from './filledText';
 import { useTranslation } from './useTranslation';
 
 /**
- * What a person reads of a failed call: the server's own sentence in English; elsewhere the
- * translation of its code, filled with the same facts.
+ * The message of a failed request: in English the server's sentence, otherwise the translation of its code with the
+ * same parameters.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors');
@@ -15,7 +15,7 @@ export function useErrorText(): (error: unknown) => string {
       const params = getErrorParams(error);
       const isKnown = i18n.exists(String(code), { ns: 'errors', ...params });
       if (i18n.language === 'en-CA' || !isKnown) return getErrorMessage(error);
-      // Codes with a plural are listed by their forms; the library finds the one for `count`.
+      // Codes with a plural are listed by their forms; the library selects one by `count`.
       return (
         filledText((options) => t(code as 'internal', { ...options }), params) ??
         getErrorMessage(error)

@@ -13,7 +13,7 @@ import {
 } from '../../lib/format';
 import { useTranslation } from './useTranslation';
 
-/** The formats of `lib/format.ts` in the person's language and the company's time zone. */
+/** The formats of `lib/format.ts` in the user's language and the company's time zone. */
 export function useFormat() {
   const { i18n } = useTranslation();
   const { timeZone } = useConfig();

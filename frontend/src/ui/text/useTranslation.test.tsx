@@ -9,7 +9,7 @@ function Title() {
   return <p lang={i18n.language}>{`${t('title')} (${t('common:actions.cancel')})`}</p>;
 }
 
-test('texts that are not there yet are waited for; another language draws them anew', async () => {
+test('waits for texts that are not loaded, and re-renders in another language', async () => {
   const texts = await startI18n('en-CA');
   await act(async () => {
     render(

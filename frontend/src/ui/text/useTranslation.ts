@@ -2,7 +2,7 @@ import { useTranslation as useTexts } from 'react-i18next';
 import type { i18n } from 'i18next';
 import type { KeyOf, SomeNamespaces } from '../../locales/keys';
 
-/** The library's own type of this costs the compiler a minute. */
+/** The library's own type takes the compiler a minute. */
 export type Translate<Key extends string> = (
   key: Key,
   facts?: Readonly<Record<string, unknown>>,
@@ -12,5 +12,5 @@ type UseTranslation = <const Names extends SomeNamespaces = 'common'>(
   namespaces?: Names,
 ) => { readonly t: Translate<KeyOf<Names>>; readonly i18n: i18n };
 
-/** The texts of namespaces in the person's language; waits, as `Suspense` wants it, until they are there. */
+/** The texts of namespaces in the user's language; suspends until they are loaded. */
 export const useTranslation = useTexts as UseTranslation; // the library takes every key

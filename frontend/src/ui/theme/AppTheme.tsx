@@ -15,7 +15,7 @@ const cache = createCache({ key: 'd', nonce });
 
 const IsThemedContext = createContext(false);
 
-/** MUI's theme in the company's colours; within another it adds nothing. */
+/** MUI's theme in the company's colours; has no effect within another one. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return use(IsThemedContext) ? children : <Themed>{children}</Themed>;
 }

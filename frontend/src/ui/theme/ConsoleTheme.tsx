@@ -5,12 +5,12 @@ import './inter.css';
 import { prefetchTheme } from './loadTheme';
 import { PlainTheme } from './PlainTheme';
 
-/** What the desk's pages stand on; MUI's theme comes with the first part that needs it. */
+/** The base of the console's pages; MUI's theme loads with the first part that needs it. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       whenIdle(() => {
-        // What fails here is loaded again when it is wanted.
+        // A failed prefetch is retried on demand.
         prefetchTheme().catch(() => undefined);
       }),
     [],

@@ -21,7 +21,7 @@ async function openPortal() {
 
 afterEach(() => localStorage.removeItem(SCHEME_KEY));
 
-test("the portal wears the company's colours, and leaves none of it behind", async () => {
+test("applies the company's colours in the portal and removes them afterwards", async () => {
   const primaryColor = '#ff5722';
   server.use(
     http.get('*/api/config', () => HttpResponse.json({ ...NEUTRAL_CONFIG, primaryColor })),
@@ -35,7 +35,7 @@ test("the portal wears the company's colours, and leaves none of it behind", asy
   expect(root).not.toHaveAttribute('data-audience');
 });
 
-test('light or dark is as chosen in the console, and follows a change in another tab', async () => {
+test('uses the scheme chosen in the console and follows changes in another tab', async () => {
   localStorage.setItem(SCHEME_KEY, 'dark');
   await openPortal();
   expect(root).toHaveAttribute('data-color-scheme', 'dark');
@@ -48,7 +48,7 @@ test('light or dark is as chosen in the console, and follows a change in another
   expect(variable('--d-palette-background-default')).toBe(SURFACES.light.page);
 });
 
-test('a phone that has chosen nothing shows what its system does', async () => {
+test("follows the system's scheme without a choice", async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: media === '(prefers-color-scheme: dark)',

@@ -12,7 +12,7 @@ interface PlainThemeProps {
   children: ReactNode;
 }
 
-/** The theme in the company's colours, for plain style sheets: a first view waits for nothing else. */
+/** The theme in the company's colours for plain style sheets, so a first view waits for nothing else. */
 export function PlainTheme({ audience, children }: PlainThemeProps) {
   const { primaryColor, successColor, warningColor } = useAskedConfig();
   const [density] = useDensity();

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Audience } from './tokens';
 
-/** Whom the app around is for; its theme has their sizes. */
+/** The users of the surrounding app; the theme uses their sizes. */
 export const AudienceContext = createContext<Audience>('console');

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb`; mixing is in sRGB, contrast as WCAG 2.2 defines it. */
+/** Colours are `#rrggbb`; mixing is in sRGB, contrast as defined by WCAG 2.2. */
 type Channels = readonly [number, number, number];
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -18,7 +18,7 @@ function toHex(value: Channels): string {
   return `#${value.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of `over` laid on `base`: 0 gives `base`, 1 gives `over`. */
+/** Mixes `share` of `over` into `base`: 0 returns `base`, 1 returns `over`. */
 export function mix(base: string, over: string, share: number): string {
   const [r, g, b] = channels(base);
   const [r2, g2, b2] = channels(over);
@@ -41,7 +41,7 @@ export function contrast(a: string, b: string): number {
 
 const STEPS = Array.from({ length: 51 }, (_, index) => index / 50);
 
-/** The shade nearest to `colour`, darker or lighter, for which `fits` holds. */
+/** The shade nearest to `colour`, darker or lighter, for which `fits` returns true. */
 export function nearestShade(colour: string, fits: (shade: string) => boolean): string | undefined {
   for (const step of STEPS) {
     const shade = ['#000000', '#ffffff']
@@ -52,7 +52,7 @@ export function nearestShade(colour: string, fits: (shade: string) => boolean): 
   return undefined;
 }
 
-/** `colour`, moved no further than needed to be readable on each of the backgrounds. */
+/** `colour`, changed as little as needed to be readable on all backgrounds. */
 export function readableOn(colour: string, backgrounds: readonly string[], ratio: number): string {
   const fits = (shade: string) => backgrounds.every((ground) => contrast(shade, ground) >= ratio);
   return nearestShade(colour, fits) ?? (fits('#ffffff') ? '#ffffff' : '#000000');

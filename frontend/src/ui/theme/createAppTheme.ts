@@ -19,7 +19,7 @@ import { consoleTypography, driverTypography } from './typography';
 import { PREFIX } from './variables';
 
 export interface AppThemeOptions {
-  /** The portal is read in sunlight with gloves on: larger text, larger targets, more contrast. */
+  /** The portal is used in sunlight and with gloves: larger text, larger targets, more contrast. */
   readonly audience: Audience;
   readonly colours: CompanyColours;
   readonly language: string;
@@ -67,7 +67,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
 
 const made = new Map<string, Theme>();
 
-/** The theme of these options, made once: every part that opens later asks for it anew. */
+/** The cached theme of these options, requested by every part that opens later. */
 export function themeFor(options: AppThemeOptions): Theme {
   const key = JSON.stringify(options);
   const known = made.get(key);

@@ -1,3 +1,3 @@
-/** Once this file is there, an idle browser fetches the theme, without running it. */
+/** Once this file has loaded, an idle browser prefetches the theme without running it. */
 export const loadTheme = async () =>
   (await import(/* webpackChunkName: "theme", webpackPrefetch: true */ './AppTheme')).AppTheme;

@@ -1,9 +1,9 @@
 const later = () => import(/* webpackChunkName: "later" */ './later');
 
-/** For the desk's pages: what opens over them will want the theme. */
+/** For the console: panels over its pages will need the theme. */
 export const prefetchTheme = async (): Promise<void> => {
   await later();
 };
 
-/** MUI's theme, which the first view of most apps does without. */
+/** MUI's theme, which most first views do not need. */
 export const loadTheme = async () => (await later()).loadTheme();

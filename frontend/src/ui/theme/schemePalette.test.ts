@@ -11,13 +11,13 @@ const scheme = fc.constantFrom<Scheme>('light', 'dark');
 const ratio = fc.constantFrom(TEXT_CONTRAST.console, TEXT_CONTRAST.driver);
 const NAMES = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
 
-test('black on white is 21 and a colour on itself 1', () => {
+test('returns contrast 21 for black on white and 1 for equal colours', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   expect(contrast('#123456', '#123456')).toBe(1);
 });
 
-test('every text pair keeps its contrast for any configured colours', () => {
+test('keeps the contrast of every text pair for any configured colours', () => {
   fc.assert(
     fc.property(colour, colour, colour, scheme, ratio, (primary, success, warning, mode, least) => {
       const palette = derivePalette({ primary, success, warning }, mode, least);
@@ -45,7 +45,7 @@ test('every text pair keeps its contrast for any configured colours', () => {
   );
 });
 
-test('faces of buttons and edges of inputs stand out from every surface', () => {
+test('keeps button faces and input edges distinguishable on every surface', () => {
   fc.assert(
     fc.property(colour, scheme, ratio, (given, mode, least) => {
       const surface = SURFACES[mode];
@@ -58,7 +58,7 @@ test('faces of buttons and edges of inputs stand out from every surface', () => 
   );
 });
 
-test('a colour that is readable already is kept as configured', () => {
+test('keeps a readable colour as configured', () => {
   expect(deriveShades('#1d4ed8', 'light', TEXT_CONTRAST.console)).toMatchObject({
     main: '#1d4ed8',
     text: '#1d4ed8',
@@ -66,7 +66,7 @@ test('a colour that is readable already is kept as configured', () => {
   });
 });
 
-test('a value that is no colour falls back to the default', () => {
+test('falls back to the default for an invalid colour', () => {
   const palette = derivePalette({ primary: 'blue', success: '', warning: 'x' }, 'light', 4.5);
   expect(palette.primary.main).toBe('#1d4ed8');
 });

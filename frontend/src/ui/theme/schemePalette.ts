@@ -20,12 +20,12 @@ export interface CompanyColours {
 }
 
 export interface Shades {
-  /** Face of buttons and other filled shapes. */
+  /** Fill of buttons and other shapes. */
   readonly main: string;
   readonly contrastText: string;
-  /** The face under the pointer. */
+  /** The fill on hover. */
   readonly dark: string;
-  /** Quiet background. */
+  /** Subtle background. */
   readonly light: string;
   readonly tint: string;
   /** The colour as text on any surface and on its own tint. */
@@ -53,7 +53,7 @@ export function deriveShades(colour: string, scheme: Scheme, ratio: number): Sha
   return {
     main,
     contrastText,
-    // Away from the ink, so that the text stays readable while pointed at.
+    // Mixed away from the text colour, so that the text stays readable on hover.
     dark: mix(main, contrastText === WHITE ? '#000000' : '#ffffff', HOVER_SHARE),
     light: tint,
     tint,
@@ -69,7 +69,7 @@ function statusTones(scheme: Scheme, ratio: number): Record<JobStatus, Tone> {
   return Object.fromEntries(entries) as Record<JobStatus, Tone>;
 }
 
-/** The whole palette of one scheme in MUI's shape; `ratio` is the least text contrast. */
+/** The palette of one scheme in MUI's format; `ratio` is the minimum text contrast. */
 export function derivePalette(company: CompanyColours, scheme: Scheme, ratio: number) {
   const surface = SURFACES[scheme];
   const grounds = [surface.page, surface.paper, surface.raised, surface.sunken];
@@ -96,7 +96,7 @@ export function derivePalette(company: CompanyColours, scheme: Scheme, ratio: nu
       inputEdge: surface.inputEdge,
       shadow: surface.shadow,
     },
-    // The specification names these colours, whatever the company's own are.
+    // The specification fixes these colours, independent of the company's.
     route: {
       pickup: shadesOf(DEFAULT_COLOURS.success, DEFAULT_COLOURS.success),
       dropoff: shadesOf(DEFAULT_COLOURS.error, DEFAULT_COLOURS.error),

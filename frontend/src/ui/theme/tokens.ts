@@ -1,10 +1,10 @@
 import type { StatusColor } from '@dispatch/domain/jobs/job-status';
 
-/** Every colour, size and time of the interface that is not the company's own. */
+/** All colours, sizes and durations of the interface except the company's own. */
 
 export type Scheme = 'light' | 'dark';
 
-/** Whom an app is for: a desk, or a phone in the sun. */
+/** The users of an app: office staff, or drivers with a phone in sunlight. */
 export type Audience = 'console' | 'driver';
 
 export interface Tone {
@@ -16,7 +16,7 @@ export interface Tone {
 interface Surfaces {
   readonly page: string;
   readonly paper: string;
-  /** What floats: menus, dialogs. */
+  /** Floating surfaces: menus, dialogs. */
   readonly raised: string;
   readonly sunken: string;
   readonly hairline: string;
@@ -72,13 +72,13 @@ export const STATUS_TONES: Readonly<Record<Scheme, Readonly<Record<StatusColor, 
   },
 };
 
-/** Yellow paper for what somebody wants kept in mind. */
+/** Yellow, for notes and reminders. */
 export const NOTE_TONES: Readonly<Record<Scheme, Tone>> = {
   light: { tint: '#fef9c3', text: '#713f12', border: '#eab308' },
   dark: { tint: '#3a2f0c', text: '#fde68a', border: '#6b5614' },
 };
 
-/** The driver's quiet word about the network, at the top of the screen. */
+/** The driver's network status bar at the top of the screen. */
 export const BAND_TONES: Readonly<Record<Scheme, Tone>> = {
   light: { tint: '#334155', text: '#ffffff', border: '#334155' },
   dark: { tint: '#2b3a55', text: '#f1f5f9', border: '#3c4c6b' },
@@ -92,12 +92,12 @@ export const DEFAULT_COLOURS = {
   info: '#1d4ed8',
 } as const;
 
-/** Share of a colour laid on the paper for quiet backgrounds. */
+/** Share of a colour mixed into the background for tints. */
 export const TINT_SHARE: Readonly<Record<Scheme, number>> = { light: 0.08, dark: 0.16 };
 export const HOVER_SHARE = 0.14;
 
 export const TEXT_CONTRAST = { console: 4.5, driver: 7 } as const;
-/** Shapes that carry meaning, such as a button's face or an input's edge. */
+/** Minimum contrast of meaningful shapes, such as a button's face or an input's edge. */
 export const SHAPE_CONTRAST = 3;
 
 export const SPACE = 4;
@@ -105,7 +105,7 @@ export const RADIUS = { card: 8, control: 6, chip: 999 } as const;
 export const BREAKPOINTS = { xs: 0, sm: 480, md: 768, lg: 1200, xl: 1600 } as const;
 export const MOTION = { fast: 120, normal: 160, slow: 200 } as const;
 
-/** Of the console's head. */
+/** Height of the console's header. */
 export const HEAD_HEIGHT = 56;
 
 export const FONT = {

@@ -13,7 +13,7 @@ const shared = {
   mono: { fontFamily: FONT.mono, letterSpacing: '0.08em' },
 } satisfies TypographyVariantsOptions;
 
-/** 14/20 body, 13 in cells and labels, 20/28 view titles, 12 the least. */
+/** 14/20 body, 13 in cells and labels, 20/28 view titles, at least 12. */
 export const consoleTypography = {
   ...shared,
   fontFamily: FONT.interface,
@@ -34,7 +34,7 @@ export const consoleTypography = {
   button: { ...size(14, 20, 500), textTransform: 'none' },
 } satisfies TypographyVariantsOptions;
 
-/** 18/26 body, 16 the least, 22 and more for addresses and VIN. */
+/** 18/26 body, at least 16, and 22 or more for addresses and VIN. */
 export const driverTypography = {
   ...shared,
   fontFamily: FONT.system,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Scheme } from './tokens';
 
-/** Where the choice of light or dark is kept; MUI's theme reads and writes the same place. */
+/** Storage key of the colour scheme, shared with MUI's theme. */
 export const SCHEME_KEY = 'mui-mode';
 
 const IS_DARK = '(prefers-color-scheme: dark)';
@@ -11,7 +11,7 @@ function readMode(): Mode {
   try {
     choice = localStorage.getItem(SCHEME_KEY);
   } catch {
-    // Storage may be refused; the system then decides.
+    // Storage may be blocked; then the system's scheme applies.
   }
   return MODES.find((mode) => mode === choice) ?? 'system';
 }
@@ -26,13 +26,13 @@ function choose(mode: Mode): void {
   try {
     localStorage.setItem(SCHEME_KEY, mode);
   } catch {
-    // The choice is then not kept, and not made.
+    // If storage is blocked, the choice has no effect.
   }
-  // As from another tab, so that MUI's theme, if it is there, hears it too.
+  // Simulates an event from another tab, so that MUI's theme updates too.
   window.dispatchEvent(new StorageEvent('storage', { key: SCHEME_KEY, newValue: mode }));
 }
 
-/** 'system' follows the system's. */
+/** 'system' follows the system's scheme. */
 export const MODES = ['light', 'dark', 'system'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -46,12 +46,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** As chosen on this device, else as its system is. */
+/** The scheme chosen on this device, or else the system's. */
 export function useScheme(): Scheme {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** What was chosen on this device, and the way to choose. */
+/** The mode chosen on this device, and a setter. */
 export function useMode(): [Mode, (mode: Mode) => void] {
   return [useSyncExternalStore(subscribe, readMode), choose];
 }

@@ -4,7 +4,7 @@ import { themeVariables } from './variables';
 
 const colours = { primary: '#ff5722', success: '#15803d', warning: '#b45309' };
 
-/** What MUI's theme writes into the page for a scheme. */
+/** The custom properties that MUI's theme writes for a scheme. */
 function written(audience: Audience, scheme: Scheme): Record<string, unknown> {
   const theme = createAppTheme({ audience, colours, language: 'en-CA' });
   const sheets = theme.generateStyleSheets();
@@ -28,7 +28,7 @@ test.each([
   (audience, scheme) => {
     const variables = themeVariables(audience, colours, scheme);
     const theirs = written(audience, scheme);
-    // MUI gives its own variants a family, ours none.
+    // MUI's own variants have a family, ours do not.
     const isTheirs = (name: string) =>
       name.startsWith('--d-') && !/-font-(display|lead|figure)$/.test(name);
     expect(variables.size).toBeGreaterThan(60);
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('what the shorthand of a font cannot say stands beside it', () => {
+test('writes next to a font shorthand what it cannot express', () => {
   const variables = themeVariables('console', colours, 'light');
   expect(variables.get('--spacing-h1')).toBe('-0.01em');
   expect(variables.has('--spacing-body1')).toBe(false);

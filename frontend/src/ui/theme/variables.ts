@@ -2,10 +2,10 @@ import { derivePalette, type CompanyColours } from './schemePalette';
 import { FONT, TEXT_CONTRAST, type Audience, type Scheme } from './tokens';
 import { consoleTypography, driverTypography } from './typography';
 
-/** Of all custom properties, whether MUI's theme writes them or a page without it. */
+/** Prefix of all custom properties, with or without MUI's theme. */
 export const PREFIX = 'd';
 
-/** Every text of a palette's tree, under the names that lead to it. */
+/** All text values of a palette's tree, named by their paths. */
 function flat(path: string, tree: object): [string, string][] {
   return Object.entries(tree).flatMap(
     ([name, value]: [string, string | object]): [string, string][] => {
@@ -24,7 +24,7 @@ interface Size {
   readonly letterSpacing: string | number;
 }
 
-/** The shorthands, and beside them what they cannot say. */
+/** The shorthands, and properties for what they cannot express. */
 function fonts(audience: Audience): [string, string][] {
   const { fontFamily, mono, ...sizes } = TYPOGRAPHY[audience];
   return Object.entries<Size>(sizes).flatMap(
@@ -38,8 +38,8 @@ function fonts(audience: Audience): [string, string][] {
 }
 
 /**
- * The theme as custom properties, named as MUI's theme of the same colours names them: style
- * sheets read them without knowing which of the two is there.
+ * The theme as custom properties, with the names of MUI's theme of the same colours, so style sheets work with or
+ * without MUI's theme.
  */
 export function themeVariables(
   audience: Audience,

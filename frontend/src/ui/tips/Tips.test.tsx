@@ -21,7 +21,7 @@ async function open() {
 
 afterEach(() => vi.useRealTimers());
 
-test('a tip comes after 700 ms, and at once when another was there within the last 300 ms', async () => {
+test('shows a tip after 700 ms, and at once within 300 ms of another', async () => {
   const { over, pass, tip } = await open();
   over('one');
   pass(690);
@@ -44,7 +44,7 @@ test('a tip comes after 700 ms, and at once when another was there within the la
   expect(tip()).toBe('Delete');
 });
 
-test('a button passed over shows none, and Escape takes a tip away', async () => {
+test('shows no tip for a button passed over, and hides it on Escape', async () => {
   const { over, pass, tip } = await open();
   over('one');
   pass(200);

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './tips.css';
 import { watchTips } from './watchTips';
 
-/** From the element, and at least from the window's edge. */
+/** Distance from the element, and minimum distance from the window's edge. */
 const GAP_PX = 8;
 
-/** Below the element, or above it where there is no room; within the window. */
+/** Below the element, or above it if there is no room; within the window. */
 function placeAt(tip: HTMLElement, element: HTMLElement): void {
   const at = element.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
@@ -18,8 +18,8 @@ function placeAt(tip: HTMLElement, element: HTMLElement): void {
 }
 
 /**
- * One tooltip for every element with a `data-tip`. Buttons of long lists have no tooltip of their
- * own, which would make each row slower; their names say the same to those who cannot see it.
+ * One tooltip for all elements with `data-tip`. Separate tooltips would slow down the rows of long lists. Screen
+ * readers get the same text from the accessible names.
  */
 export function Tips() {
   const [at, setAt] = useState<HTMLElement | null>(null);

@@ -1,5 +1,5 @@
-/** After how many milliseconds of rest a tip comes; going from one to the next, it comes at once. */
+/** Delay in milliseconds before a tip shows; the next one after it shows at once. */
 export const TIP_DELAYS = { enterDelay: 700, enterNextDelay: 0 };
 
-/** For so long after a tip has gone, the next one comes at once. */
+/** For this time after a tip was hidden, the next one shows at once. */
 export const TIP_SKIP_DELAY_MS = 300;

@@ -3,7 +3,7 @@ import { TIP_DELAYS, TIP_SKIP_DELAY_MS } from './tipDelays';
 const tipped = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 
-/** Tells which element's tip to show, if any; resting the pointer or the focus on it asks for it. */
+/** Calls `show` with the element whose tip to show, or null, when the pointer or the focus rests on it. */
 export function watchTips(show: (element: HTMLElement | null) => void): () => void {
   let at: HTMLElement | null = null;
   let isShown = false;

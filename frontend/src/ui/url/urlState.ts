@@ -2,7 +2,7 @@ import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** How one value reads from and writes to the address. `null` is left out of the address. */
+/** Reads and writes one value of the address. `null` is omitted from the address. */
 export interface UrlField<Value> {
   readonly read: (text: string | null) => Value;
   readonly write: (value: Value) => string | null;
@@ -25,7 +25,7 @@ export function urlChoice<Value extends string>(
   };
 }
 
-/** A day as `2026-03-09`, or empty text. */
+/** A day as `2026-03-09`, or an empty string. */
 export function urlDay(): UrlField<string> {
   return {
     read: (text) => (text !== null && parseCalendarDate(text) === text ? text : ''),
@@ -33,7 +33,7 @@ export function urlDay(): UrlField<string> {
   };
 }
 
-/** A record's id or nothing. */
+/** A record's id, or null. */
 export function urlId(): UrlField<number | null> {
   return {
     read: (text) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null),
@@ -46,7 +46,7 @@ export function readUrlState<State extends object>(
   fields: UrlFields<State>,
 ): State {
   const names = Object.keys(fields) as (keyof State & string)[];
-  // Built name by name from the fields, so every name of State is there.
+  // Built from all fields, so every name of State is present.
   return Object.fromEntries(
     names.map((name) => [name, fields[name].read(params.get(name))]),
   ) as State;
@@ -67,16 +67,15 @@ export function writeUrlState<State extends object>(
   return next;
 }
 
-/** Those parts of the address that the fields name. */
+/** The parts of the address covered by the fields. */
 function ownPart(params: URLSearchParams, fields: object): string {
   const own = Object.keys(fields).map((name) => [name, params.get(name)]);
   return new URLSearchParams(own.filter((part): part is string[] => part[1] !== null)).toString();
 }
 
 /**
- * What a colleague should see when sent the link. Changes replace the history entry and keep
- * the address's other parts; the state stays the same object while its own parts do. `fields` must
- * be a constant of the module.
+ * View state that belongs in a shared link. Changes replace the history entry and keep other parts of the address. The
+ * state keeps its identity while its own parts are unchanged. `fields` must be a module constant.
  */
 export function useUrlState<State extends object>(
   fields: UrlFields<State>,
@@ -87,7 +86,7 @@ export function useUrlState<State extends object>(
   const state = useMemo(() => readUrlState(new URLSearchParams(own), fields), [own, fields]);
   const change = useCallback(
     (patch: Partial<State>) => {
-      // The last change may still be on its way to the screen, but is in the address.
+      // The last change may not be rendered yet, but is in the address.
       const current = new URLSearchParams(window.location.search);
       void navigate(`?${writeUrlState(current, fields, patch)}`, { replace: true });
     },

@@ -4,7 +4,7 @@ import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './debug.css';
 
-/** Asked before updates or photos that exist on this device alone are deleted. */
+/** Asks before updates or photos that exist only on this device are deleted. */
 export function ClearQuestion({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('debug');
   return (

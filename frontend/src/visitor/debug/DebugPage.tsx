@@ -16,7 +16,10 @@ import { ClearQuestion } from './ClearQuestion';
 import './debug.css';
 import { useClearBrowserState } from './useClearBrowserState';
 
-/** The seed account's usual name; its password is made at installation and not known here. */
+/**
+ * The default email of the seed account; its password is generated at installation and unknown
+ * here.
+ */
 const SAMPLE_EMAIL = 'admin@example.com';
 
 export function DebugPage() {

@@ -8,7 +8,7 @@ import { renderApp, signIn } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { refusal, server } from '../../testing/answers/server';
 
-/** What a browser holds of this site besides the address: `gone` names what was taken away. */
+/** The browser data of this site apart from the address; `gone` names what was deleted. */
 async function fillBrowser() {
   const gone: string[] = [];
   localStorage.setItem('auth_token', 'old');
@@ -48,7 +48,7 @@ async function isEmptied(gone: readonly string[]) {
   expect(await indexedDB.databases()).toEqual([]);
 }
 
-test('/clear takes away all that the browser keeps, says so and leads home', async () => {
+test('/clear deletes all browser data, confirms it and links home', async () => {
   const gone = await fillBrowser();
   await renderApp({ path: '/clear' });
   expect(await screen.findByRole('heading', { name: 'Browser state cleared' })).toBeVisible();
@@ -59,7 +59,7 @@ test('/clear takes away all that the browser keeps, says so and leads home', asy
 async function tapOnPhone() {
   const database = await offlineDatabase();
   const operation = { id: 'tap-1', userId: 2, jobId: 1, refusal: null };
-  // The page counts it and reads nothing of it.
+  // The page only counts operations and does not read them.
   await database.put('operations', operation as Operation);
 }
 
@@ -102,7 +102,7 @@ test('Clear Browser State asks before it deletes an unsent update', async () => 
   await isEmptied(gone);
 });
 
-test('/clear says nothing before all is gone', async () => {
+test('/clear confirms only after everything is deleted', async () => {
   const { held, release } = hold();
   server.use(
     http.post('*/api/auth/clear-session', async () => {
@@ -117,7 +117,7 @@ test('/clear says nothing before all is gone', async () => {
   expect(await screen.findByText('Browser state cleared')).toBeVisible();
 });
 
-test('Clear Browser State takes away all that the browser keeps', async () => {
+test('Clear Browser State deletes all browser data', async () => {
   const gone = await fillBrowser();
   const { person } = await renderApp({ path: '/debug' });
   await person.click(await screen.findByRole('button', { name: 'Clear Browser State' }));
@@ -143,7 +143,7 @@ test.each([
   expect(await screen.findByText('An unexpected error occurred')).toBeVisible();
 });
 
-test('/debug shows who is signed in after a login, and stays', async () => {
+test('/debug shows the signed-in user after a login, and stays', async () => {
   server.use(http.post('*/api/auth/login', () => HttpResponse.json({ user: admin, token: 'new' })));
   const { person } = await renderApp({ path: '/debug' });
   expect(await screen.findByText('Not signed in')).toBeVisible();
@@ -154,7 +154,7 @@ test('/debug shows who is signed in after a login, and stays', async () => {
   expect(localStorage.getItem('auth_token')).toBe('new');
 });
 
-test('/debug says in French why a login was refused', async () => {
+test('/debug shows in French why a login was refused', async () => {
   const why = refusal(401, 'invalid_credentials', 'Invalid email or password');
   server.use(http.post('*/api/auth/login', () => why));
   const { person } = await renderApp({ path: '/debug', language: 'fr-CA' });

@@ -8,12 +8,12 @@ function clearStorage(): void {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Storage was refused, so nothing is kept.
+    // Storage was refused, so nothing is stored.
   }
 }
 
 async function deleteCaches(): Promise<void> {
-  // Missing without HTTPS, whatever the types say.
+  // Missing without HTTPS, although the type says otherwise.
   const files = (window as { caches?: CacheStorage }).caches;
   if (!files) return;
   const names = await files.keys();
@@ -21,8 +21,9 @@ async function deleteCaches(): Promise<void> {
 }
 
 /**
- * Forgets all that this site keeps in the browser. The session's cookie is out of reach of scripts:
- * the server takes it away. Files of the worker are of no use without it, and go after it.
+ * Deletes all data of this site in the browser. Scripts cannot access the session cookie, so the
+ * server clears it. The worker's files are deleted last, because they are useless without the
+ * worker.
  */
 export function useClearBrowserState(): () => Promise<void> {
   const [clearSession] = useClearSessionMutation();

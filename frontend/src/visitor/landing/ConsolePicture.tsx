@@ -4,7 +4,7 @@ import { StatusChip } from '../../parts/job/StatusChip';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { PICTURE_FIGURES, PICTURE_JOBS } from './pictureData';
 
-/** The console drawn with its real parts, as one picture: nothing inside takes the focus. */
+/** The console rendered with its real components as one picture: nothing inside takes the focus. */
 export function ConsolePicture() {
   const { t } = useTranslation('landing');
   return (

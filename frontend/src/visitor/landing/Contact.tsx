@@ -4,7 +4,7 @@ import '../../ui/button/link.css';
 import { LanguageSwitch } from '../../parts/session/LanguageSwitch';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Name, phone and e-mail of the company, as far as they are configured. */
+/** The company's name, phone and email, if configured. */
 export function Contact() {
   const { t } = useTranslation('landing');
   const { companyName, phone, email } = useConfig();

@@ -1,4 +1,4 @@
-/** The four of specification 1. */
+/** The four features of specification 1. */
 export const FEATURES = ['fleet', 'route', 'driver', 'analytics'] as const;
 export type Feature = (typeof FEATURES)[number];
 

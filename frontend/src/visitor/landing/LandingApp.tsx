@@ -35,7 +35,7 @@ const PAGES = {
   cleared: <ClearedPage />,
 } as const;
 
-/** What a signed-out visitor sees. */
+/** The pages for signed-out visitors. */
 export function LandingApp({ page }: { page: keyof typeof PAGES }) {
   return <ConsoleTheme>{PAGES[page]}</ConsoleTheme>;
 }

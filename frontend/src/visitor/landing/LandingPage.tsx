@@ -14,7 +14,7 @@ import './landing.css';
 const MAIN_ACTION = buttonLook({ variant: 'contained', size: 'large' });
 const OTHER_ACTION = buttonLook({ variant: 'outlined', color: 'secondary', size: 'large' });
 
-/** What signed-out visitors see at / and at any unknown path. */
+/** The landing page for signed-out visitors, at / and at unknown paths. */
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'common']);
   return (

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 
-/** Plainly made-up jobs; place and model names are the same in both languages. */
+/** Obviously fictional jobs; place and model names are the same in both languages. */
 export const PICTURE_FIGURES = [
   { key: 'pending', value: 6 },
   { key: 'inTransit', value: 14 },

@@ -10,7 +10,7 @@ import { useTranslation } from '../../ui/text/useTranslation';
 import { SignInProblem } from '../sign-in/SignInProblem';
 import { StepHead } from '../sign-in/StepHead';
 
-/** Asks for a link. What it says then tells nobody whether the address has an account. */
+/** Requests a reset link. The answer does not reveal whether the address has an account. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const { t, i18n } = useTranslation('reset');
   const [ask, { isLoading, isSuccess, error }] = useAskForResetMutation();

@@ -13,7 +13,7 @@ import { SignInProblem } from '../sign-in/SignInProblem';
 import { StepHead } from '../sign-in/StepHead';
 
 interface NewPasswordFormProps {
-  /** What the link holds. */
+  /** The token from the link. */
   token: string;
   onDone: () => void;
 }

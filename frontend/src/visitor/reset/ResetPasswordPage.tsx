@@ -7,7 +7,10 @@ import { SignInProblem } from '../sign-in/SignInProblem';
 import { StepHead } from '../sign-in/StepHead';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** Where the link of a forgotten password leads. What stands behind `#` reaches no server, and so no log. */
+/**
+ * The target of a password reset link. The part after `#` is never sent to a server, so it is in no
+ * log.
+ */
 export function ResetPasswordPage() {
   const { t } = useTranslation('reset');
   const { hash } = useLocation();
@@ -16,7 +19,7 @@ export function ResetPasswordPage() {
   const [isDone, setIsDone] = useState(false);
   const handleDone = () => {
     setIsDone(true);
-    // The link has done its work: nobody finds it in the history.
+    // The link was used, so remove it from the history.
     void navigate('/reset-password', { replace: true });
   };
   return (

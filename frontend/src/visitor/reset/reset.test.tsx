@@ -7,7 +7,7 @@ import { company } from '../../testing/samples';
 
 const nothing = (status: number) => () => new HttpResponse(null, { status });
 
-test('a link is asked for where the server sends one, without a word on who has an account', async () => {
+test('requests a link if the server sends them, and does not reveal who has an account', async () => {
   server.use(
     http.get('*/api/config', () => HttpResponse.json({ ...company, passwordReset: true })),
   );
@@ -25,7 +25,7 @@ test('a link is asked for where the server sends one, without a word on who has 
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('the link sets a new password, and leaves the address', async () => {
+test('the link sets a new password, and is removed from the address', async () => {
   const sent = answerInTurn(
     'post',
     '*/api/auth/password-resets/complete',
@@ -56,7 +56,7 @@ test('the link sets a new password, and leaves the address', async () => {
   expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
 });
 
-test('a link that is spent or cut short is told', async () => {
+test('a used or truncated link shows an error', async () => {
   answerInTurn('post', '*/api/auth/password-resets/complete', () =>
     refusal(400, 'reset_link_spent', 'This link was used already, or is too old.'),
   );
@@ -65,7 +65,7 @@ test('a link that is spent or cut short is told', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already');
 });
 
-test('an address without its link says so', async () => {
+test('an address without a token shows an error', async () => {
   await renderApp({ path: '/reset-password' });
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete');
   expect(screen.queryByLabelText('New password')).toBeNull();

@@ -18,7 +18,7 @@ interface AnswerStepProps extends Pick<SecondStepNeeded, 'challenge' | 'ways' | 
 
 type Way = AnswerStepProps['ways'][number];
 
-/** Answers with a code, a passkey or a recovery code, whichever the person has at hand. */
+/** Answers with a code, a passkey or a recovery code. */
 export function AnswerStep(props: AnswerStepProps) {
   const { challenge, passkey, onSignedIn, onBack, isLeaving } = props;
   const { t } = useTranslation('factors');

@@ -20,7 +20,7 @@ interface EnrolStepProps {
   isLeaving: boolean;
 }
 
-/** Sets up an authenticator app for a person whose role needs one, before they are signed in. */
+/** Sets up an authenticator app before sign-in, for a user whose role requires one. */
 export function EnrolStep({ challenge, enrolment, onEnrolled, onBack, isLeaving }: EnrolStepProps) {
   const { t } = useTranslation('factors');
   const [answer, { isLoading }] = useAnswerSecondFactorMutation();

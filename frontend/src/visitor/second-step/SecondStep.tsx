@@ -15,7 +15,7 @@ interface SecondStepProps {
   isLeaving: boolean;
 }
 
-/** What comes after a right password: an answer, or setting up what answers from now on. */
+/** The step after a correct password: answering the second factor, or setting one up. */
 export function SecondStep({ needed, onSignedIn, onBack, isLeaving }: SecondStepProps) {
   const { t } = useTranslation('factors');
   const [enrolled, setEnrolled] = useState<{ codes: string[]; signedIn: SignedIn } | null>(null);

@@ -45,7 +45,7 @@ test('a code of the app signs in', async () => {
   expect(localStorage.getItem('auth_token')).toBe('fresh');
 });
 
-test('a wrong code is told, and a recovery code helps', async () => {
+test('a wrong code shows an error, and a recovery code works', async () => {
   const { person } = await givePassword(NEEDED);
   const sent = answerInTurn(
     'post',
@@ -70,13 +70,13 @@ test('a wrong code is told, and a recovery code helps', async () => {
   });
 });
 
-test('the way back leads to the password', async () => {
+test('the back button returns to the password', async () => {
   const { person } = await givePassword(NEEDED);
   await person.click(await screen.findByRole('button', { name: 'Back to sign-in' }));
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('who needs a second factor sets it up first, and keeps the recovery codes', async () => {
+test('a user who needs a second factor sets it up first, and saves the recovery codes', async () => {
   const secret = 'JBSWY3DPEHPK3PXP';
   const uri = `otpauth://totp/Example:ada%40example.com?secret=${secret}`;
   const { person } = await givePassword({ ...NEEDED, ways: [], enrolment: { secret, uri } });

@@ -13,7 +13,10 @@ interface Given {
   rememberDevice: boolean;
 }
 
-/** Sends the answer to a challenge. `problem` is what the alert says, `missing` that nothing was typed. */
+/**
+ * Sends the answer to a challenge. `problem` is the alert's text; `missing` means that nothing was
+ * typed.
+ */
 export function useSecondAnswer(challenge: string, onSignedIn: (signedIn: SignedIn) => void) {
   const { t } = useTranslation('factors');
   const [answer] = useAnswerSecondFactorMutation();
@@ -22,7 +25,7 @@ export function useSecondAnswer(challenge: string, onSignedIn: (signedIn: Signed
   const [problem, setProblem] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
 
-  /** Null where the person showed no passkey. */
+  /** Null if the user provided no passkey. */
   const answerBy = async (way: Way, { typed, passkey }: Given) => {
     if (way === 'code') return { code: typed };
     if (way === 'recovery-code') return { recoveryCode: typed };

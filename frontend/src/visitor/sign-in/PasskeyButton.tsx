@@ -16,7 +16,7 @@ interface PasskeyButtonProps {
   isDisabled: boolean;
 }
 
-/** Signs in by a passkey instead of the password. */
+/** Signs in with a passkey instead of the password. */
 export function PasskeyButton({ onSignedIn, isDisabled }: PasskeyButtonProps) {
   const { t } = useTranslation('auth');
   const [begin] = useBeginPasskeySignInMutation();
@@ -28,7 +28,7 @@ export function PasskeyButton({ onSignedIn, isDisabled }: PasskeyButtonProps) {
   const attempt = async (): Promise<string | null> => {
     const { data: asked, error } = await begin();
     if (!asked) return failureText(error);
-    // Whoever closes the browser's dialog has not failed at anything.
+    // Closing the browser's dialog is not an error.
     const passkey = await askPasskey(asked.options).catch(() => null);
     if (passkey === null) return t('passkeyUnused');
     const { challenge } = asked;

@@ -8,7 +8,7 @@ import { useSignInForm } from './signInForm';
 interface PasswordFormProps {
   onSend: (credentials: Credentials) => Promise<void>;
   isBusy: boolean;
-  /** The first thing that people do here. */
+  /** Whether the password is the page's main way to sign in. */
   isFirst: boolean;
 }
 

@@ -20,7 +20,10 @@ interface PasswordStepProps {
   isLeaving: boolean;
 }
 
-/** The first step of signing in, and its only one for most people: by the company's provider, a password or a passkey. */
+/**
+ * The first sign-in step, and usually the only one: with the company's provider, a password or a
+ * passkey.
+ */
 export function PasswordStep(props: PasswordStepProps) {
   const { onSignedIn, onSecondStep, onForgotten, isLeaving } = props;
   const { t } = useTranslation('auth');

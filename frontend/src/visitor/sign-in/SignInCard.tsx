@@ -9,12 +9,12 @@ import './auth.css';
 
 interface SignInCardProps {
   title: string;
-  /** A link to elsewhere, below the card. */
+  /** A link below the card. */
   way: ReactNode;
   children: ReactNode;
 }
 
-/** The one card of pages that lead to a session. */
+/** The card of all sign-in pages. */
 export function SignInCard({ title, way, children }: SignInCardProps) {
   const { t } = useTranslation('common');
   return (

@@ -9,7 +9,7 @@ interface SignInFieldProps extends Pick<
 > {
   label: string;
   state: SignInFieldState;
-  /** At the end of the box. */
+  /** At the end of the input. */
   button?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ async function open() {
   return { ...view, email, password, submit };
 }
 
-test('both fields are checked before anything is sent', async () => {
+test('validates both fields before sending', async () => {
   const { person, email, submit } = await open();
   await person.type(email, 'nonsense');
   await person.click(submit);
@@ -58,7 +58,7 @@ test.each([
   expect(email).toHaveValue('ada@example.com');
 });
 
-test('success stores the token, welcomes and goes home', async () => {
+test('success stores the token, shows a welcome and opens the home page', async () => {
   const { held, release } = hold();
   const bodies: unknown[] = [];
   server.use(
@@ -83,19 +83,19 @@ test('success stores the token, welcomes and goes home', async () => {
   expect(localStorage.getItem('auth_token')).toBe('fresh');
 });
 
-test('a forgotten password has an answer', async () => {
+test('shows what to do about a forgotten password', async () => {
   await open();
   expect(
     screen.getByText('Forgot your password? Ask your administrator for a new one.'),
   ).toBeVisible();
 });
 
-test('the sign-in leads back to the page of the product', async () => {
+test('the sign-in links back to the landing page', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('where it greets people, it stands at every address and then shows what that names', async () => {
+test('as the start page it appears at every address and then opens that address', async () => {
   server.use(
     http.get('*/api/config', () => HttpResponse.json({ ...company, startPage: 'sign-in' })),
     http.post('*/api/auth/login', () => HttpResponse.json({ user: admin, token: 'fresh' })),

@@ -17,7 +17,7 @@ const ForgottenPassword = late(
   { texts: ['reset'], isPlain: true },
 );
 
-/** The step of the sign-in that stands on the card. */
+/** The current step of the sign-in. */
 type Step = 'password' | 'forgotten' | { needed: SecondStepNeeded };
 
 export function SignInPage() {

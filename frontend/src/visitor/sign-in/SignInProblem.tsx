@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon/Icon';
 
-/** Why nobody was signed in. */
+/** The reason for a failed sign-in. */
 export function SignInProblem({ text }: { text: string }) {
   return (
     <div className="sign-in-problem" role="alert">

@@ -4,11 +4,11 @@ import { BrandMark } from '../../ui/page/BrandMark';
 interface StepHeadProps {
   title: string;
   text: string;
-  /** The button that led here is gone, and no field takes the focus. */
+  /** The button that opened this no longer exists, and no field takes the focus. */
   takesFocus?: boolean;
 }
 
-/** What a step is about. */
+/** The heading of a step. */
 export function StepHead({ title, text, takesFocus = false }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

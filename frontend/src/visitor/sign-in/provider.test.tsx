@@ -12,13 +12,13 @@ function withProvider(passwordSignIn: boolean) {
 }
 const button = () => screen.findByRole('link', { name: 'Continue with Northern ID' });
 
-test('without a provider nothing tells of one', async () => {
+test('without a provider the page does not mention one', async () => {
   await renderApp({ path: '/login' });
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
 });
 
-test('the provider stands before the password', async () => {
+test('the provider comes before the password', async () => {
   withProvider(true);
   await renderApp({ path: '/login' });
   expect(await button()).toHaveAttribute('href', '/api/auth/oidc/start?returnTo=%2F');
@@ -26,7 +26,7 @@ test('the provider stands before the password', async () => {
   expect(screen.getByText('or with your password')).toBeVisible();
 });
 
-test('with passwords off the form is there for emergencies alone', async () => {
+test('with password sign-in off the form is only for emergencies', async () => {
   withProvider(false);
   const { person } = await renderApp({ path: '/login' });
   expect(await button()).toBeVisible();
@@ -39,7 +39,7 @@ test('with passwords off the form is there for emergencies alone', async () => {
   expect(screen.queryByText(/Forgot your password/)).toBeNull();
 });
 
-test.each(PROVIDER_PROBLEMS)('the problem %s is told in a sentence', async (problem) => {
+test.each(PROVIDER_PROBLEMS)('the problem %s is explained in a sentence', async (problem) => {
   withProvider(true);
   await renderApp({ path: `/login?problem=${problem}` });
   const alert = await screen.findByRole('alert');
@@ -47,14 +47,14 @@ test.each(PROVIDER_PROBLEMS)('the problem %s is told in a sentence', async (prob
   expect(alert).not.toHaveTextContent(/\{\{|problems\./);
 });
 
-test('a problem that is none says nothing', async () => {
+test('an unknown problem shows nothing', async () => {
   withProvider(true);
   await renderApp({ path: '/login?problem=<b>toString</b>' });
   await button();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a signed-out driver is led back to the page of the portal', async () => {
+test('a signed-out driver returns to the same portal page', async () => {
   withProvider(true);
   await renderApp({ path: '/driver/4/job/7' });
   expect(await button()).toHaveAttribute(

@@ -13,8 +13,8 @@ export function checkSignIn({ email, password }: Credentials): SignInProblems {
 }
 
 /**
- * The two fields of the sign-in form: checked when sent, and from then on as they are typed.
- * They are seen before anything else is loaded, so that they bring no form library with them.
+ * The two fields of the sign-in form: validated on submit, and from then on while typing. Without a
+ * form library, because this page loads before everything else.
  */
 export function useSignInForm(onSend: (credentials: Credentials) => Promise<void>) {
   const [values, setValues] = useState<Credentials>({ email: '', password: '' });

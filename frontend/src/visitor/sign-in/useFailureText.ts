@@ -2,7 +2,7 @@ import { isRefusal } from '../../api/request/errors';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** What the alert of a sign-in says: the server's own sentence, where it has one. */
+/** The text of the sign-in alert: the server's message, if it has one. */
 export function useFailureText(): (failure: unknown) => string {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();

@@ -9,11 +9,11 @@ import { useFailureText } from './useFailureText';
 
 interface SignInOutcomes {
   onSignedIn: (signedIn: SignedIn) => void;
-  /** The password was right, and is not enough. */
+  /** Called if the password was correct but a second step is needed. */
   onSecondStep: (needed: SecondStepNeeded) => void;
 }
 
-/** Signs in by a password. `error` is what the alert says. */
+/** Signs in with a password. `error` is the alert's text. */
 export function useSignIn({ onSignedIn, onSecondStep }: SignInOutcomes) {
   const [login, { isLoading }] = useLoginMutation();
   const [error, setError] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { useBeginSession, type SignedIn } from '../../api/accounts/session';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useTranslation } from '../../ui/text/useTranslation';
 
-/** Welcomes whoever is signed in now, and shows what the address names, which for `/login` is the person's home. */
+/** Welcomes the signed-in user, and opens the page in the address; for `/login` the user's home. */
 export function useWelcome() {
   const { t } = useTranslation('auth');
   const [isLeaving, setIsLeaving] = useState(false);

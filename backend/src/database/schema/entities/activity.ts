@@ -8,7 +8,7 @@ import {
   Text,
 } from './columns';
 
-/** Who did what to which record, written in the transaction of the change. Its id orders the event feed. */
+/** One change to a record and its actor, written in the transaction of the change. The id orders the event feed. */
 @Entity('activity')
 @Index('activity_resource', ['resource', 'resourceId', 'id'])
 @Index('activity_at', ['at', 'id'])
@@ -26,17 +26,17 @@ export class Activity {
   @OptionalInteger() resourceId!: number | null;
   /** The record's version after the change. */
   @OptionalInteger() resourceVersion!: number | null;
-  /** The drivers whom the change concerns: before it and after it. */
+  /** The assigned drivers before and after the change. */
   @OptionalInteger() driverBefore!: number | null;
   @OptionalInteger() driverAfter!: number | null;
   @OptionalJsonText() before!: string | null;
   @OptionalJsonText() after!: string | null;
   @OptionalText(64) requestId!: string | null;
-  /** When a driver tapped what a phone sent later. */
+  /** When the driver tapped, if the phone sent the update later. */
   @OptionalInstant() tappedAt!: Date | null;
-  /** Where the request came from, and what its program called itself. */
+  /** The address and user agent of the request. */
   @OptionalText(45) address!: string | null;
   @OptionalText(300) userAgent!: string | null;
-  /** When its names and facts were taken out for good, as a law may demand; its place in the chain stays. */
+  /** When names and facts were erased for good, as a law may demand; the entry's place in the chain stays. */
   @OptionalInstant() erasedAt!: Date | null;
 }

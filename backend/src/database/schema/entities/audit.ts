@@ -1,28 +1,28 @@
 import { Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns';
 
-/** One link of the chain of activity entries. Its id is its number in the chain, without gaps. */
+/** One link in the chain of activity entries. Its id is its number in the chain, without gaps. */
 @Entity('audit_seals')
 @Index('audit_seals_activity', ['activityId'], { unique: true })
 export class AuditSeal {
   @PrimaryGeneratedColumn() id!: number;
   @Integer() activityId!: number;
-  /** Random, so that nobody guesses erased facts by their hash; empty once they are erased. */
+  /** Random, so that erased facts cannot be guessed from their hash; emptied at the erasure. */
   @Text(32) salt!: string;
-  /** SHA-256 (hex) of the salt and what may hold names; stays when these are erased. */
+  /** SHA-256 (hex) of the salt and the fields that may hold names; kept after their erasure. */
   @Text(64) factsHash!: string;
-  /** HMAC or, without a key, SHA-256 (hex) of the hash before and the entry. */
+  /** HMAC (without a key: SHA-256), in hex, of the previous hash and the entry. */
   @Text(64) hash!: string;
-  /** Names the key of the hash; null where an older server sealed without one. */
+  /** Id of the hash's key; null if an older server sealed without one. */
   @OptionalText(8) keyId!: string | null;
-  /** The last erasure: `erasure 17`, `retention 5`, or `upgrade` for an erasure by an older server. */
+  /** The latest erasure: `erasure 17`, `retention 5`, or `upgrade` for one by an older server. */
   @OptionalText(30) erasedBy!: string | null;
-  /** HMAC (hex) of what the erasure left, and the key of it. */
+  /** HMAC (hex) of the fields left after the erasure, and its key. */
   @OptionalText(64) erasedSeal!: string | null;
   @OptionalText(8) erasedKeyId!: string | null;
 }
 
-/** Entries that were erased together because they were kept long enough. */
+/** Entries erased together because their retention time was over. */
 @Entity('retention_runs')
 export class RetentionRun {
   @PrimaryGeneratedColumn() id!: number;
@@ -31,18 +31,18 @@ export class RetentionRun {
   @Integer() entries!: number;
 }
 
-/** Where the chain ends: one row, held by whoever lengthens it. */
+/** The end of the chain: one row, locked by the transaction that extends the chain. */
 @Entity('audit_chain')
 export class AuditChainEnds {
   @PrimaryColumn({ type: 'integer' }) id!: number;
   @Integer() version!: number;
   @Integer() lastNo!: number;
   @Text(64) lastHash!: string;
-  /** Each entry up to this id has its seal: none can be committed below it any more. */
+  /** Every entry up to this id is sealed: no entry below it can be committed any more. */
   @Integer() settledId!: number;
 }
 
-/** How far the chain was sent to a receiver outside, and who sends by now. */
+/** How far the chain was sent to an external receiver, and which replica sends it now. */
 @Entity('audit_streams')
 @Index('audit_streams_name', ['name'], { unique: true })
 export class AuditStreamPlace {
@@ -51,7 +51,7 @@ export class AuditStreamPlace {
   @Integer() sentNo!: number;
   @OptionalText(36) holder!: string | null;
   @Instant() leaseUntil!: Date;
-  /** Since when nothing gets through, and why. */
+  /** Since when sending fails, and why. */
   @OptionalInstant() failingSince!: Date | null;
   @OptionalText(500) lastError!: string | null;
 }

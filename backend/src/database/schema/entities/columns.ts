@@ -1,8 +1,8 @@
 import { Column, type ColumnOptions } from 'typeorm';
 
 /**
- * Column kinds that mean the same on SQLite and on MariaDB and show no drift on either.
- * Lengths are Unicode code points and equal the limits the edge checks: SQLite enforces none.
+ * Column types that mean the same on SQLite and MariaDB, without schema drift on either. Lengths are Unicode code
+ * points and match the limits checked at the edge, since SQLite enforces none.
  */
 export const Text = (length: number, options: ColumnOptions = {}) =>
   Column({ type: 'varchar', length, ...options });

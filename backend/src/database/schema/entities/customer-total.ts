@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { Integer, OptionalInstant } from './columns';
 
-/** How many jobs a customer has, whatever their status, when the newest was made, and how many kept their day: one row for every customer. */
+/** A customer's number of jobs in any status, the date of the newest, and punctuality; one row per customer. */
 @Entity('customer_totals')
 @Index('customer_totals_jobs', ['jobs', 'customerId', 'lastJobDate'])
 @Index('customer_totals_last_job', ['lastJobDate', 'customerId', 'jobs'])
@@ -9,8 +9,8 @@ export class CustomerTotal {
   @PrimaryColumn('integer') customerId!: number;
   @Integer() jobs!: number;
   @OptionalInstant() lastJobDate!: Date | null;
-  /** Delivered jobs that were to be picked up on a day, and whose day of pickup is known. */
+  /** Delivered jobs with a preferred pickup date and a known day of pickup. */
   @Integer({ default: 0 }) promised!: number;
-  /** Those of them that were picked up on that day or before. */
+  /** Those picked up on or before the preferred date. */
   @Integer({ default: 0 }) onTime!: number;
 }

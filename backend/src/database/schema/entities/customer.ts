@@ -10,9 +10,9 @@ import { Instant, Integer, OptionalInstant, OptionalText, Text } from './columns
 export class Customer {
   @PrimaryGeneratedColumn() id!: number;
   @Text(120) name!: string;
-  /** The visible name in lower case, for the match of the upsert. */
+  /** The visible name in lower case, which the upsert compares. */
   @Text(240) nameKey!: string;
-  /** Likely duplicates share this key; null where an older server wrote the row. */
+  /** Likely duplicates share this key; null in rows of older servers. */
   @OptionalText(240) likenessKey!: string | null;
   /** Folded name, for sorting. */
   @Text(240) nameSort!: string;
@@ -26,9 +26,9 @@ export class Customer {
   @OptionalText(7) postalCode!: string | null;
   @Text(20) status!: string;
   @OptionalText(500) blacklistReason!: string | null;
-  /** Null for one who is not on the blacklist, or came onto it before this was kept. */
+  /** Null if not on the blacklist, or if added before this column existed. */
   @OptionalInstant() blacklistedAt!: Date | null;
-  /** How much a report of their units needs; null where the company's own level counts. */
+  /** How detailed a report of their units must be; null for the company's own level. */
   @OptionalText(20) reportLevel!: string | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The version of all data is the sum of these rows: every commit that wrote anything shown counts one of them up. */
+/** The sum of these rows is the version of all data: every commit that changes visible data increments one row. */
 @Entity('data_version')
 export class DataVersion {
   @PrimaryColumn('integer') id!: number;

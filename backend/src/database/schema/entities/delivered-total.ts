@@ -1,21 +1,21 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Integer } from './columns';
 
-/** Whose totals stand under no driver. */
+/** The driver id of totals without a driver. */
 export const NO_DRIVER = 0;
 
-/** How many delivered jobs there are of one kind, and what their prices sum up to. */
+/** Number of delivered jobs of one kind, and the sum of their prices. */
 @Entity('delivered_totals')
 export class DeliveredTotal {
-  /** `NO_DRIVER` for jobs that have none. */
+  /** `NO_DRIVER` for jobs without a driver. */
   @PrimaryColumn('integer') driverId!: number;
   @PrimaryColumn('boolean') hasDriverReport!: boolean;
   @PrimaryColumn('boolean') billingComplete!: boolean;
   @Integer() jobs!: number;
-  /** More than 32 bits hold. */
+  /** May exceed 32 bits. */
   @Column('bigint') cents!: number;
-  /** Those that were to be picked up on a day, and whose day of pickup is known. */
+  /** Jobs with a preferred pickup date and a known day of pickup. */
   @Integer({ default: 0 }) promised!: number;
-  /** Those of them that were picked up on that day or before. */
+  /** Those picked up on or before the preferred date. */
   @Integer({ default: 0 }) onTime!: number;
 }

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'ty
 import { Instant, Integer, OptionalText, Text } from './columns';
 import { User } from './accounts/user';
 
-/** The working side of a user with the role driver; lists show it only while that user is a driver. */
+/** The driver record of a user; lists show it only while that user has the role driver. */
 @Entity('drivers')
 @Index('drivers_user', ['userId'], { unique: true })
 export class Driver {

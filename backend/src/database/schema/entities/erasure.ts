@@ -10,8 +10,8 @@ import {
 } from './columns';
 
 /**
- * A person who was erased. The id is the number that stands in place of the name. Nothing here names the person once
- * the erasure is finished.
+ * An erased person. The id replaces the name in texts. After the erasure is finished, no column here identifies the
+ * person.
  */
 @Entity('erasures')
 @Index('erasures_record', ['kind', 'recordId'])
@@ -23,20 +23,20 @@ export class Erasure {
   @Integer() recordId!: number;
   /** The driver record of a user. */
   @OptionalInteger() driverId!: number | null;
-  /** When the record was made: after a restore it tells whether it is the same one. */
+  /** When the record was created: shows after a restore whether it is the same one. */
   @Instant() recordCreatedAt!: Date;
   @Text(20) reason!: string;
   @Instant() requestedAt!: Date;
-  /** Null where the time to keep the record was over. */
+  /** Null if the erasure followed from the retention time. */
   @OptionalInteger() requestedById!: number | null;
-  /** JSON of the names, e-mails and phones to be looked for; null once all tables are gone through. */
+  /** JSON of the names, e-mails and phones to search for; null once all tables are done. */
   @OptionalJsonText() marks!: string | null;
-  /** The table that is being gone through, and the last row that was. */
+  /** The table being processed, and its last processed row. */
   @OptionalText(40) atTable!: string | null;
   @Integer() atId!: number;
-  /** How many rows were changed so far. */
+  /** Number of rows changed so far. */
   @Integer() changedRows!: number;
   @OptionalInstant() finishedAt!: Date | null;
-  /** When indexes and free pages lost the rest; null where they may hold it still. */
+  /** When the remains in indexes and free pages were erased; null while they may exist. */
   @OptionalInstant() purgedAt!: Date | null;
 }

@@ -1,13 +1,13 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, OptionalInstant, Text } from './columns';
 
-/** A file that the sweep removes from the file store: announced before, and finished after. */
+/** A file that the sweep deletes from the file store: recorded before the deletion, completed after it. */
 @Entity('file_removals')
 @Index('file_removals_name', ['name', 'id'])
 @Index('file_removals_claimed', ['claimedAt'])
 export class FileRemoval {
   @PrimaryGeneratedColumn() id!: number;
-  /** As the file store lists it; longer than a SHA-256 for a file that was cut off. */
+  /** As the file store lists it; longer than a SHA-256 for a partial file. */
   @Text(120) name!: string;
   @Instant() claimedAt!: Date;
   @OptionalInstant() doneAt!: Date | null;

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A row that a transaction updates first when what it protects has no row of its own yet
- * (the upsert of a customer, the last admin, how many views a person keeps): two such transactions run one after the other,
- * on a cluster too, where row locks do not reach the other nodes.
+ * A row that a transaction updates first when the data it protects has no row to lock: the upsert of a customer, the
+ * last admin, a person's number of views. Two such transactions then run one after the other. This also works on a
+ * cluster, where nodes do not share row locks.
  */
 @Entity('guards')
 export class Guard {

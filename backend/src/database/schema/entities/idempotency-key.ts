@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalInteger, OptionalJsonText, OptionalText, Text } from './columns';
 
-/** One POST by one user and the answer it got, written in the transaction of its effect. */
+/** One POST by one user and its answer, written in the transaction of its effect. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_user_key', ['userId', 'key'], { unique: true })
 @Index('idempotency_keys_expires', ['expiresAt'])
@@ -11,12 +11,12 @@ export class IdempotencyKey {
   @Text(255) key!: string;
   /** SHA-256 (hex) of method, path and body. */
   @Text(64) requestHash!: string;
-  /** SHA-256 (hex) of what the caller may see; null in rows of older servers. */
+  /** SHA-256 (hex) of the caller's visibility; null in rows of older servers. */
   @OptionalText(64) visibility!: string | null;
-  /** Set with the commit; null in the claim of an older server. */
+  /** Set at the commit; null while an older server has claimed the key. */
   @OptionalInteger() statusCode!: number | null;
   @OptionalJsonText() body!: string | null;
   @Instant() createdAt!: Date;
-  /** When the answer is forgotten. */
+  /** When the stored answer expires. */
   @Instant() expiresAt!: Date;
 }

@@ -9,7 +9,7 @@ import {
   Text,
 } from './columns';
 
-/** What the office is told of until its cause is gone. */
+/** A notice to the office, open until its cause is resolved. */
 @Entity('notices')
 @Index('notices_open_key', ['openKey'], { unique: true })
 @Index('notices_open', ['settledAt', 'urgency', 'dueOn', 'id'])
@@ -20,22 +20,22 @@ import {
 export class Notice {
   @PrimaryGeneratedColumn() id!: number;
   @Text(30) kind!: string;
-  /** Its kind and cause while it is open, null afterwards: so that a cause has one at a time. */
+  /** Kind and cause while it is open, null afterwards: each cause has one open notice at most. */
   @OptionalText(120) openKey!: string | null;
-  /** The record that is its cause, where a number names it. */
+  /** The record that caused it, if it has an id. */
   @OptionalInteger() recordId!: number | null;
-  /** The job to be opened. */
+  /** The job that the notice opens. */
   @OptionalInteger() jobId!: number | null;
-  /** JSON, without names of people. */
+  /** JSON without names of people. */
   @LongText() details!: string;
   @Integer() urgency!: number;
-  /** Calendar date by which it is to be seen to. */
+  /** Calendar date by which it needs attention. */
   @Text(10) dueOn!: string;
   @Instant() raisedAt!: Date;
   @OptionalInstant() settledAt!: Date | null;
 }
 
-/** Who has read which notice. */
+/** Which users have read which notices. */
 @Entity('notice_reads')
 @Index('notice_reads_once', ['noticeId', 'userId'], { unique: true })
 @Index('notice_reads_user', ['userId'])
@@ -46,11 +46,11 @@ export class NoticeRead {
   @Instant() readAt!: Date;
 }
 
-/** Regular work that one replica does at a time. */
+/** Recurring work that one replica does at a time. */
 @Entity('work_leases')
 export class WorkLease {
   @PrimaryColumn({ type: 'varchar', length: 40 }) name!: string;
-  /** Null while nobody does it. */
+  /** Null while no replica holds the lease. */
   @OptionalText(36) holder!: string | null;
   @Instant() leaseUntil!: Date;
 }

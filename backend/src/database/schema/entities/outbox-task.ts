@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, LongText, OptionalInstant, OptionalText, Text } from './columns';
 
-/** What is to be done outside the database after a commit, such as an e-mail to be sent. */
+/** A side effect to run outside the database after a commit, such as sending an e-mail. */
 @Entity('outbox_tasks')
 @Index('outbox_tasks_due', ['state', 'runAt', 'id'])
 @Index('outbox_tasks_lane', ['kind', 'state', 'runAt', 'id'])
@@ -9,22 +9,22 @@ import { Instant, Integer, LongText, OptionalInstant, OptionalText, Text } from 
 @Index('outbox_tasks_subject', ['resource', 'resourceId', 'id'])
 export class OutboxTask {
   @PrimaryGeneratedColumn() id!: number;
-  /** Names what does it. */
+  /** Selects the handler. */
   @Text(40) kind!: string;
-  /** The record that it is about. */
+  /** The record concerned. */
   @Text(20) resource!: string;
   @Integer() resourceId!: number;
-  /** Two tasks of one text are one; null for a task that may be asked for again. */
+  /** Two tasks with the same text are one; null for a task that may be added repeatedly. */
   @OptionalText(120) dedupe!: string | null;
   /** JSON. */
   @LongText() payload!: string;
-  /** 'waiting', 'done', or 'parked': refused for good, or tried too often. */
+  /** 'waiting', 'done', or 'parked': refused for good, or out of attempts. */
   @Text(10) state!: string;
-  /** How often it was begun. Counted up by whoever takes it, so that a late worker changes nothing. */
+  /** Number of attempts. A worker claims the task by incrementing it, so a late worker changes nothing. */
   @Integer() attempts!: number;
-  /** Not before then; while it is being done, the end of the lease. */
+  /** Earliest start; while the task runs, the end of its lease. */
   @Instant() runAt!: Date;
-  /** Why it failed last, or why it was parked. */
+  /** The latest error, or the reason for parking. */
   @OptionalText(500) lastError!: string | null;
   @Instant() createdAt!: Date;
   @OptionalInstant() doneAt!: Date | null;

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Instant, Integer, OptionalInteger, OptionalText } from './columns';
 
-/** How many months each kind of record is kept: one row, made with the first change. Null is the usual. */
+/** Retention in months for each kind of record: one row, made with the first change. Null is the default. */
 @Entity('retention_settings')
 export class RetentionSettings {
   @PrimaryColumn({ type: 'integer' }) id!: number;
@@ -13,7 +13,7 @@ export class RetentionSettings {
   @OptionalInteger() sentMails!: number | null;
   @OptionalInteger() deletedCustomers!: number | null;
   @OptionalInteger() deletedUsers!: number | null;
-  /** Calendar date 'YYYY-MM-DD' of the last night on which all that was due has gone. */
+  /** Calendar date 'YYYY-MM-DD' of the last night on which all expired records were purged. */
   @OptionalText(10) lastRunOn!: string | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'ty
 import { Instant, Integer, Text } from './columns';
 import { User } from './accounts/user';
 
-/** Search, filters and order of one list under a name, for one person. */
+/** A person's named search, filters and order of one list. */
 @Entity('saved_views')
 @Index('saved_views_name', ['userId', 'list', 'nameKey'], { unique: true })
 export class SavedView {
@@ -13,9 +13,9 @@ export class SavedView {
   user?: User;
   @Text(20) list!: string;
   @Text(60) name!: string;
-  /** What makes names the same. */
+  /** Equal names share this key. */
   @Text(120) nameKey!: string;
-  /** As the address writes it. */
+  /** As in the URL. */
   @Text(1000) query!: string;
   @Integer() version!: number;
   @Instant() createdAt!: Date;

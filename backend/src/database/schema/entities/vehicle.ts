@@ -13,7 +13,7 @@ export class Vehicle {
   @OptionalText(240) makeSort!: string | null;
   @OptionalText(120) model!: string | null;
   @OptionalText(8) vinLast8!: string | null;
-  /** The full number, kept only when all 17 characters were given. */
+  /** The full number, stored only if all 17 characters were given. */
   @OptionalText(17) vin!: string | null;
   @OptionalText(60) poNumber!: string | null;
   @Integer() version!: number;

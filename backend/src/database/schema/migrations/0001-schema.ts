@@ -16,8 +16,8 @@ const only = (engine: 'sqlite' | 'mysql', text: string): MigrationStep =>
   engine === 'sqlite' ? { sqlite: text, mysql: 'SELECT 1' } : { sqlite: 'SELECT 1', mysql: text };
 
 /**
- * The words that records are found by. FTS5 keeps beginnings of three to eight characters, of which two are the
- * prefix of every word; MariaDB indexes words of jobs in a table of their own.
+ * The search words of records. FTS5 indexes prefixes of three to eight characters, two of which are the common prefix
+ * of every word. MariaDB indexes the words of jobs in a separate table.
  */
 const words = (table: string, isIndexed: boolean): readonly MigrationStep[] => [
   only(
@@ -32,7 +32,7 @@ const wordTable = (table: string, isIndexed: boolean): string =>
     isIndexed ? `, FULLTEXT INDEX ${table}_words (words)` : ''
   }) {table}`;
 
-/** The data model. Columns are told by the entities. */
+/** The data model. The entities describe the columns. */
 export const SCHEMA: Migration = {
   name: '0001-schema',
   steps: [

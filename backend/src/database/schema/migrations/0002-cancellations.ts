@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Orders called off, beside jobs that are deleted. */
+/** Cancelled orders, separate from deleted jobs. */
 export const CANCELLATIONS: Migration = {
   name: '0002-cancellations',
   steps: [

@@ -1,16 +1,16 @@
 import type { Migration, MigrationStep } from '../migration';
 
-/** Last characters of a VIN that find it, besides the eight: where each begins among those. */
+/** Searchable VIN endings shorter than the last eight characters: where each begins in those eight. */
 const BEGINS = [2, 3, 4, 5];
 
 const HAS_VIN = 'length(v.vinLast8) = 8';
 const UNITS = `job_units u JOIN vehicles v ON v.id = u.vehicleId`;
 
-/** SQLite begins every stored word with `zz`. */
+/** SQLite prefixes every stored word with `zz`. */
 const sqliteEnds = BEGINS.map((at) => `' zz' || lower(substr(v.vinLast8, ${String(at)}))`).join(
   ' || ',
 );
-/** MariaDB begins them with the tag of the record's segment, its first five letters: `#` stands for it. */
+/** MariaDB prefixes them with the tag of the record's segment, its first five letters; `#` is its placeholder. */
 const mysqlEnds = `CONCAT(${BEGINS.map((at) => `' #', LOWER(SUBSTR(v.vinLast8, ${String(at)}))`).join(', ')})`;
 const tagged = (ends: string) => `CONCAT(s.words, REPLACE(${ends}, '#', LEFT(s.words, 5)))`;
 
@@ -18,7 +18,7 @@ const ofJobs = (table: string): string => `UPDATE ${table} s JOIN (
     SELECT u.jobId AS id, GROUP_CONCAT(${mysqlEnds} SEPARATOR '') AS ends FROM ${UNITS} WHERE ${HAS_VIN} GROUP BY u.jobId
   ) e ON e.id = s.id SET s.words = ${tagged('e.ends')}`;
 
-/** Digits of a phone number before its extension; of any other text something that is no number. */
+/** Digits of a phone number before its extension; other texts yield something that is not a number. */
 const sqliteDigits = [' ', '-', '(', ')', '.', '+'].reduce(
   (text, separator) => `replace(${text}, '${separator}', '')`,
   `substr(c.phone, 1, instr(lower(c.phone) || 'x', 'x') - 1)`,
@@ -53,5 +53,5 @@ const steps: readonly MigrationStep[] = [
   },
 ];
 
-/** The last 4 to 8 characters of a VIN and the bare digits of a customer's phone find what is there already. */
+/** Makes existing records searchable by the last 4 to 8 characters of a VIN and by a customer's phone digits. */
 export const FOUND_BY_ENDS: Migration = { name: '0003-found-by-ends', steps };

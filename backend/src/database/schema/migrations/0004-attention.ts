@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What dispatch has yet to see: notes of drivers, and their updates that were refused. */
+/** Items that dispatch has not seen: drivers' notes and their refused updates. */
 export const ATTENTION: Migration = {
   name: '0004-attention',
   steps: [

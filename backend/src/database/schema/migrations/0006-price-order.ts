@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Keeps the delivered jobs in the order of their prices. */
+/** An index of delivered jobs by price. */
 export const PRICE_ORDER: Migration = {
   name: '0006-price-order',
   steps: ['CREATE INDEX `jobs_price` ON `jobs` (status, deletedAt, priceCents, id)'],

@@ -6,21 +6,21 @@ const add = (table: string, definition: string): string =>
   `ALTER TABLE ${table} ADD COLUMN ${definition}`;
 
 const CARRIED = "('picked-up', 'in-transit', 'delivered')";
-/** The status that a change left, or came to, as its entry says. */
+/** The status before or after a change, as its entry records it. */
 const status = (engine: Engine, column: string): string =>
   engine === 'sqlite'
     ? `json_extract(a.\`${column}\`, '$.status')`
     : `JSON_VALUE(a.\`${column}\`, '$.status')`;
 /**
- * SQL knows no time zones. Eight hours behind UTC it is the same day in every Canadian zone but for the hours after
- * midnight, which count as the evening before: nobody loads then.
+ * SQL has no time zones. At eight hours behind UTC, the date is right in every Canadian zone, except for the hours
+ * after midnight. Those count as the evening before; no truck is loaded then.
  */
 const DAY = {
   sqlite: "date(coalesce(a.tappedAt, a.at), '-8 hours')",
   mysql: "DATE_FORMAT(COALESCE(a.tappedAt, a.at) - INTERVAL 8 HOUR, '%Y-%m-%d')",
 };
 
-/** The last change that took a job from waiting for its pickup says when that was, unless it skipped the loading. */
+/** Uses the time of the last change from waiting for pickup, unless that change skipped the loading. */
 const fillJobs = (engine: Engine): string => `UPDATE jobs SET pickedUpOn = (
     SELECT CASE WHEN ${status(engine, 'after')} = 'delivered' THEN NULL ELSE ${DAY[engine]} END
     FROM activity a WHERE a.resource = 'job' AND a.resourceId = jobs.id
@@ -33,7 +33,7 @@ const PROMISED = `COUNT(CASE WHEN preferredPickupDate IS NOT NULL AND pickedUpOn
 const ON_TIME_JOBS = `COUNT(CASE WHEN pickedUpOn <= preferredPickupDate THEN 1 END)`;
 const KEPT = `FROM jobs WHERE status = 'delivered' AND deletedAt IS NULL`;
 
-/** When jobs were picked up, and how many of those delivered were picked up on their day. */
+/** Pickup dates of jobs, and the number of delivered jobs that were picked up on time. */
 export const ON_TIME: Migration = {
   name: '0009-on-time',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Photos of units. Their files are in the storage, named by the hashes here. */
+/** Photos of units. Their files are in the storage, under the hashes stored here. */
 export const PHOTOS: Migration = {
   name: '0010-photos',
   steps: [

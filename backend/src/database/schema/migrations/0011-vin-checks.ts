@@ -3,7 +3,7 @@ import type { Migration } from '../migration';
 const column = (table: string, definition: string): string =>
   `ALTER TABLE ${table} ADD COLUMN ${definition}`;
 
-/** The VIN that a driver read at a unit before it was loaded. */
+/** The VIN that a driver read at a unit before loading it. */
 export const VIN_CHECKS: Migration = {
   name: '0011-vin-checks',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What drivers found at units, and how much of that customers ask for. */
+/** Drivers' findings at units, and the level of detail that customers require. */
 export const UNIT_REPORTS: Migration = {
   name: '0013-unit-reports',
   steps: [

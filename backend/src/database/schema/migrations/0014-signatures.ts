@@ -2,7 +2,7 @@ import type { Migration } from '../migration';
 
 const column = (definition: string): string => `ALTER TABLE jobs ADD COLUMN ${definition}`;
 
-/** Signatures, and the versions of the report that each of them seals. */
+/** Signatures, and the report versions that they seal. */
 export const SIGNATURES: Migration = {
   name: '0014-signatures',
   steps: [

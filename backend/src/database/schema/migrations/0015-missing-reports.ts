@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Keeps the delivered jobs whose report has not come in the order of their completion. */
+/** An index of delivered jobs without a report, by completion time. */
 export const MISSING_REPORTS: Migration = {
   name: '0015-missing-reports',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What papers say of the company. */
+/** The company's details on documents. */
 export const COMPANY_PROFILE: Migration = {
   name: '0016-company-profile',
   steps: [

@@ -2,7 +2,7 @@ import type { Migration } from '../migration';
 
 const company = (column: string): string => `ALTER TABLE company_profile ADD COLUMN ${column}`;
 
-/** What invoices are made of: settings of the company and of customers, the price list, charges of jobs. */
+/** The basis of invoices: settings of the company and its customers, the price list, charges of jobs. */
 export const INVOICE_SETTINGS: Migration = {
   name: '0017-invoice-settings',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What is to be done outside the database after a commit, and when an invoice went out. */
+/** Side effects to run after a commit, and when an invoice was sent. */
 export const OUTBOX: Migration = {
   name: '0019-outbox',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Names of accounts, periods that are closed, and when customers are reminded. */
+/** Account names, closed periods, and the days of customer reminders. */
 export const BOOKS: Migration = {
   name: '0020-books',
   steps: [

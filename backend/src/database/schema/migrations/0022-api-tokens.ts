@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Tokens of programs; service accounts are rows of `users` with a role that nobody signs in with. */
+/** API tokens; service accounts are rows of `users` with a role that cannot sign in. */
 export const API_TOKENS: Migration = {
   name: '0022-api-tokens',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Where changes come from, and the chain that shows when the log was tampered with. */
+/** The origin of changes, and the chain that reveals tampering with the log. */
 export const AUDIT: Migration = {
   name: '0023-audit',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Who people are to the company's provider of sign-ins, and which sessions came by it. */
+/** Identities of users at the company's sign-in provider, and the sessions made with them. */
 export const IDENTITIES: Migration = {
   name: '0024-identities',
   steps: [

@@ -3,7 +3,7 @@ import type { Migration } from '../migration';
 const person = (table: string) =>
   `CONSTRAINT \`${table}_user_fk\` FOREIGN KEY (\`userId\`) REFERENCES \`users\` (\`id\`) ON DELETE NO ACTION ON UPDATE NO ACTION`;
 
-/** What proves a sign-in beside the password, devices that were remembered, and links to set another password. */
+/** Second factors, remembered devices, and password reset links. */
 export const SECOND_FACTOR: Migration = {
   name: '0025-second-factor',
   steps: [

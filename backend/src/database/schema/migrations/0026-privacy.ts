@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Who was erased, and how long each kind of record is kept. */
+/** Erasures, and the retention time of each kind of record. */
 export const PRIVACY: Migration = {
   name: '0026-privacy',
   steps: [

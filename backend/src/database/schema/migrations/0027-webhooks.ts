@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Other systems that are told of events, what waits for them, and what came of each attempt. */
+/** Webhooks, their pending deliveries, and the result of each attempt. */
 export const WEBHOOKS: Migration = {
   name: '0027-webhooks',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Files of jobs and customers, and what became of each of their rows. */
+/** Imported files of jobs and customers, and the outcome of each row. */
 export const IMPORTS: Migration = {
   name: '0028-imports',
   steps: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Deliveries of a webhook by when they are due. */
+/** An index of a webhook's deliveries by due time. */
 export const DUE_DELIVERIES: Migration = {
   name: '0029-due-deliveries',
   expands: true,

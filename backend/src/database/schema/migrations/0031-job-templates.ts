@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Jobs that are made again and again, under a name. */
+/** Named templates for recurring orders. */
 export const JOB_TEMPLATES: Migration = {
   name: '0031-job-templates',
   expands: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Series of jobs, and what became of each of their dates. */
+/** Series of jobs, and the outcome of each date. */
 export const RECURRING_JOBS: Migration = {
   name: '0032-recurring-jobs',
   expands: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Links by which anybody who has one follows a job. */
+/** Tracking links of jobs, which need no sign-in. */
 export const TRACKING: Migration = {
   name: '0033-tracking',
   expands: true,

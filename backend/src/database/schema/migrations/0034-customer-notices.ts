@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What customers are told of by e-mail, in which words, and what came of it. */
+/** Settings, texts and results of e-mail notifications to customers. */
 export const CUSTOMER_NOTICES: Migration = {
   name: '0034-customer-notices',
   expands: true,

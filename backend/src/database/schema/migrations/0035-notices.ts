@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What the office is told of by itself, who has read it, and which replica looks for it. */
+/** Automatic notices to the office, who has read them, and which replica checks for them. */
 export const NOTICES: Migration = {
   name: '0035-notices',
   expands: true,

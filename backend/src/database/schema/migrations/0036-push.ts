@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Phones that are told of jobs while the portal is closed, and the keys by which push services know the server. */
+/** Phones that receive push messages while the portal is closed, and the server's keys for push services. */
 export const PUSH: Migration = {
   name: '0036-push',
   expands: true,

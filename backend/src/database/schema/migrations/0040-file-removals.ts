@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Files that the sweep removes, so that no transaction has to wait for the file store. */
+/** Files that the sweep is deleting, so that no transaction waits for the file store. */
 export const FILE_REMOVALS: Migration = {
   name: '0040-file-removals',
   expands: true,

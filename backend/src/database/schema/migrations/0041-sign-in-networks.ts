@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** The networks where people signed in before: their own mistakes and the guesses of strangers count apart. */
+/** Networks of earlier sign-ins: users' own mistakes and strangers' guesses are counted separately. */
 export const SIGN_IN_NETWORKS: Migration = {
   name: '0041-sign-in-networks',
   expands: true,

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Counted up by whatever ends the sign-ins of a person that are under way. */
+/** A counter that is incremented to abort a person's sign-ins in progress. */
 export const SIGN_IN_EPOCHS: Migration = {
   name: '0042-sign-in-epochs',
   expands: true,

@@ -26,7 +26,9 @@ interface Named {
   readonly keyOf: (name: string) => string;
 }
 
-/** Of two names with one key the newer gets a number. Updates start with the newest row, so no key is taken twice. */
+/**
+ * Of two names with one key, the newer gets a number. Updates start with the newest row, so that no key is used twice.
+ */
 export function numbered(rows: readonly Row[], { table, nameMax, groupOf, keyOf }: Named) {
   const taken = new Set<string>();
   const updates: Update[] = [];
@@ -83,7 +85,7 @@ const postalCodes = (table: string, column: string): Recomputation => ({
 });
 const POSTAL_CODE_WIDTH = 7;
 
-/** Keys of names that look the same are one, and postal codes are written in one way. */
+/** Gives look-alike names one key, and writes postal codes in one format. */
 export const LOOK_ALIKES: Migration = {
   name: '0043-look-alikes',
   expands: true,

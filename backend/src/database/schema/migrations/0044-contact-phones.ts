@@ -5,7 +5,7 @@ import type { Migration, Recomputation } from '../migration';
 const HAS_PHONE = '(j.pickupContactPhone IS NOT NULL OR j.dropoffContactPhone IS NOT NULL)';
 const PHONES = 'j.pickupContactPhone AS pickup, j.dropoffContactPhone AS dropoff';
 
-/** MariaDB begins each word with the tag of the record's segment, SQLite with `zz`. */
+/** MariaDB prefixes each word with the tag of the record's segment, SQLite with `zz`. */
 const ofJobs = (table: 'job_search' | 'delivered_words', sqlite: string): Recomputation => ({
   rows: {
     sqlite,
@@ -46,7 +46,7 @@ function wordsOf(row: Readonly<Record<string, unknown>>): string[] {
     .filter((word) => /^[a-z0-9]+$/.test(word));
 }
 
-/** Jobs that are there already are found by the phones of their contacts. */
+/** Makes existing jobs searchable by the phones of their contacts. */
 export const CONTACT_PHONES: Migration = {
   name: '0044-contact-phones',
   expands: true,
@@ -56,7 +56,7 @@ export const CONTACT_PHONES: Migration = {
       `SELECT s.rowid AS id, 'zz' AS tag, ${PHONES} FROM job_search s
         JOIN jobs j ON j.id = s.rowid WHERE ${HAS_PHONE}`,
     ),
-    // SQLite has no such table: nothing is read, and nothing written.
+    // SQLite has no such table, so this reads and writes nothing.
     ofJobs('delivered_words', 'SELECT 1 WHERE 1 = 0'),
     CANCELLED,
   ],

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** The visibility for which answers and webhook bodies were made: callers with another one do not get them. */
+/** The visibility for which stored answers and webhook bodies were made; other callers do not get them. */
 export const KEPT_VISIBILITY: Migration = {
   name: '0045-kept-visibility',
   expands: true,

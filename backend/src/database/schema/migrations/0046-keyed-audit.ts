@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Seals of the audit log by a key, seals of what an erasure leaves, and the record of retention. */
+/** Keyed seals of the audit log, seals of erased entries, and the record of retention runs. */
 export const KEYED_AUDIT: Migration = {
   name: '0046-keyed-audit',
   expands: true,

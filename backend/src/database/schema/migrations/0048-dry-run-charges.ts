@@ -1,6 +1,9 @@
 import type { Migration } from '../migration';
 
-/** Cancelled orders with a charge are invoiced: without an index each list of them would read all cancellations. */
+/**
+ * An index of cancelled orders with a charge, which are invoiced: without it, each such list would read all
+ * cancellations.
+ */
 export const DRY_RUN_CHARGES: Migration = {
   name: '0048-dry-run-charges',
   expands: true,

@@ -2,10 +2,10 @@ import { type Row, toDate, toNullable, toNumber, toText } from '../../../databas
 import { presentEntry } from '../../base/activity/activity.queries';
 import type { AuditAnswer } from './read/audit.schema';
 
-/** An entry without the names of those whose ids stand in its facts. */
+/** An entry without the names of the people whose ids its facts hold. */
 export type AuditEntry = Omit<AuditAnswer, 'people'>;
 
-/** What `auditEntryOf` reads, of the tables that are called `a` and `s`. */
+/** The columns that `auditEntryOf` reads, for the aliases `a` and `s`. */
 export const ENTRY_COLUMNS =
   'a.id, a.at, a.actorId, a.actorName, a.action, a.resource, a.resourceId, a.`before`, a.`after`, a.requestId, a.tappedAt, a.address, a.userAgent, a.erasedAt, s.id AS sealNo, s.hash';
 
@@ -20,7 +20,7 @@ export function auditEntryOf(row: Row): AuditEntry {
   };
 }
 
-/** One line of JSON, the same wherever entries go. */
+/** One line of JSON, identical for every destination. */
 export function auditLine({ sealNo, hash, ...entry }: AuditEntry): string {
   return `${JSON.stringify({ no: sealNo, hash, ...entry })}\n`;
 }

@@ -20,7 +20,7 @@ describeWithDatabase('The audit log of a running server', (_makeDatabase, engine
     await receiver.kill();
   });
 
-  test('is sealed, proved and sent, also after a power cut', async () => {
+  test('is sealed, verified and sent, also after a power cut', async () => {
     const place = await preparedPlace(engine);
     const env = serverOn(place, {
       AUDIT_SYSLOG_URL: `tls://localhost:${String(receiver.port)}`,

@@ -17,18 +17,18 @@ import { IdentityRepository } from './identity.repository';
 import { ProviderRefusal } from './provider-refusal';
 import type { ProviderAccount } from './redeem-code.service';
 
-/** The account here of somebody whom the provider vouches for. */
+/** The account of a user whom the provider authenticated. */
 export interface KnownPerson {
   readonly user: User;
-  /** Null while only the e-mail says that it is theirs. */
+  /** Null if only the e-mail matches so far. */
   readonly identityId: number | null;
 }
 
-/** No password is ever made of it: nobody has seen it. */
+/** A random password that is never shown. */
 const PASSWORD_BYTES = 96;
 const ownName = requiredText(TEXT_MAX.name);
 
-/** Finds people by issuer and subject, once by their e-mail, and makes those whom the settings allow. */
+/** Finds accounts by issuer and subject, the first time by e-mail, and creates those that the settings allow. */
 @Injectable()
 export class AccountOfIdentityService {
   constructor(
@@ -41,7 +41,7 @@ export class AccountOfIdentityService {
   ) {}
 
   /**
-   * Null for somebody who may be made.
+   * Null if the account may be created.
    * @throws ProviderRefusal linked, unverified, no-account
    */
   find(account: ProviderAccount): Promise<KnownPerson | null> {
@@ -53,7 +53,7 @@ export class AccountOfIdentityService {
     });
   }
 
-  /** Ties the account to the subject: from now on an e-mail of theirs means nothing. */
+  /** Links the account to the subject. From then on the e-mail is no longer used to find it. */
   link(account: ProviderAccount, userId: number): Promise<number> {
     const { issuer, subject } = account;
     return this.transactions.run(async (tx) => {
@@ -67,7 +67,7 @@ export class AccountOfIdentityService {
     });
   }
 
-  /** @throws AppError email_taken when somebody else was quicker */
+  /** @throws AppError email_taken if a concurrent request created it */
   async make({ email, name }: ProviderAccount, role: Role): Promise<void> {
     if (email === null) throw new ProviderRefusal('unverified');
     const maker = { userId: null, name: this.provider.settings.name };
@@ -86,20 +86,20 @@ export class AccountOfIdentityService {
   ): Promise<KnownPerson | null> {
     const user = email === null ? null : await this.users.findByEmail(tx, email);
     if (user !== null) {
-      // The provider may have given the e-mail to another person. This subject's own row may stand
-      // by now: another window of theirs was quicker.
+      // The provider may have given the e-mail to another person. A concurrent sign-in may also have stored this
+      // subject's own row.
       if (await this.identities.hasOther(tx, { issuer, subject, userId: user.id }))
         throw new ProviderRefusal('linked', user.id);
       return { user, identityId: null };
     }
-    // Whom an administrator deleted is not made again.
+    // A user whom an administrator deleted is not created again.
     const mayBeMade = this.provider.settings.makesUsers && former === null;
     if (mayBeMade && email !== null) return null;
     throw new ProviderRefusal(email === null ? 'unverified' : 'no-account');
   }
 }
 
-/** Somebody signed in for the first time in two windows at once. */
+/** Whether a first sign-in in another window created the account concurrently. */
 export function wasQuicker(error: unknown): boolean {
   const isTaken = error instanceof AppError && error.code === 'email_taken';
   return isTaken || uniqueViolation(error) === 'identities_subject';

@@ -44,7 +44,7 @@ const accountOf = async (site: ProvidedApi, id: number) =>
   (await (await site.api.as('admin')).get(`/api/admin/users/${id}`)).body;
 
 describeSite('Accounts by the provider, roles kept here', {}, (site) => {
-  test('an e-mail that nobody checked opens no account', async () => {
+  test('an unverified e-mail opens no account', async () => {
     for (const email_verified of [false, undefined, 'true', 1])
       expect((await site().signIn(verified('ada', { email_verified }))).location).toBe(
         problem('unverified'),
@@ -52,15 +52,15 @@ describeSite('Accounts by the provider, roles kept here', {}, (site) => {
     expect((await site().signIn({ sub: 'nobody' })).location).toBe(problem('unverified'));
   });
 
-  test('nobody is made whom an administrator did not make', async () => {
+  test('an unknown user gets no account', async () => {
     expect((await site().signIn(verified('newcomer'))).location).toBe(problem('no-account'));
   });
 
-  test('the facts may come from the userinfo endpoint', async () => {
+  test('the claims may come from the userinfo endpoint', async () => {
     provider.userInfo = { email: 'otto@example.com', email_verified: true };
     const { caller } = await site().signIn({ sub: 'otto at provider' });
     expect((await caller.get('/api/auth/me')).body.user.name).toBe('Otto Admin');
-    // From then on the subject alone says who it is.
+    // From now on only the subject identifies the user.
     provider.userInfo = {};
     expect((await site().signIn({ sub: 'otto at provider' })).location).toBe(SIGNED_IN);
   });
@@ -71,19 +71,19 @@ describeSite('Accounts by the provider, roles kept here', {}, (site) => {
     expect((await site().signIn(heir)).location).toBe(problem('linked'));
   });
 
-  test('an inactive account stays so, and is not tied to anybody', async () => {
+  test('an inactive account stays inactive, and is not linked', async () => {
     expect((await site().signIn(verified('ines'))).location).toBe(problem('inactive'));
     expect(
       await site().api.database.query("SELECT id FROM identities WHERE subject LIKE 'ines%'"),
     ).toEqual([]);
   });
 
-  test('a role that is not known may do nothing', async () => {
+  test('an unknown role has no permissions', async () => {
     const { caller } = await site().signIn(verified('sam'));
     expect((await caller.get('/api/auth/me')).status).toBe(403);
   });
 
-  test('a deleted account is gone, until its e-mail names another', async () => {
+  test('a deleted account is rejected until its e-mail belongs to another account', async () => {
     const admin = await site().api.as('admin');
     const gone = { name: 'Gone', email: 'gone@example.com', password: PASSWORD, role: 'driver' };
     const { body: first } = await admin.post('/api/admin/users', gone);
@@ -95,14 +95,14 @@ describeSite('Accounts by the provider, roles kept here', {}, (site) => {
     expect((await caller.get('/api/auth/me')).body.user.id).toBe(second.id);
   });
 
-  test('two windows of a first sign-in make one identity', async () => {
+  test('two windows of a first sign-in create one identity', async () => {
     const all = await Promise.all([1, 2, 3].map(() => site().signIn(verified('edouard'))));
     expect(all.map(({ location }) => location)).toEqual([SIGNED_IN, SIGNED_IN, SIGNED_IN]);
   });
 });
 
-describeSite('E-mails of a provider that is trusted', { OIDC_TRUST_EMAIL: 'on' }, (site) => {
-  test('count unchecked', async () => {
+describeSite('E-mails of a trusted provider', { OIDC_TRUST_EMAIL: 'on' }, (site) => {
+  test('are accepted unverified', async () => {
     const { location } = await site().signIn(verified('ada', { email_verified: undefined }));
     expect(location).toBe(SIGNED_IN);
   });
@@ -115,7 +115,7 @@ describeSite('Accounts by the provider, roles by a claim', MAKING, (site) => {
   const meOf = async ({ caller }: Awaited<ReturnType<ProvidedApi['signIn']>>) =>
     (await caller.get('/api/auth/me')).body.user;
 
-  test('a newcomer with a role is made, as an administrator would', async () => {
+  test('a new user with a role is created, as an administrator would', async () => {
     const arrival = await site().signIn(verified('nora', { groups: ['road', 'other'] }));
     const user = await meOf(arrival);
     expect(user).toMatchObject({ name: 'nora', email: 'nora@example.com', role: 'driver' });
@@ -126,12 +126,12 @@ describeSite('Accounts by the provider, roles by a claim', MAKING, (site) => {
     ]);
   });
 
-  test('a name that nobody could type is taken from the e-mail', async () => {
+  test('an invalid name is replaced by the e-mail', async () => {
     const claims = verified('long', { name: 'x'.repeat(200), groups: ['office'] });
     expect(await meOf(await site().signIn(claims))).toMatchObject({ name: 'long@example.com' });
   });
 
-  test('a newcomer without a role, or without an e-mail, is not made', async () => {
+  test('a new user without a role, or without an e-mail, is not created', async () => {
     expect((await site().signIn(verified('nina', { groups: ['nobody'] }))).location).toBe(
       problem('no-role'),
     );
@@ -139,14 +139,14 @@ describeSite('Accounts by the provider, roles by a claim', MAKING, (site) => {
     expect((await site().signIn(claims)).location).toBe(problem('unverified'));
   });
 
-  test('three windows of a newcomer make one account', async () => {
+  test('three windows of a new user create one account', async () => {
     const claims = verified('many', { groups: ['office'] });
     const all = await Promise.all([1, 2, 3].map(() => site().signIn(claims)));
     const ids = await Promise.all(all.map(async (arrival) => (await meOf(arrival))?.id));
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('the role follows the claim, and the sessions of before end', async () => {
+  test('the role follows the claim, and earlier sessions end', async () => {
     const before = await site().signIn(verified('rolf', { groups: ['road'] }));
     const { id } = await meOf(before);
     const after = await site().signIn(verified('rolf', { groups: ['office', 'road'] }));
@@ -161,7 +161,7 @@ describeSite('Accounts by the provider, roles by a claim', MAKING, (site) => {
     });
   });
 
-  test('who has lost the claim is deactivated everywhere, until an administrator says otherwise', async () => {
+  test('a user who lost the claim is deactivated, until an administrator reactivates them', async () => {
     const before = await site().signIn(verified('lena', { groups: ['road'] }));
     const { id } = await meOf(before);
     const lost = verified('lena', { groups: [] });
@@ -174,14 +174,14 @@ describeSite('Accounts by the provider, roles by a claim', MAKING, (site) => {
     expect((await site().signIn(back)).location).toBe(SIGNED_IN);
   });
 
-  test('an account that never came by the provider is left alone', async () => {
+  test('an account that never used the provider stays unchanged', async () => {
     const claims = verified('otto', { groups: [] });
     expect((await site().signIn(claims)).location).toBe(problem('no-role'));
     const { userId } = site().api.cast.otherAdmin;
     expect(await accountOf(site(), userId)).toMatchObject({ isActive: true });
   });
 
-  test('groups that the provider left out take nothing away', async () => {
+  test('groups that the provider omitted remove nothing', async () => {
     const { caller } = await site().signIn(verified('gus', { groups: ['road'] }));
     for (const more of [{ _claim_names: { groups: 'src1' } }, {}]) {
       const claims = verified('gus', more);
@@ -190,7 +190,7 @@ describeSite('Accounts by the provider, roles by a claim', MAKING, (site) => {
     expect((await caller.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('a driver with open jobs stays one', async () => {
+  test('a driver with open jobs keeps the role', async () => {
     expect((await site().signIn(verified('dana', { groups: ['road'] }))).location).toBe(SIGNED_IN);
     await makeDriverJob(site().api, 'assigned');
     const claims = verified('dana', { groups: ['office'] });
@@ -226,7 +226,7 @@ describeSite('Passwords that are switched off', PASSWORDS_OFF, (site) => {
   const login = (email: string, password = PASSWORD) =>
     site().api.anonymous.post('/api/auth/login', { email, password });
 
-  test('are taken of the one account for emergencies alone', async () => {
+  test('are accepted only for the emergency account', async () => {
     expect((await login(' Ada@example.com')).status).toBe(200);
     expect((await login('ada@example.com', 'wrong')).body.code).toBe('invalid_credentials');
     for (const email of ['otto@example.com', 'dana@example.com', 'nobody@example.com'])
@@ -238,7 +238,7 @@ describeSite('Passwords that are switched off', PASSWORDS_OFF, (site) => {
     expect(body).toMatchObject({ signInProvider: 'Northern ID', passwordSignIn: false });
   });
 
-  test('are slowed down alike, so that nobody finds out whose that account is', async () => {
+  test('are throttled alike, so that they do not reveal the emergency account', async () => {
     site().api.clock.advance(2 * 60 * 60_000);
     for (const email of ['ada@example.com', 'dana@example.com']) {
       const statuses: number[] = [];
@@ -249,7 +249,7 @@ describeSite('Passwords that are switched off', PASSWORDS_OFF, (site) => {
     site().api.clock.advance(2 * 60 * 60_000);
   });
 
-  test('leave that account as it is, whatever the provider says', async () => {
+  test('leave that account unchanged, despite the provider’s claims', async () => {
     expect((await site().signIn(verified('ada', { groups: ['office'] }))).location).toBe(SIGNED_IN);
     for (const groups of [[], ['road']])
       expect((await site().signIn(verified('ada', { groups }))).location).toBe(

@@ -4,7 +4,7 @@ import * as oidc from 'openid-client';
 import { IdentityProvider } from './identity-provider';
 import { PendingSignIns } from './pending-sign-ins';
 
-/** Sends a person to the provider: authorization code with PKCE, state and nonce. */
+/** Redirects a user to the provider: authorization code with PKCE, state and nonce. */
 @Injectable()
 export class BeginSignInService {
   constructor(
@@ -12,7 +12,7 @@ export class BeginSignInService {
     private readonly pending: PendingSignIns,
   ) {}
 
-  /** @throws ProviderRefusal, and what openid-client throws */
+  /** @throws ProviderRefusal, and errors of openid-client */
   async begin(returnTo: string | null, isFresh: boolean): Promise<{ url: string; sealed: string }> {
     const client = await this.provider.client();
     const state = oidc.randomState();

@@ -10,10 +10,10 @@ import { IdentityRepository } from './identity.repository';
 import { LONGEST_AGE_SECONDS, type LogoutToken } from './logout-token';
 import { isSecondUse, UsedMarkRepository } from './used-mark.repository';
 
-/** As long as a token could be good, and the clocks of two servers apart. */
+/** The longest validity of a token plus clock skew. */
 const REMEMBERED_MS = 2 * (LONGEST_AGE_SECONDS + TOLERANCE_SECONDS) * 1000;
 
-/** Ends sessions here that ended at the provider. */
+/** Ends sessions whose session at the provider ended. */
 @Injectable()
 export class EndProviderSessionsService {
   constructor(
@@ -33,7 +33,7 @@ export class EndProviderSessionsService {
       await this.transactions.run(async (tx) => {
         await this.marks.use(tx, 'logout', id, until);
         const identity = subject === null ? null : await this.identities.find(tx, issuer, subject);
-        // A session of the provider's that is another person's is not meant.
+        // A session id together with another user's subject must not end anything.
         if (subject !== null && identity === null) return;
         await this.end(tx, {
           ...(sid === null ? {} : { providerSid: sid }),
@@ -45,7 +45,7 @@ export class EndProviderSessionsService {
     }
   }
 
-  /** What a browser was made to ask: only who knows the provider's name of a session can end it. */
+  /** Handles front-channel logout: only a caller who knows the provider's session id can end the session. */
   async bySid(sid: string): Promise<void> {
     await this.transactions.run((tx) => this.end(tx, { providerSid: sid }));
   }

@@ -14,7 +14,7 @@ import { type ProviderAccount, RedeemCodeService } from './redeem-code.service';
 import { isSecondUse, UsedMarkRepository } from './used-mark.repository';
 
 interface Callback {
-  /** The query of the address, as it came. */
+  /** The raw query string. */
   readonly search: string;
   readonly sealed: string | undefined;
   readonly origin: SignInOrigin;
@@ -22,10 +22,10 @@ interface Callback {
 
 type Person = KnownPerson & { readonly identityId: number };
 
-/** Another window can be quicker twice: with the account, then with its identity. */
+/** A concurrent window can win twice: with the account, then with its identity. */
 const RACES = 2;
 
-/** Signs in whoever comes back from the provider. */
+/** Signs in a user who returns from the provider. */
 @Injectable()
 export class FinishSignInService {
   constructor(
@@ -39,7 +39,7 @@ export class FinishSignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProviderRefusal, and what openid-client throws */
+  /** @throws ProviderRefusal, and errors of openid-client */
   async finish({ search, sealed, origin }: Callback): Promise<{ token: string; returnTo: string }> {
     const pending = await this.pending.open(sealed);
     if (pending === null) throw new ProviderRefusal('lost');
@@ -77,7 +77,7 @@ export class FinishSignInService {
     if (role === 'unreadable') throw new ProviderRefusal('unreadable-role');
     let person = await this.accounts.find(account);
     if (role === 'none') {
-      // An account that was never theirs is left alone.
+      // An account that was never linked stays unchanged.
       if (person !== null && person.identityId !== null) await this.roles.deactivate(person.user);
       throw new ProviderRefusal('no-role', person?.user.id);
     }
@@ -94,7 +94,7 @@ export class FinishSignInService {
   }
 }
 
-/** Some providers do not say; they were asked not to take an older sign-in. */
+/** Some providers do not report it, but the request required a new sign-in. */
 function isRecent({ secondsSinceProof }: ProviderAccount): boolean {
   return secondsSinceProof === null || secondsSinceProof <= PENDING_SECONDS;
 }

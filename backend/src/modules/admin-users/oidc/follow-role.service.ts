@@ -9,7 +9,7 @@ import { IdentityProvider } from './identity-provider';
 import { ProviderRefusal } from './provider-refusal';
 import type { UserChangesDto } from '../admin-user.dto';
 
-/** Makes the role of an account what the provider's claim says, at each sign-in. */
+/** Sets an account's role from the provider's claim at each sign-in. */
 @Injectable()
 export class FollowRoleService {
   constructor(
@@ -23,12 +23,12 @@ export class FollowRoleService {
     if (user.role !== role) await this.change(user, { role });
   }
 
-  /** The claim is gone: the account is of no use any more, anywhere. */
+  /** Without the claim the account is deactivated, which ends all its access. */
   async deactivate(user: User): Promise<void> {
     if (user.isActive) await this.change(user, { isActive: false });
   }
 
-  /** Ends the sessions of the person as well. */
+  /** Also ends the user's sessions. */
   private async change(user: User, changes: UserChangesDto): Promise<void> {
     if (user.emailKey === this.settings.signIn.breakGlassEmail)
       throw new ProviderRefusal('kept-admin', user.id);

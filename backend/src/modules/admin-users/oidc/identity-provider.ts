@@ -6,9 +6,9 @@ import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { ProviderRefusal } from './provider-refusal';
 
-/** For each question to the provider: somebody waits for the answer, before a page that can say more. */
+/** The timeout per request to the provider: the user waits for a page with a useful message. */
 export const ANSWER_SECONDS = 5;
-/** How far the clocks of provider and server may be apart. */
+/** The accepted clock skew between provider and server. */
 export const TOLERANCE_SECONDS = 60;
 const FRESH_MS = 60 * 60_000;
 
@@ -17,7 +17,7 @@ interface Known {
   readonly at: number;
 }
 
-/** Asks the provider where its endpoints are, once somebody needs them: the server starts without it. */
+/** Discovers the provider's endpoints on first use, so that the server starts without it. */
 @Injectable()
 export class IdentityProvider {
   private known: Known | null = null;
@@ -39,8 +39,8 @@ export class IdentityProvider {
   }
 
   /**
-   * A client that trusts no key which it read before: a provider may have changed its keys a moment ago.
-   * @throws ProviderRefusal unreachable, and what openid-client throws
+   * A client without cached keys, because the provider may have rotated them a moment ago.
+   * @throws ProviderRefusal unreachable, and errors of openid-client
    */
   async client(): Promise<oidc.Configuration> {
     const metadata = await this.metadata();
@@ -58,13 +58,13 @@ export class IdentityProvider {
     );
     client[oidc.customFetch] = reach;
     client.timeout = ANSWER_SECONDS;
-    // Signatures are checked, not only the line on which a token came.
+    // Verify signatures as well, not only the TLS connection.
     oidc.enableNonRepudiationChecks(client);
     for (const extend of this.extensions) extend(client);
     return client;
   }
 
-  /** As read within the hour; older where the provider cannot be asked again. */
+  /** Cached for an hour; older metadata is used while the provider is unreachable. */
   async metadata(): Promise<oidc.ServerMetadata> {
     const now = this.clock.now().getTime();
     const { known } = this;
@@ -89,14 +89,14 @@ export class IdentityProvider {
     return found.serverMetadata();
   }
 
-  /** Settings take plain http for providers on this machine alone. */
+  /** The settings accept plain http only for providers on this machine. */
   private get extensions(): ((client: oidc.Configuration) => void)[] {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so by its makers to stand out
     return this.settings.issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   }
 }
 
-/** No answer is told apart from one that is wrong. */
+/** Distinguishes an unreachable provider from an invalid response. */
 async function reach(url: string, options: oidc.CustomFetchOptions): Promise<Response> {
   try {
     return await fetch(url, options);

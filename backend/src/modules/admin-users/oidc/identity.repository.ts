@@ -12,7 +12,7 @@ export class IdentityRepository {
     return tx.manager.findOneBy(Identity, { issuer, subject });
   }
 
-  /** Whether the provider knows this person by another subject. */
+  /** Whether this user is linked to another subject of the provider. */
   hasOther(tx: Tx, { issuer, subject, userId }: Linked): Promise<boolean> {
     return tx.manager.existsBy(Identity, { issuer, userId, subject: Not(subject) });
   }

@@ -3,17 +3,17 @@ import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { AppError } from '@dispatch/domain/errors';
 import { ANSWER_SECONDS, IdentityProvider, TOLERANCE_SECONDS } from './identity-provider';
 
-/** Which sessions the provider ends: one of its own, or all of a person. */
+/** The sessions the provider ends: one of its own, or all of a user. */
 export interface LogoutToken {
   readonly issuer: string;
   readonly subject: string | null;
   readonly sid: string | null;
-  /** Names the token, which is good once. */
+  /** The token's unique id; it is valid once. */
   readonly id: string;
 }
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** Signed by the provider's key pair; a secret that both know is none. */
+/** Asymmetric algorithms only, signed by the provider's key pair. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -27,21 +27,21 @@ const ALGORITHMS = [
   'EdDSA',
   'Ed25519',
 ];
-/** A token is sent at once; an older one was kept by somebody. */
+/** A provider sends a token at once, so an older one may be replayed. */
 export const LONGEST_AGE_SECONDS = 300;
-/** A provider may have changed its keys a moment ago; forged tokens must not make us ask for each. */
+/** The provider may have rotated its keys, but forged tokens must not cause a fetch each. */
 const ASK_AGAIN_MS = 1_000;
 
 type Keys = ReturnType<typeof createRemoteJWKSet>;
 
-/** Checks logout tokens as OpenID Connect Back-Channel Logout 1.0 says. */
+/** Validates logout tokens by OpenID Connect Back-Channel Logout 1.0. */
 @Injectable()
 export class LogoutTokens {
   private keys: { readonly uri: string; readonly set: Keys } | null = null;
 
   constructor(private readonly provider: IdentityProvider) {}
 
-  /** @throws AppError logout_token_refused; ProviderRefusal where there is no provider to ask */
+  /** @throws AppError logout_token_refused; ProviderRefusal if no provider is set up */
   async read(token: string): Promise<LogoutToken> {
     const { issuer, jwks_uri } = await this.provider.metadata();
     if (jwks_uri === undefined) throw new AppError('logout_token_refused');
@@ -73,7 +73,7 @@ function tokenOf(issuer: string, claims: JWTPayload): LogoutToken {
   const subject = typeof sub === 'string' ? sub : null;
   const providerSid = typeof sid === 'string' ? sid : null;
   const isWhole = isLogout && typeof jti === 'string' && (subject ?? providerSid) !== null;
-  // With a nonce it is the token of a sign-in.
+  // A nonce means that it is an ID token.
   if (!isWhole || 'nonce' in claims) throw new AppError('logout_token_refused');
   return { issuer, subject, sid: providerSid, id: jti };
 }

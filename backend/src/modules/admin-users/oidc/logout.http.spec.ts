@@ -40,7 +40,7 @@ describeWithDatabase('Signing out with a provider', (makeDatabase) => {
     return site.api.anonymous.post('/api/auth/oidc/backchannel-logout', body, FORM);
   };
 
-  test('ends the session, and names the page where the provider ends its own', async () => {
+  test('ends the session, and returns the provider’s logout page', async () => {
     const arrival = await site.signIn(person('ada', 'one'));
     const { status, body } = await arrival.caller.post('/api/auth/oidc/logout');
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describeWithDatabase('Signing out with a provider', (makeDatabase) => {
     expect(await statusOf(arrival)).toBe(401);
   });
 
-  test('names none for a session by password, for nobody, and hints at no token that is too long', async () => {
+  test('returns no page for a session by password or without one, and omits a hint that is too long', async () => {
     const byPassword = await site.api.signIn('admin');
     expect((await byPassword.post('/api/auth/oidc/logout')).body).toEqual({ endSessionUrl: null });
     expect((await byPassword.get('/api/auth/me')).status).toBe(401);
@@ -90,7 +90,7 @@ describeWithDatabase('Signing out with a provider', (makeDatabase) => {
     );
   });
 
-  test('a logout token of a person ends all that came by the provider', async () => {
+  test('a logout token of a user ends all their sessions by the provider', async () => {
     const all = [
       await site.signIn(person('otto', 'third')),
       await site.signIn(person('otto', 'fourth')),
@@ -106,7 +106,7 @@ describeWithDatabase('Signing out with a provider', (makeDatabase) => {
     expect((await byPassword.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('a session of another person than the token names goes on', async () => {
+  test('a session of another user than the token names stays valid', async () => {
     const arrival = await site.signIn(person('dana', 'sixth'));
     for (const sub of ['otto at provider', 'nobody at provider'])
       expect((await send(await provider.logoutToken({ sub, sid: 'sixth' }))).status).toBe(200);
@@ -150,7 +150,7 @@ describeWithDatabase('Signing out with a provider', (makeDatabase) => {
     expect(await statusOf(arrival)).toBe(200);
   });
 
-  test('no other route takes a form', async () => {
+  test('no other route accepts a form', async () => {
     const answer = await site.api.anonymous.post('/api/auth/login', 'email=a&password=b', FORM);
     expect(answer.status).toBe(415);
   });
@@ -176,7 +176,7 @@ describeWithDatabase('Signing out with a provider', (makeDatabase) => {
 });
 
 describeHttp('Without a provider', (api) => {
-  test('nobody is sent anywhere, and nobody can end a session', async () => {
+  test('there is no redirect, and no session can be ended', async () => {
     const ask = (path: string) => api().anonymous.get(`/api/auth/oidc/${path}`);
     expect(locationOf(await ask('start'))).toBe('/login?problem=off');
     expect(locationOf(await ask('callback?code=a&state=b'))).toBe('/login?problem=lost');

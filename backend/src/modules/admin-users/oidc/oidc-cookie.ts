@@ -8,7 +8,7 @@ export function setPendingCookie(request: FastifyRequest, reply: FastifyReply, s
   cookie.set(request, reply, sealed, PENDING_SECONDS);
 }
 
-/** Takes it away: it is good once. */
+/** Reads and deletes the cookie, because it is valid once. */
 export function takePendingCookie(
   request: FastifyRequest,
   reply: FastifyReply,

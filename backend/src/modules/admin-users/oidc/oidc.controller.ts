@@ -19,14 +19,14 @@ import { refusalOf } from './provider-refusal';
 import { RecordProviderRefusalService } from './record-provider-refusal.service';
 import { SignOutAddress } from './sign-out-address';
 
-/** Five questions to the provider, each with a deadline of its own. */
+/** Up to five requests to the provider, each with its own timeout. */
 const WITH_PROVIDER_MS = 60_000;
 const SENT_ON = ApiResponse({
   status: 302,
   description: 'To the provider, or back to the product.',
 });
 
-/** The search of an address, as it came. */
+/** The raw query string of the request. */
 const searchOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
 
 @ApiTags('Sign-in')
@@ -126,7 +126,7 @@ export class OidcController {
     return { endSessionUrl: await this.addresses.of(ended) };
   }
 
-  /** On the sign-in page, in words of ours: what a provider says may be anything. */
+  /** Shows our own text on the sign-in page, because the provider's text is untrusted. */
   private async refused(error: unknown, request: FastifyRequest): Promise<{ url: string }> {
     const refusal = refusalOf(error);
     await this.refusals.record(refusal, request.ip);

@@ -4,7 +4,7 @@ import { says } from '../../../http/input/problems';
 
 const MAX_TOKEN = 20_000;
 
-/** Providers may add fields of their own. */
+/** Providers may add their own fields. */
 export const LogoutBody = z
   .looseObject({
     logout_token: z

@@ -14,13 +14,13 @@ const Pending = z.object({
   nonce: z.string(),
   verifier: z.string(),
   returnTo: z.string(),
-  /** Whether the person is to show the provider anew that it is them; older servers leave it out. */
+  /** Whether the user must authenticate again at the provider. Older servers omit it. */
   isFresh: z.boolean().default(false),
 });
-/** What is known of a sign-in while the person is with the provider. */
+/** The state of a sign-in while the user is at the provider. */
 export type Pending = z.output<typeof Pending>;
 
-/** Seals it for the browser, which is to bring it back within ten minutes and cannot read it. */
+/** Encrypts the state for the browser, which returns it within ten minutes and cannot read it. */
 @Injectable()
 export class PendingSignIns {
   private readonly key: Uint8Array;
@@ -40,7 +40,7 @@ export class PendingSignIns {
       .encrypt(this.key);
   }
 
-  /** Null for whatever was not sealed here, or too long ago. */
+  /** Null if it was not sealed here, or has expired. */
   async open(sealed: string | undefined): Promise<Pending | null> {
     if (sealed === undefined) return null;
     try {

@@ -13,7 +13,7 @@ import { LogoutDto } from './oidc.dto';
 
 const NO_PROVIDER = 'People sign in by password alone.';
 
-/** How the provider ends sessions here: server to server, or by a frame in the browser. */
+/** The provider ends sessions here by back channel (server to server) or front channel (a frame in the browser). */
 @ApiTags('Sign-in')
 @Controller('auth/oidc')
 export class ProviderLogoutController {
@@ -68,7 +68,7 @@ export class ProviderLogoutController {
         `default-src 'none'; frame-ancestors ${new URL(issuer).origin}`,
       );
     const named = searchParams.get('iss') ?? '';
-    // A slash at the end of a bare host is no difference, as in discovery.
+    // A trailing slash after a bare host does not matter, as in discovery.
     const isOurs = URL.canParse(named) && new URL(named).href === new URL(issuer).href;
     if (sid !== null && isOurs) await this.sessions.bySid(sid);
     return '';

@@ -1,7 +1,7 @@
 import type { ProviderProblem } from '@dispatch/domain/people/provider-problem';
 import * as oidc from 'openid-client';
 
-/** Why a sign-in by the provider came to nothing; `userId` where it is known whose it was. */
+/** The reason why a sign-in by the provider failed; `userId` if the user is known. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly problem: ProviderProblem,
@@ -13,7 +13,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** No answer, or none that a provider gives: a proxy's page, a server error. */
+/** No response, or one that is not the provider's, such as a proxy's page or a server error. */
 const NO_ANSWER = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -22,7 +22,7 @@ const NO_ANSWER = new Set([
 ]);
 const LATER = new Set(['server_error', 'temporarily_unavailable']);
 
-/** What whoever wanted to sign in is told of an error. */
+/** Maps an error to the reason shown to the user. */
 export function refusalOf(error: unknown): ProviderRefusal {
   if (error instanceof ProviderRefusal) return error;
   if (error instanceof oidc.ClientError && error.cause instanceof ProviderRefusal)

@@ -25,7 +25,7 @@ describeWithDatabase('A real provider', (makeDatabase) => {
 
   const caller = () => api.caller(browser.cookie(PUBLIC_URL, 'session') || null);
 
-  test('signs a newcomer in by its forms, and again without them', async () => {
+  test('signs a new user in through its forms, and again without them', async () => {
     const login = await browser.open(START);
     expect(login.url.origin).toBe(provider.issuer);
     const consent = await browser.submit(login, { login: 'nora', password: 'any' });
@@ -39,7 +39,7 @@ describeWithDatabase('A real provider', (makeDatabase) => {
     expect((await caller().get('/api/auth/me')).body.user.id).toBe(user.id);
   });
 
-  test('is signed out by the product, and tells it by the back channel', async () => {
+  test('ends its session with the product’s, and the product’s by the back channel', async () => {
     await browser.open(START);
     const elsewhere = caller();
     browser.forget(PUBLIC_URL);

@@ -4,13 +4,13 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import { ActivityLog } from '../../base/activity/activity-log';
 import type { ProviderRefusal } from './provider-refusal';
 
-/** Enough to see what somebody is after, and too few to fill the table. */
+/** Enough to see an attacker's intent, too few to fill the table. */
 const MOST_AN_HOUR = 100;
 const HOUR_MS = 60 * 60_000;
-/** Anybody can bring these about without the provider. */
+/** These can be triggered without the provider. */
 const OF_NOBODY = new Set(['off', 'lost']);
 
-/** Writes down why somebody was not signed in by the provider. Never fails. */
+/** Records why a sign-in by the provider was refused. Never throws. */
 @Injectable()
 export class RecordProviderRefusalService {
   private readonly logger = new Logger('Sign-in by provider');
@@ -24,7 +24,7 @@ export class RecordProviderRefusalService {
 
   async record({ problem, userId, cause }: ProviderRefusal, address: string): Promise<void> {
     if (OF_NOBODY.has(problem)) return;
-    // The whole of it may hold tokens.
+    // The full error may contain tokens.
     this.logger.warn(`Refused, ${problem}${whyOf(cause)}`);
     if (!this.isFew()) return;
     try {
@@ -49,7 +49,7 @@ export class RecordProviderRefusalService {
   }
 }
 
-/** openid-client says what is wrong with a claim in the cause of its error. */
+/** openid-client puts the details of an invalid claim into the error's cause. */
 function whyOf(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   const code = 'code' in cause ? ` ${String(cause.code)}` : '';

@@ -6,19 +6,19 @@ import { IdentityProvider } from './identity-provider';
 import type { Pending } from './pending-sign-ins';
 import { ProviderRefusal } from './provider-refusal';
 
-/** What the provider says of a person. */
+/** The provider's claims about a user. */
 export interface ProviderAccount {
   readonly issuer: string;
   readonly subject: string;
-  /** Lower-case; null where there is none that counts. */
+  /** Lower-case; null without a usable e-mail. */
   readonly email: string | null;
   readonly name: string | null;
-  /** Null where roles are given here alone. */
+  /** Null if roles are managed only here. */
   readonly role: ClaimedRole | null;
   readonly sid: string | null;
-  /** Since the person last showed the provider that it is them; null where it does not say. */
+  /** The seconds since the user last authenticated at the provider; null if not reported. */
   readonly secondsSinceProof: number | null;
-  /** Null where it is too long to be kept. */
+  /** Null if it is too long to store. */
   readonly idToken: string | null;
 }
 
@@ -28,14 +28,14 @@ const MOST_ID_TOKEN = 4000;
 const MOST_SUBJECT = 255;
 const MOST_SID = 255;
 
-/** Exchanges the code of a callback for what the provider says of the person. */
+/** Exchanges the callback's code for the user's claims. */
 @Injectable()
 export class RedeemCodeService {
   constructor(private readonly provider: IdentityProvider) {}
 
   /**
-   * @param search the query of the callback, as it came
-   * @throws ProviderRefusal, and what openid-client throws
+   * @param search the raw query string of the callback
+   * @throws ProviderRefusal, and errors of openid-client
    */
   async redeem(search: string, { state, nonce, verifier }: Pending): Promise<ProviderAccount> {
     const client = await this.provider.client();
@@ -47,7 +47,7 @@ export class RedeemCodeService {
       expectedNonce: nonce,
       idTokenExpected: true,
     });
-    // The longest that OpenID Connect allows, and that is kept.
+    // The maximum in OpenID Connect, and of the column.
     if ((tokens.claims()?.sub.length ?? 0) > MOST_SUBJECT) throw new ProviderRefusal('untrusted');
     const told: Claims = tokens.claims() ?? {};
     const claims = this.isEnough(told)
@@ -56,7 +56,7 @@ export class RedeemCodeService {
     return this.accountOf(claims, tokens.id_token ?? '');
   }
 
-  /** Many providers say the rest where one asks for it with the access token. */
+  /** Many providers return the other claims only from the userinfo endpoint. */
   private isEnough(claims: Claims): boolean {
     const hasFacts = claims['email'] !== undefined && claims['name'] !== undefined;
     const role = this.roleOf(claims);

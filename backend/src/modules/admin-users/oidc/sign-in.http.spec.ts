@@ -65,7 +65,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     expect(await finish(kept)).toBe('/login?signed-in=%2F');
   });
 
-  test('confirms the person where the provider was to ask anew, and only there', async () => {
+  test('confirms the user only if a new authentication was requested', async () => {
     const begun = await site.begin('?fresh=true');
     const { searchParams } = new URL(locationOf(begun));
     expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual(['login', '0']);
@@ -103,7 +103,7 @@ describeWithDatabase('Signing in by the provider', (makeDatabase) => {
     expect(location).toBe('/login?signed-in=%2F');
   });
 
-  test('gives nobody a token without a session', async () => {
+  test('issues no token without a session', async () => {
     expect((await site.api.anonymous.get('/api/auth/oidc/token')).status).toBe(401);
   });
 
@@ -230,7 +230,7 @@ describeWithDatabase('A provider out of reach', (makeDatabase) => {
     expect((await site.api.signIn('admin')).token).not.toBeNull();
     provider.faults = {};
     expect((await site.signIn(ADA)).cookie).not.toBe('');
-    // What was known within the hour is not asked for anew, and later serves where nobody answers.
+    // Metadata is cached for an hour, and used for longer while the provider is unreachable.
     provider.faults = faults;
     expect((await site.signIn(ADA)).cookie).not.toBe('');
     site.api.clock.advance(61 * 60_000);

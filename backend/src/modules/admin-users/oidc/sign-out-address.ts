@@ -3,12 +3,12 @@ import * as oidc from 'openid-client';
 import type { Session } from '../../../database/schema/entities/accounts/session';
 import { IdentityProvider } from './identity-provider';
 
-/** Where the browser goes so that the provider ends its session as well. */
+/** The provider's logout page, which ends its own session. */
 @Injectable()
 export class SignOutAddress {
   constructor(private readonly provider: IdentityProvider) {}
 
-  /** Null for a session by password, and where the provider has no such page or cannot be asked. */
+  /** Null for a session by password, or if the provider has no such page or is unreachable. */
   async of(session: Session | null): Promise<string | null> {
     if (session === null || session.identityId === null) return null;
     try {

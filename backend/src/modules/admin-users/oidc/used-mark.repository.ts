@@ -5,10 +5,10 @@ import { uniqueViolation } from '../../../database/engines/unique-violation';
 import { UsedMark } from '../../../database/schema/entities/used-mark';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** Remembers what may be used once. */
+/** Remembers values that are valid once. */
 @Injectable()
 export class UsedMarkRepository {
-  /** A second use breaks the transaction; `isSecondUse` knows the error. */
+  /** A second use violates the unique index and rolls back; `isSecondUse` recognizes the error. */
   async use(tx: Tx, kind: 'state' | 'logout', value: string, expiresAt: Date): Promise<void> {
     const hash = createHash('sha256').update(`${kind}:${value}`).digest('hex');
     await tx.manager.insert(UsedMark, { hash, expiresAt });

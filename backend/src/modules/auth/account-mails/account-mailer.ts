@@ -11,7 +11,7 @@ interface Addressee {
   readonly language: Language;
 }
 
-/** Writes to a person about their account, in their language. */
+/** Sends account e-mails in the user's language. */
 @Injectable()
 export class AccountMailer {
   constructor(
@@ -20,8 +20,8 @@ export class AccountMailer {
   ) {}
 
   /**
-   * @param id alike for every attempt
-   * @throws RefusedForGood where the server will never take it
+   * @param id the same for every attempt
+   * @throws RefusedForGood when the server rejects the message permanently
    */
   async send(
     id: string,

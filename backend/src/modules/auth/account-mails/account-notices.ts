@@ -9,7 +9,7 @@ import type { AccountMail } from './account-words';
 
 type Notice = Exclude<AccountMail, 'reset-link'>;
 
-/** Tells people what happened to their account. */
+/** Notifies users of events in their account. */
 @Injectable()
 export class AccountNotices implements TaskHandler, OnModuleInit {
   readonly kind = 'account-notice';
@@ -25,7 +25,7 @@ export class AccountNotices implements TaskHandler, OnModuleInit {
     this.outbox.handle(this);
   }
 
-  /** In the transaction of what happened; nothing where no e-mail is set up. */
+  /** Queues a notice in the caller's transaction; does nothing if no e-mail is set up. */
   async ask(tx: Tx, userId: number, notice: Notice): Promise<void> {
     if (!this.mailer.isSetUp) return;
     const payload = { notice };

@@ -12,7 +12,7 @@ interface WordsOfLanguage extends Readonly<Record<AccountMail, Words>> {
   readonly notYou: string;
 }
 
-/** `{…}` are filled in by `AccountMailer`. */
+/** `AccountMailer` fills in the `{…}` placeholders. */
 export const ACCOUNT_WORDS: Readonly<Record<Language, WordsOfLanguage>> = {
   'en-CA': {
     greeting: 'Hello {name},',

@@ -10,7 +10,7 @@ const LIFE_MS = 5 * 60_000;
 const NONCE_BYTES = 32;
 
 /**
- * What a challenge is good for: the second step of a sign-in, setting up the first factor during one, signing in by a
+ * The use of a challenge: the second step of a sign-in, setting up the first factor during one, signing in by a
  * passkey alone, adding a passkey, or confirming who is at the screen by one.
  */
 type ChallengePurpose =
@@ -21,16 +21,16 @@ type ChallengePurpose =
   | 'confirmation';
 
 export interface Challenge {
-  /** Null where nobody is known yet. */
+  /** Null while the user is unknown. */
   readonly userId: number | null;
-  /** What a passkey signs, in base64url. */
+  /** The data that a passkey signs, in base64url. */
   readonly nonce: string;
   readonly madeAt: Date;
-  /** What must still be so for the challenge to be good, such as the password. */
+  /** A fingerprint of the state that must stay unchanged, such as the password. */
   readonly mark: string;
 }
 
-/** Makes and reads the short-lived tokens that lead from one request of a sign-in to the next. */
+/** Issues and reads the short-lived tokens that connect the requests of a sign-in. */
 @Injectable()
 export class Challenges {
   private readonly jwt: JwtService;
@@ -51,7 +51,7 @@ export class Challenges {
     return { token: this.jwt.sign(claims, signing), nonce };
   }
 
-  /** Null where it is none of ours, is for something else, or has expired. */
+  /** Null if it is invalid, expired or for another purpose. */
   read(token: string, purpose: ChallengePurpose, now: Date): Challenge | null {
     try {
       const claims = this.jwt.verify<Record<string, unknown>>(token, {

@@ -4,7 +4,7 @@ import { REMEMBER_SECONDS } from './remembered-devices';
 
 const cookie = new HostCookie('device');
 
-/** What names the browser of a request where it is remembered. */
+/** The token that identifies a remembered browser. */
 export function deviceTokenOf(request: FastifyRequest): string | null {
   return cookie.of(request);
 }

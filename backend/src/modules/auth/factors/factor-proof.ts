@@ -16,7 +16,7 @@ import { PasskeyRepository } from './passkey.repository';
 import type { RelyingParty } from './relying-party';
 import { SecretSeal } from './secret-seal';
 
-/** One of the three. */
+/** Exactly one of the three. */
 interface FactorAnswer {
   readonly code?: string | undefined;
   readonly recoveryCode?: string | undefined;
@@ -29,13 +29,13 @@ interface PasskeyChallenge extends Challenge {
   readonly isAlone: boolean;
 }
 
-/** An answer that is right; it counts once `use` has said that nobody took it before. */
+/** A correct answer. It counts once `use` confirms that it was not used before. */
 export interface Proof {
   readonly way: FactorWay;
   readonly use: (tx: Tx, now: Date) => Promise<boolean>;
 }
 
-/** Looks whether a person has what they answer with, beside their password. */
+/** Verifies a user's second factor. */
 @Injectable()
 export class FactorProof {
   constructor(
@@ -46,7 +46,7 @@ export class FactorProof {
     private readonly seal: SecretSeal,
   ) {}
 
-  /** Null where the answer is wrong. */
+  /** Null if the answer is wrong. */
   async of(
     userId: number,
     answer: FactorAnswer,
@@ -60,7 +60,7 @@ export class FactorProof {
     return this.byCode(userId, answer.code ?? '', now);
   }
 
-  /** The step of a code of the person's app, whether or not it showed one before. */
+  /** The step of a code from the user's app, whether or not the app is confirmed. */
   async appStep(userId: number, typed: string, now: Date) {
     const code = readAppCode(typed);
     const app = await this.queries.app(userId);
@@ -97,7 +97,7 @@ export class FactorProof {
   }
 }
 
-/** What a wrong answer is told. */
+/** The error code for a wrong answer. */
 export function refusalOf(answer: FactorAnswer): ErrorCode {
   return answer.passkey === undefined ? 'wrong_code' : 'passkey_refused';
 }

@@ -4,7 +4,7 @@ import { type Row, toDate, toNullable, toNumber, toText } from '../../../databas
 import { credentialHash } from './passkey.repository';
 
 interface StoredApp {
-  /** As it is kept. */
+  /** The encrypted secret. */
   readonly sealed: string;
   readonly confirmedAt: Date | null;
 }
@@ -21,12 +21,12 @@ export interface StoredPasskey {
   readonly lastUsedAt: Date | null;
 }
 
-/** What a person has beside their password. */
+/** A user's second factors. */
 export interface FactorsOf {
-  /** Null where there is none, or no first code was shown. */
+  /** Null if there is none, or it is unconfirmed. */
   readonly app: StoredApp | null;
   readonly passkeys: readonly StoredPasskey[];
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   readonly recoveryCodes: number;
 }
 
@@ -46,12 +46,12 @@ export class FactorQueries {
     };
   }
 
-  /** Also an app that has shown no code yet. */
+  /** Includes an unconfirmed app. */
   async hasAny(userId: number): Promise<boolean> {
     return (await this.app(userId)) !== null || (await this.passkeys(userId)).length > 0;
   }
 
-  /** Also one that has shown no code yet. */
+  /** Includes an unconfirmed one. */
   async app(userId: number): Promise<StoredApp | null> {
     const [row] = await this.database.query<Row>(
       'SELECT secret, confirmedAt FROM second_factors WHERE userId = ?',
@@ -61,7 +61,7 @@ export class FactorQueries {
     return { sealed: toText(row.secret), confirmedAt: toNullable(row.confirmedAt, toDate) };
   }
 
-  /** The one with this credential, whoever has it. */
+  /** The passkey with this credential id, of any user. */
   async passkey(credentialId: string): Promise<StoredPasskey | null> {
     const [row] = await this.database.query<Row>(`${PASSKEYS} WHERE credentialHash = ?`, [
       credentialHash(credentialId),

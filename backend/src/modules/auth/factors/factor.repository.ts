@@ -12,10 +12,10 @@ import {
 } from '../../../database/schema/entities/accounts/second-factor';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** Keeps authenticator apps and recovery codes. */
+/** Stores authenticator apps and recovery codes. */
 @Injectable()
 export class FactorRepository {
-  /** An app that shows no code yet takes the place of another one that never did. */
+  /** Replaces an earlier app that was never confirmed. */
   async beginApp(tx: Tx, userId: number, secret: string, now: Date): Promise<void> {
     await rowsChanged(tx, 'DELETE FROM second_factors WHERE userId = ? AND confirmedAt IS NULL', [
       userId,
@@ -24,7 +24,7 @@ export class FactorRepository {
     await insertRecord(tx, SecondFactor, app);
   }
 
-  /** The first code proves that the app has the secret; false where that is another one by now. */
+  /** The first code proves that the app has the secret; false if another secret is stored by now. */
   async confirmApp(
     tx: Tx,
     app: { readonly userId: number; readonly sealed: string; readonly step: number },
@@ -39,7 +39,7 @@ export class FactorRepository {
     return changed === 1;
   }
 
-  /** Takes a code; false where it, or a later one, was taken before. */
+  /** Marks a code as used; false if it or a later one was used before. */
   async useApp(
     tx: Tx,
     app: { readonly userId: number; readonly sealed: string; readonly step: number },
@@ -57,7 +57,7 @@ export class FactorRepository {
     return (await rowsChanged(tx, 'DELETE FROM second_factors WHERE userId = ?', [userId])) === 1;
   }
 
-  /** Takes a recovery code; false where it is none of the person's, or was taken before. */
+  /** Marks a recovery code as used; false if it is not the user's, or was used before. */
   async useRecoveryCode(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
     const changed = await rowsChanged(
       tx,
@@ -67,7 +67,7 @@ export class FactorRepository {
     return changed === 1;
   }
 
-  /** New ones instead of all that the person had; they are known this once only. */
+  /** Replaces all of the user's codes and returns the new ones, which cannot be read again. */
   async makeRecoveryCodes(tx: Tx, userId: number, now: Date): Promise<string[]> {
     await this.removeRecoveryCodes(tx, userId);
     const codes = Array.from({ length: RECOVERY_CODES }, randomCode);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says } from '../../../http/input/problems';
 
-/** Longer than any browser's answer. */
+/** Longer than any browser's response. */
 const ANSWER_MAX = 20_000;
 const ID_MAX = 1400;
 const BASE64URL = /^[\w-]+$/;
@@ -14,7 +14,7 @@ const base64url = (max: number) =>
     .regex(BASE64URL, says('not_url_safe'))
     .meta({ pattern: BASE64URL.source, example: 'AAAA' });
 
-/** What the browser's passkey answered to a challenge: of WebAuthn's answer the parts that count, in base64url. */
+/** A browser's passkey response to a challenge: the needed parts of the WebAuthn response, in base64url. */
 export const PasskeyAnswer = z
   .strictObject({
     id: base64url(ID_MAX).meta({ description: 'The id of the credential.' }),
@@ -27,7 +27,7 @@ export type PasskeyAnswer = z.output<typeof PasskeyAnswer>;
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-/** What the browser answered when it made a passkey. */
+/** A browser's response after creating a passkey. */
 export const PasskeyMade = z
   .strictObject({
     id: base64url(ID_MAX).meta({ description: 'The id of the credential.' }),
@@ -44,7 +44,7 @@ export const PasskeyMade = z
   .meta({ id: 'PasskeyMade' });
 export type PasskeyMade = z.output<typeof PasskeyMade>;
 
-/** What a browser is asked to sign; handed to `navigator.credentials` as it is. */
+/** The options for signing, passed to `navigator.credentials` unchanged. */
 export const PasskeyOptions = z
   .object({
     challenge: z.string(),

@@ -21,6 +21,6 @@ const PARTS = [
   SecretSeal,
 ];
 
-/** What proves a sign-in beside the password; knows nothing of sessions. */
+/** Second factors; independent of sessions. */
 @Module({ providers: PARTS, exports: PARTS })
 export class FactorsModule {}

@@ -8,7 +8,7 @@ import type { Challenge } from './challenges';
 
 const TIMEOUT_MS = 120_000;
 
-/** What the browser is asked for: one of these passkeys, or any of the site's that it has. */
+/** The browser's options: one of these passkeys, or any passkey for the site. */
 export function passkeyOptions(
   nonce: string,
   party: RelyingParty,
@@ -26,14 +26,14 @@ export function passkeyOptions(
   };
 }
 
-/** Looks whether a passkey signed a challenge. */
+/** Verifies that a passkey signed a challenge. */
 @Injectable()
 export class PasskeyProof {
   constructor(private readonly queries: FactorQueries) {}
 
   /**
-   * Whose passkey signed it, and the use that is to be noted; null where none did.
-   * @param isAlone no password came before: the device must have looked who is there, by a finger or a PIN
+   * The passkey's user and the use to record; null if no passkey signed the challenge.
+   * @param isAlone without a password the device must have verified the user, by fingerprint or PIN
    */
   async of(
     answer: PasskeyAnswer,
@@ -50,7 +50,7 @@ export class PasskeyProof {
   }
 }
 
-/** The library throws at whatever is not as it should be. */
+/** The library throws for any invalid response. */
 async function counterOf(
   passkey: StoredPasskey,
   { id, ...response }: PasskeyAnswer,

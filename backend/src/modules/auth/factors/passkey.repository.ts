@@ -4,12 +4,12 @@ import { insertRecord, rowsChanged } from '../../../database/records/records';
 import { Passkey } from '../../../database/schema/entities/accounts/second-factor';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** The largest that the column holds; counters only have to grow. */
+/** The column's maximum; counters only have to grow. */
 const COUNTER_MAX = 2 ** 31 - 1;
 
 export interface NewPasskey {
   readonly userId: number;
-  /** Base64url. */
+  /** In base64url. */
   readonly credentialId: string;
   readonly publicKey: string;
   readonly counter: number;
@@ -20,13 +20,13 @@ export interface NewPasskey {
 export interface PasskeyUse {
   readonly id: number;
   readonly counter: number;
-  /** When the challenge that was signed was made. */
+  /** When the signed challenge was issued. */
   readonly challengeAt: Date;
 }
 
 @Injectable()
 export class PasskeyRepository {
-  /** Answers the id. A credential that is known is a unique violation. */
+  /** Returns the id. A known credential causes a unique violation. */
   insert(tx: Tx, { transports, counter, ...passkey }: NewPasskey, now: Date): Promise<number> {
     return insertRecord(tx, Passkey, {
       ...passkey,
@@ -39,7 +39,7 @@ export class PasskeyRepository {
     });
   }
 
-  /** False where an answer to this challenge, or to a later one, was taken before. */
+  /** False if a response to this or a later challenge was used before. */
   async use(tx: Tx, { id, counter, challengeAt }: PasskeyUse, now: Date): Promise<boolean> {
     const changed = await rowsChanged(
       tx,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../../config/settings';
 
-/** The site to which passkeys are bound. */
+/** The site that passkeys are bound to. */
 export interface RelyingParty {
   /** Its host without a port. */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** The public address of the product; where nobody set one, the address that the request came to. */
+/** The product's public address, or the request's own address if none is configured. */
 export function relyingParty(request: FastifyRequest, { publicUrl }: Settings): RelyingParty {
   const origin = publicUrl ?? `${request.protocol}://${request.host}`;
   return { id: new URL(origin).hostname, origin };

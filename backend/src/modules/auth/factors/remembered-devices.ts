@@ -8,10 +8,10 @@ import type { Tx } from '../../../database/transactions/transaction';
 const TOKEN = /^[\w-]{43}$/;
 export const REMEMBER_SECONDS = REMEMBER_DAYS * 24 * 60 * 60;
 
-/** Browsers in which a person needs no second factor for a while. */
+/** Browsers in which a user temporarily needs no second factor. */
 @Injectable()
 export class RememberedDevices {
-  /** Answers the token for the browser's cookie: its own where it has one already. */
+  /** Returns the token for the browser's cookie, reusing an existing one. */
   async remember(
     tx: Tx,
     userId: number,
@@ -34,7 +34,7 @@ export class RememberedDevices {
     return token;
   }
 
-  /** Whether the browser with this token is remembered for the person; notes that it was used. */
+  /** Whether the browser is remembered for the user; records the use. */
   async isKnown(tx: Tx, userId: number, token: string | null, now: Date): Promise<boolean> {
     if (token === null || !TOKEN.test(token)) return false;
     const changed = await rowsChanged(
@@ -50,7 +50,7 @@ export class RememberedDevices {
     return (await rowsChanged(tx, sql, [id, userId])) === 1;
   }
 
-  /** Answers how many there were. */
+  /** Returns the number of deleted devices. */
   forgetAllOf(tx: Tx, userId: number): Promise<number> {
     return rowsChanged(tx, 'DELETE FROM remembered_devices WHERE userId = ?', [userId]);
   }

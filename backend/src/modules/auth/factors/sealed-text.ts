@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Hides a text; it opens with the same key and for the same owner only. */
+/** Encrypts a text; decryption needs the same key and the same owner. */
 export function sealText(key: Buffer, owner: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
@@ -12,7 +12,7 @@ export function sealText(key: Buffer, owner: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
 }
 
-/** Null where it was sealed for another owner, under another key, or is damaged. */
+/** Null if it was sealed for another owner, with another key, or is damaged. */
 export function openText(key: Buffer, owner: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

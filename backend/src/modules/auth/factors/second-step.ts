@@ -15,7 +15,7 @@ import type { RelyingParty } from './relying-party';
 import { RememberedDevices } from './remembered-devices';
 import { SecretSeal } from './secret-seal';
 
-/** Whoever has given the right password. */
+/** A user who has given the correct password. */
 interface KnownPerson {
   readonly id: number;
   readonly email: string;
@@ -24,16 +24,16 @@ interface KnownPerson {
   readonly signInEpoch: number;
 }
 
-/** What a sign-in needs besides the password. */
+/** The requirements of a sign-in after the password. */
 export interface SecondStepNeeded {
   readonly challenge: string;
   readonly ways: FactorWay[];
   readonly passkey: PasskeyOptions | null;
-  /** Where the role needs a second factor that the person is yet to set up. */
+  /** Set if the role requires a second factor that the user has yet to set up. */
   readonly enrolment: AppSecretAnswer | null;
 }
 
-/** Says whether a right password is enough. */
+/** Decides whether the password is enough. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -47,7 +47,7 @@ export class SecondStep {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Null where it is enough: there is no second factor, or the browser is remembered. */
+  /** Null if it is enough: the user has no second factor, or the browser is remembered. */
   async after(
     person: KnownPerson,
     party: RelyingParty,
@@ -98,7 +98,7 @@ export class SecondStep {
   }
 }
 
-/** Challenges end with the password that they followed from, and with whatever counts up the epoch. */
+/** Challenges end with the password they are based on, and with every increment of the epoch. */
 export function accountMark({
   passwordHash,
   signInEpoch,

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../../config/settings-token';
 import { derivedKey } from './derived-key';
 import { openText, sealText } from './sealed-text';
 
-/** Keeps secrets so that the database alone does not give them away; each opens for its own person only. */
+/** Encrypts secrets, so that the database does not reveal them; each opens only for its own user. */
 @Injectable()
 export class SecretSeal {
   private readonly key: Buffer;
@@ -17,7 +17,7 @@ export class SecretSeal {
     return sealText(this.key, ownerOf(userId), secret);
   }
 
-  /** Null where it was sealed for somebody else, under another signing secret, or is damaged. */
+  /** Null if it was sealed for another user, with another signing secret, or is damaged. */
   open(userId: number, sealed: string): string | null {
     return openText(this.key, ownerOf(userId), sealed);
   }

@@ -11,7 +11,7 @@ import { SignInThrottle } from '../sign-in-throttle';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
 import type { PasswordResetDto } from './password-reset.dto';
 
-/** Asks for a link; whether anybody has the address is looked up after the answer. */
+/** Requests a reset link. The address is looked up after the response, so that timing reveals nothing. */
 @Injectable()
 export class AskForResetService {
   constructor(

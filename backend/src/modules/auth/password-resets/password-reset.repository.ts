@@ -17,7 +17,7 @@ export class PasswordResetRepository {
     return tx.manager.existsBy(PasswordReset, { tokenHash });
   }
 
-  /** Nobody else begins to count or keep links of the person until the transaction ends. */
+  /** Locks the user, so that links are counted and stored one request at a time. */
   async holdPerson(tx: Tx, userId: number): Promise<void> {
     await holdRow(tx, 'users', userId);
   }
@@ -30,7 +30,7 @@ export class PasswordResetRepository {
     return Number(row?.count ?? 0);
   }
 
-  /** Whose link it is; null where it was used, has run out, or never was. Nobody else uses it meanwhile. */
+  /** Locks a valid link and returns its user; null if it was used, has expired or never existed. */
   async holdLive(tx: Tx, tokenHash: string, now: Date): Promise<number | null> {
     const condition = 'tokenHash = ? AND usedAt IS NULL AND expiresAt > ?';
     const reset = await holdRecord(tx, PasswordReset, condition, [tokenHash, now]);

@@ -8,7 +8,7 @@ import { AskForResetService } from './ask-for-reset.service';
 import { ResetPasswordService } from './reset-password.service';
 import { PasswordResetDto, ResetPasswordDto } from './password-reset.dto';
 
-/** For people who forgot their password. */
+/** For users who forgot their password. */
 @ApiTags('Sign-in')
 @Controller('auth/password-resets')
 export class PasswordResetsController {

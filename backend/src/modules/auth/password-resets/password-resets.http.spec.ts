@@ -98,7 +98,7 @@ describeOnEachDatabase('A forgotten password', (makeDatabase) => {
       );
   });
 
-  test('answers and works alike whether or not anybody has the address', async () => {
+  test('responds the same whether or not the address is known', async () => {
     const answers = [];
     for (const email of [CAST.admin.email, 'nobody@example.com', CAST.inactive.email])
       answers.push(await ask(email));
@@ -114,14 +114,14 @@ describeOnEachDatabase('A forgotten password', (makeDatabase) => {
     expect(await signIn('admin', PASSWORD)).toBe(200);
   });
 
-  test('one link used ends the others', async () => {
+  test('using one link ends the others', async () => {
     const links = [await linkFor('admin'), await linkFor('admin')];
     expect((await complete(links[1] ?? '', NEXT)).status).toBe(204);
     expect((await complete(links[0] ?? '', PASSWORD)).body.code).toBe('reset_link_spent');
     expect((await complete(await linkFor('admin'), PASSWORD)).status).toBe(204);
   });
 
-  test('of two who use a link at once one sets the password', async () => {
+  test('of two concurrent uses of a link one sets the password', async () => {
     const token = await linkFor('admin');
     const answers = await Promise.all([complete(token, PASSWORD), complete(token, PASSWORD)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
@@ -139,7 +139,7 @@ describeOnEachDatabase('A forgotten password', (makeDatabase) => {
     expect((await complete(token, PASSWORD)).status).toBe(204);
   });
 
-  test('an e-mail that fails is sent again with the same link, and not after it ran out', async () => {
+  test('a failed e-mail is sent again with the same link, but not after it expired', async () => {
     server.refusals.set(CAST.otherAdmin.email, 450);
     await ask(CAST.otherAdmin.email);
     await send();
@@ -161,18 +161,18 @@ describeOnEachDatabase('A forgotten password', (makeDatabase) => {
     expect(tokens()).toHaveLength(1);
   });
 
-  test('nobody is sent more than three links at once, and asking is slowed down', async () => {
+  test('a user gets at most three links at once, and requests are throttled', async () => {
     const statuses: number[] = [];
     for (let count = 1; count <= 10; count += 1)
       statuses.push((await ask(CAST.otherDriver.email)).status);
     expect(statuses).toEqual([...Array<number>(9).fill(202), 429]);
     await send();
     expect(server.received).toHaveLength(3);
-    // Signing in is not slowed down with it.
+    // The sign-in is not throttled with it.
     expect(await signIn('otherDriver', PASSWORD)).toBe(200);
   });
 
-  test('a person is told of a token that was made for their account', async () => {
+  test('a user is notified of a token created for their account', async () => {
     await makeToken(api, ['jobs:read'], { owner: 'otherAdmin' });
     await send();
     expect(server.received.map(({ mail }) => mail.subject)).toEqual([
@@ -218,7 +218,7 @@ describeOn('mysql', 'Links for a forgotten password asked for at once', (makeDat
   });
 });
 
-describeHttpOnEachDatabase('A forgotten password where no e-mail is set up', (api) => {
+describeHttpOnEachDatabase('A forgotten password without e-mail', (api) => {
   test('is not offered', async () => {
     const { anonymous } = api();
     expect((await anonymous.get('/api/config')).body.passwordReset).toBe(false);

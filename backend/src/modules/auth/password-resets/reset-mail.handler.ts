@@ -15,10 +15,10 @@ import { PasswordResetRepository } from './password-reset.repository';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 
-/** More links at once than these help nobody but who wants to annoy. */
+/** More simultaneous links would only help to annoy a user. */
 const MOST_LINKS = 3;
 
-/** Sends the link of a forgotten password to whoever has the address, and nothing where nobody has. */
+/** E-mails the reset link to the user with this address; does nothing for an unknown address. */
 @Injectable()
 export class ResetMailHandler implements TaskHandler, OnModuleInit {
   readonly kind = RESET_MAIL;
@@ -60,7 +60,7 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
     );
   }
 
-  /** False where the person has had enough links. */
+  /** False if the user already has the maximum of links. */
   private keep(user: UserAnswer, token: string, expiresAt: Date): Promise<boolean> {
     const tokenHash = this.tokens.hashOf(token);
     return this.transactions.run(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@dispatch/domain/text/language';
 
-/** Names the tasks of the outbox. */
+/** The kind of the outbox tasks. */
 export const RESET_MAIL = 'password-reset-mail';
 
 export interface ResetMailPayload {

@@ -18,7 +18,7 @@ import { PasswordResetRepository } from './password-reset.repository';
 import { ResetTokens } from './reset-tokens';
 import type { ResetPasswordDto } from './password-reset.dto';
 
-/** Sets another password by a link, and signs the person out everywhere. A second factor stays as it is. */
+/** Sets a new password by a link, and ends all of the user's sessions. The second factor stays. */
 @Injectable()
 export class ResetPasswordService {
   constructor(
@@ -39,7 +39,7 @@ export class ResetPasswordService {
   async reset({ token, password }: ResetPasswordDto, origin: GuessOrigin): Promise<void> {
     refuseWeakPassword(password, this.settings.passwordMinLength, 'short_password');
     const tokenHash = this.tokens.hashOf(token);
-    // Hashing is dear: only for who has a link.
+    // Hashing is expensive, so check the link first.
     await this.transactions.run((tx) => this.personOf(tx, tokenHash));
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (tx) => {

@@ -5,8 +5,8 @@ import { SETTINGS } from '../../../config/settings-token';
 import { derivedKey } from '../factors/derived-key';
 
 /**
- * What stands in the link of a forgotten password. It follows from the task that sends it, so that sending again makes no
- * other link; the database alone does not give it away.
+ * The token in a reset link. It is derived from the task's nonce, so that a retry sends the same link. The database
+ * alone does not reveal it.
  */
 @Injectable()
 export class ResetTokens {
@@ -16,7 +16,7 @@ export class ResetTokens {
     this.key = derivedKey(settings.jwtSecret, 'password resets');
   }
 
-  /** @param nonce random text that the task keeps */
+  /** @param nonce random text stored in the task */
   tokenFor(nonce: string): string {
     return createHmac('sha256', this.key).update(nonce).digest('base64url');
   }

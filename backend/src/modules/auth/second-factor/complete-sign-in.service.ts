@@ -24,11 +24,11 @@ export interface SecondStepOrigin extends SignInOrigin {
 
 interface SignedInTwice extends SignedIn {
   readonly recoveryCodes: string[] | null;
-  /** For the cookie, where the browser is to be remembered. */
+  /** The token for the cookie, if the browser should be remembered. */
   readonly deviceToken: string | null;
 }
 
-/** Signs in a person who has given their password, when they answer the challenge that followed. */
+/** Completes a sign-in after the password, when the user answers the challenge. */
 @Injectable()
 export class CompleteSignInService {
   constructor(
@@ -58,18 +58,19 @@ export class CompleteSignInService {
         ? await this.proof.of(person.id, body, challenge, origin.party, now)
         : await this.firstCode(person.id, body, now);
     const isEnrolment = enrolment !== null;
+    const { rememberDevice } = body;
     const signedIn =
       proof === null
         ? null
         : await this.transactions.run((tx) =>
-            this.start(tx, person, proof, { ...origin, ...body, isEnrolment }),
+            this.start(tx, person, proof, { ...origin, rememberDevice, isEnrolment }),
           );
     if (signedIn !== null) return signedIn;
     await this.recordRefusal(person, origin.address);
     throw new AppError(refusalOf(body));
   }
 
-  /** Nobody where the account has changed since. */
+  /** Null if the account has changed since. */
   private async personOf(challenge: Challenge | null): Promise<Credentials | null> {
     const id = challenge?.userId ?? null;
     if (challenge === null || id === null) return null;
@@ -87,7 +88,7 @@ export class CompleteSignInService {
     return { way: 'code', use: (tx) => this.factors.confirmApp(tx, app, now) };
   }
 
-  /** Null where somebody took the answer before. */
+  /** Null if the answer was used before. */
   private async start(
     tx: Tx,
     person: Credentials,

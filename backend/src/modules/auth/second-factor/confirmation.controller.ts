@@ -48,10 +48,11 @@ export class ConfirmationController {
   @Allow('session')
   @KeepsNoAnswer()
   @Answers(PasskeyChallengeAnswer)
+  @AnswersError(404, 'You have no passkey: `not_found`.')
   @ApiOperation({
     summary: 'Request a challenge to confirm who you are by a passkey',
     description:
-      'The options are for `navigator.credentials.get` of the browser. The device must verify the person, by a finger, face or PIN. 404 `not_found` where you have no passkey.',
+      'The options are for `navigator.credentials.get` of the browser. The device must verify the person, by a finger, face or PIN.',
   })
   beginConfirmation(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     return this.confirmation.begin(actor, relyingParty(request, this.settings));

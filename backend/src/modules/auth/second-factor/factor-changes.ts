@@ -15,7 +15,7 @@ import { SecondStep } from '../factors/second-step';
 
 type Person = Pick<Actor, 'userId' | 'name'>;
 
-/** What holds for every change of how a person signs in. */
+/** Common steps of every change of a user's sign-in methods. */
 @Injectable()
 export class FactorChanges {
   constructor(
@@ -29,7 +29,7 @@ export class FactorChanges {
   ) {}
 
   /**
-   * One change of a person who gave their password a short while ago; nobody else changes theirs meanwhile.
+   * Runs one change for a recently confirmed user, and locks the user meanwhile.
    * @throws AppError confirmation_needed
    */
   async make<T>(actor: Actor, change: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
@@ -40,7 +40,7 @@ export class FactorChanges {
     });
   }
 
-  /** With the first factor come codes for when it is lost; null where the person has some. */
+  /** The first factor comes with recovery codes; null if the user already has some. */
   async firstRecoveryCodes(tx: Tx, person: Person): Promise<string[] | null> {
     const { recoveryCodes } = await this.queries.of(person.userId);
     return recoveryCodes > 0 ? null : this.newRecoveryCodes(tx, person);
@@ -52,8 +52,8 @@ export class FactorChanges {
   }
 
   /**
-   * Without an app and passkeys, recovery codes are good for nothing.
-   * @throws AppError second_factor_stays where the role needs one
+   * Removes recovery codes that are useless without an app or passkeys.
+   * @throws AppError second_factor_stays if the role requires a factor
    */
   async afterRemoval(tx: Tx, actor: Actor): Promise<void> {
     await this.endOthers(tx, actor.userId);
@@ -63,7 +63,7 @@ export class FactorChanges {
     await this.factors.removeRecoveryCodes(tx, actor.userId);
   }
 
-  /** What was let in by other factors. */
+  /** Revokes remembered browsers, reset links and challenges, which were based on the earlier factors. */
   async endOthers(tx: Tx, userId: number): Promise<void> {
     await endCredentials(tx, 'second-factor-changed', { userId }, this.clock.now());
   }

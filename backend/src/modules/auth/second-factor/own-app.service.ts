@@ -14,7 +14,7 @@ import { UserQueries } from '../users/user.queries';
 import { FactorChanges } from './factor-changes';
 import type { RecoveryCodesAnswer } from './second-factor.schema';
 
-/** A person's authenticator app, and the codes for when it is lost. */
+/** A user's authenticator app, and the recovery codes for its loss. */
 @Injectable()
 export class OwnAppService {
   constructor(
@@ -41,7 +41,7 @@ export class OwnAppService {
     });
   }
 
-  /** The app counts from its first code on. @throws AppError confirmation_needed, wrong_code */
+  /** Activates the app by its first code. @throws AppError confirmation_needed, wrong_code */
   async confirm(actor: Actor, code: string): Promise<RecoveryCodesAnswer> {
     const app = await this.proof.appStep(actor.userId, code, this.clock.now());
     return this.changes.make(actor, async (tx, now) => {
@@ -62,7 +62,7 @@ export class OwnAppService {
     });
   }
 
-  /** Instead of those that the person had. @throws AppError confirmation_needed, not_found */
+  /** Replaces the user's codes. @throws AppError confirmation_needed, not_found */
   async newRecoveryCodes(actor: Actor): Promise<RecoveryCodesAnswer> {
     return this.changes.make(actor, async (tx) => {
       const { app, passkeys } = await this.queries.of(actor.userId);

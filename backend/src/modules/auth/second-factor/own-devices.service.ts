@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/access/actor';
 import { RememberedDevices } from '../factors/remembered-devices';
 import { FactorChanges } from './factor-changes';
 
-/** Forgets browsers that were remembered. That makes signing in harder, so that no password is asked for. */
+/** Forgets remembered browsers. This only makes signing in harder, so it needs no password. */
 @Injectable()
 export class OwnDevicesService {
   constructor(
@@ -14,7 +14,7 @@ export class OwnDevicesService {
     private readonly changes: FactorChanges,
   ) {}
 
-  /** @throws AppError not_found for one that is forgotten, or another's */
+  /** @throws AppError not_found for a forgotten device or another user's */
   async forgetOne(actor: Actor, id: number): Promise<void> {
     await this.transactions.run(async (tx) => {
       if (!(await this.devices.forget(tx, actor.userId, id))) throw new AppError('not_found');

@@ -15,7 +15,7 @@ import { OwnFactorsQueries } from './own-factors.queries';
 import { OwnFactorsAnswer, RecoveryCodesAnswer } from './second-factor.schema';
 import { AppCodeDto } from './second-factor.dto';
 
-/** The second factor of whoever is signed in. */
+/** The signed-in user's second factor. */
 @ApiTags('Sign-in')
 @Controller('auth')
 export class OwnFactorsController {

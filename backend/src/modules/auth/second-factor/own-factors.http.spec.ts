@@ -18,7 +18,7 @@ describeHttpOnEachDatabase('The own second factor', (api) => {
     });
   });
 
-  test('changes ask for the password, which is then good for ten minutes in this session', async () => {
+  test('changes require the password, which then counts for ten minutes in this session', async () => {
     const caller = await api().signIn('driver');
     const other = await api().signIn('driver');
     const begin = async (who: Caller) => (await who.post('/api/auth/second-factor/app')).status;
@@ -35,7 +35,7 @@ describeHttpOnEachDatabase('The own second factor', (api) => {
     expect(await begin(caller)).toBe(409);
   });
 
-  test('guessing the password there is slowed down with the sign-in', async () => {
+  test('password guesses there are throttled together with the sign-in', async () => {
     const caller = await api().signIn('driver');
     const statuses: number[] = [];
     for (let guess = 1; guess <= 10; guess += 1)
@@ -94,7 +94,7 @@ describeHttpOnEachDatabase('The own second factor', (api) => {
     expect(JSON.stringify(codes)).not.toContain(done.body.recoveryCodes[0]);
   });
 
-  test('new recovery codes take the place of the old ones', async () => {
+  test('new recovery codes replace the old ones', async () => {
     const caller = await confirmed(api(), 'otherDriver');
     expect((await caller.post('/api/auth/second-factor/recovery-codes')).status).toBe(404);
     const { recoveryCodes } = await setUpApp(api(), caller);
@@ -104,7 +104,7 @@ describeHttpOnEachDatabase('The own second factor', (api) => {
     expect((await own(caller)).recoveryCodes).toBe(10);
   });
 
-  test('secrets are never kept with an idempotency key', async () => {
+  test('secrets are never stored with an idempotency key', async () => {
     const caller = await confirmed(api(), 'otherAdmin');
     const key = { 'Idempotency-Key': 'once' };
     const first = await caller.post('/api/auth/second-factor/app', undefined, key);

@@ -11,7 +11,7 @@ import type { OwnFactorsAnswer, UserFactorsAnswer } from './second-factor.schema
 
 const MOST_SHOWN = 100;
 
-/** Shows what people sign in with beside the password. */
+/** Lists the second factors of users. */
 @Injectable()
 export class OwnFactorsQueries {
   constructor(
@@ -22,7 +22,7 @@ export class OwnFactorsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** @param deviceToken of the browser that asks, where it is remembered */
+  /** @param deviceToken the current browser's token, if it is remembered */
   async own(actor: Actor, deviceToken: string | null): Promise<OwnFactorsAnswer> {
     const { app, passkeys, recoveryCodes } = await this.factors.of(actor.userId);
     const addedAt = app?.confirmedAt?.toISOString();
@@ -41,7 +41,7 @@ export class OwnFactorsQueries {
     };
   }
 
-  /** In numbers, for who manages users. */
+  /** Only counts, for user managers. */
   async ofUser(userId: number): Promise<UserFactorsAnswer> {
     const { app, passkeys, recoveryCodes } = await this.factors.of(userId);
     const devices = (await this.devices(userId, null)).length;

@@ -24,7 +24,7 @@ import { OwnPasskeysService } from './own-passkeys.service';
 import { PasskeyCreationAnswer, RecoveryCodesAnswer } from './second-factor.schema';
 import { NewPasskeyDto, PasskeyNameDto } from './second-factor.dto';
 
-/** The passkeys of whoever is signed in. */
+/** The signed-in user's passkeys. */
 @ApiTags('Sign-in')
 @Controller('auth/passkeys')
 export class OwnPasskeysController {

@@ -17,7 +17,7 @@ import { creationOptions, readPasskey } from './passkey-creation';
 import type { PasskeyCreationAnswer, RecoveryCodesAnswer } from './second-factor.schema';
 import type { NewPasskeyDto } from './second-factor.dto';
 
-/** A person's passkeys. */
+/** A user's passkeys. */
 @Injectable()
 export class OwnPasskeysService {
   constructor(

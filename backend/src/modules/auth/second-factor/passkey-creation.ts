@@ -5,7 +5,7 @@ import type { NewPasskey } from '../factors/passkey.repository';
 import type { RelyingParty } from '../factors/relying-party';
 import type { PasskeyCreationAnswer } from './second-factor.schema';
 
-/** EdDSA, ES256 and RS256 (COSE): every device has one of them. */
+/** EdDSA, ES256 and RS256 (COSE): every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 120_000;
 
@@ -14,11 +14,11 @@ interface Creation {
   readonly party: RelyingParty;
   readonly company: string;
   readonly person: { readonly id: number; readonly email: string; readonly name: string };
-  /** Those that the person has: the device of one makes no second one. */
+  /** The user's existing passkeys, so that their devices do not create a second one. */
   readonly passkeys: readonly StoredPasskey[];
 }
 
-/** What a browser is asked to make. */
+/** The browser's options for creating a passkey. */
 export function creationOptions({
   nonce,
   party,
@@ -44,7 +44,7 @@ export function creationOptions({
   };
 }
 
-/** The passkey that a browser made; null where the answer is not to this challenge, site or kind of key. */
+/** The created passkey; null if the response does not match the challenge, site or key types. */
 export async function readPasskey(
   { id, transports: _unsigned, ...response }: PasskeyMade,
   nonce: string,

@@ -15,7 +15,7 @@ import type { RelyingParty } from '../factors/relying-party';
 import type { SecondStepOrigin } from './complete-sign-in.service';
 import type { PasskeySignInDto } from './second-factor.dto';
 
-/** Signs a person in by a passkey instead of their password. */
+/** Signs a user in with a passkey instead of the password. */
 @Injectable()
 export class PasskeySignInService {
   constructor(
@@ -31,7 +31,7 @@ export class PasskeySignInService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** What a browser is asked for, whoever sits before it. */
+  /** The browser's options, before the user is known. */
   begin(party: RelyingParty) {
     const anybody = { userId: null, mark: '' };
     const { token, nonce } = this.challenges.issue('passkey-sign-in', anybody, this.clock.now());

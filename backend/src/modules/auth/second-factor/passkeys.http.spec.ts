@@ -69,12 +69,12 @@ describeHttp(
     test.each([
       ['another site', { origin: 'https://evil.example', rpId: 'evil.example' }],
       ['another challenge', { challenge: 'AAAA' }],
-    ])('one made for %s is refused', async (_, change) => {
+    ])('one created for %s is rejected', async (_, change) => {
       await confirm(driver);
       expect((await add(driver, new SoftPasskey(), change)).body.code).toBe('passkey_refused');
     });
 
-    test("a challenge of somebody else's is refused", async () => {
+    test('another user’s challenge is rejected', async () => {
       const other = await confirmed(api(), 'otherDriver');
       await confirm(driver);
       const { body } = await other.post('/api/auth/passkeys/challenges');
@@ -103,7 +103,7 @@ describeHttp(
       expect(passkeys[0].lastUsedAt).not.toBeNull();
     });
 
-    test('signs in instead of the password, where the device looked who is there', async () => {
+    test('signs in instead of the password, if the device verified the user', async () => {
       const signedIn = await signIn(key);
       expect(signedIn.status).toBe(200);
       expect(signedIn.body).toMatchObject({
@@ -166,7 +166,7 @@ describeHttp(
       );
     });
 
-    test('an answer is good once', async () => {
+    test('an answer is accepted once', async () => {
       const { body } = await api().anonymous.post('/api/auth/passkey-challenges');
       const passkey = key.answer({ ...site(), challenge: body.options.challenge });
       const send = () =>
@@ -177,7 +177,7 @@ describeHttp(
       expect((await send()).body.code).toBe('challenge_expired');
     });
 
-    test('attempts are slowed down', async () => {
+    test('attempts are throttled', async () => {
       const stranger = new SoftPasskey();
       const statuses: number[] = [];
       for (let attempt = 1; attempt <= 10; attempt += 1)
@@ -185,7 +185,7 @@ describeHttp(
       expect(statuses).toEqual([...Array<number>(9).fill(400), 429]);
     });
 
-    test('is renamed and removed by its person alone', async () => {
+    test('is renamed and removed only by its own user', async () => {
       const other = await confirmed(api(), 'otherDriver');
       await confirm(driver);
       const [{ id }] = (await driver.get('/api/auth/second-factor')).body.passkeys;

@@ -9,7 +9,7 @@ import { FactorQueries } from '../factors/factor.queries';
 import { UserQueries } from '../users/user.queries';
 import { FactorChanges } from './factor-changes';
 
-/** Takes away another person's second factor, whose phone is lost, and signs them out everywhere. */
+/** Removes another user's second factor, for a lost phone, and ends all their sessions. */
 @Injectable()
 export class RemoveFactorsService {
   constructor(

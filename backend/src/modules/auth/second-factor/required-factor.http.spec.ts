@@ -2,7 +2,7 @@ import { codeOf, confirm, givePassword } from '../../../../test/factors';
 import { describeHttp } from '../../../../test/http';
 
 describeHttp(
-  'A second factor that the role needs',
+  'A second factor that the role requires',
   (api) => {
     const answer = (body: object) => api().anonymous.post('/api/auth/second-factor', body);
     beforeEach(() => api().clock.advance(60 * 60_000));
@@ -37,7 +37,7 @@ describeHttp(
       });
     });
 
-    test('other roles sign in by the password alone', async () => {
+    test('other roles sign in with only the password', async () => {
       expect((await givePassword(api(), 'driver')).body.token).toEqual(expect.any(String));
     });
   },

@@ -16,7 +16,7 @@ import { PasskeySignInDto, SecondFactorDto } from './second-factor.dto';
 
 const TOO_MANY = 'Too many failures of late; `Retry-After` says when to try again.';
 
-/** What comes after the password, and what stands instead of it. */
+/** The second step after the password, and sign-in without a password. */
 @ApiTags('Sign-in')
 @Controller('auth')
 export class SecondStepController {

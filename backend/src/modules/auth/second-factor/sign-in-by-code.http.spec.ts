@@ -29,7 +29,7 @@ describeHttpOnEachDatabase('Signing in with a code', (api) => {
   });
   beforeEach(() => api().clock.advance(2 * 60 * 60 * 1000));
 
-  test('the right password answers a challenge, and no session', async () => {
+  test('the correct password returns a challenge, and no session', async () => {
     const first = await givePassword(api(), 'admin');
     expect(first.status).toBe(200);
     expect(first.body).toEqual({
@@ -45,14 +45,14 @@ describeHttpOnEachDatabase('Signing in with a code', (api) => {
     expect((await api().caller(challenge).get('/api/auth/me')).status).toBe(401);
   });
 
-  test('a wrong password says nothing of a second factor', async () => {
+  test('a wrong password does not reveal a second factor', async () => {
     const refused = await api().anonymous.post('/api/auth/login', {
       ...{ email: 'ada@example.com', password: 'wrong' },
     });
     expect([refused.status, refused.body.code]).toEqual([401, 'invalid_credentials']);
   });
 
-  test('who has none signs in as before', async () => {
+  test('a user without a second factor signs in as before', async () => {
     const { body } = await givePassword(api(), 'driver');
     expect(Object.keys(body).sort()).toEqual(['token', 'user']);
   });
@@ -76,7 +76,7 @@ describeHttpOnEachDatabase('Signing in with a code', (api) => {
     expect(again.body).not.toHaveProperty('token');
   });
 
-  test('of two at once with the same code one is let in', async () => {
+  test('of two concurrent uses of a code one succeeds', async () => {
     const { challenge } = await begin();
     const code = codeOf(api(), secret);
     const answers = await Promise.all([1, 2, 3].map(() => answer({ challenge, code })));
@@ -127,7 +127,7 @@ describeHttpOnEachDatabase('Signing in with a code', (api) => {
     expect(body.details).toMatchObject([{ field: 'code', code: 'one_factor' }]);
   });
 
-  test('wrong codes are slowed down as wrong passwords are, and the right password forgives none', async () => {
+  test('wrong codes are throttled like wrong passwords, and the correct password clears none', async () => {
     const statuses: number[] = [];
     for (let guess = 1; guess <= 5; guess += 1) {
       const first = await givePassword(api(), 'admin');
@@ -146,7 +146,7 @@ describeHttpOnEachDatabase('Signing in with a code', (api) => {
     });
   });
 
-  test('a remembered browser needs the password alone, for 30 days', async () => {
+  test('a remembered browser needs only the password, for 30 days', async () => {
     const { challenge } = await begin();
     const code = codeOf(api(), secret);
     const signedIn = await answer({ challenge, code, rememberDevice: true });
@@ -158,13 +158,13 @@ describeHttpOnEachDatabase('Signing in with a code', (api) => {
     expect(await newest('user.device-remembered')).toMatchObject({
       action: 'user.device-remembered',
     });
-    // Neither another person nor another browser.
+    // Neither another user nor another browser.
     expect(await begin({ Cookie: `${Cookie.slice(0, -1)}_` })).toBeDefined();
     api().clock.advance(30 * 24 * 60 * 60 * 1000);
     expect(await begin({ Cookie })).toBeDefined();
   });
 
-  test('a remembered browser is listed, and forgotten', async () => {
+  test('a remembered browser is listed, and can be forgotten', async () => {
     const remember = async () => {
       api().clock.advance(60_000);
       const { challenge } = await begin();
@@ -214,7 +214,7 @@ describeHttpOnEachDatabase('Signing in with a code', (api) => {
     expect(await begin({ Cookie })).toBeDefined();
   });
 
-  test('removing the app makes the password enough again', async () => {
+  test('after removing the app the password is enough again', async () => {
     const { challenge } = await begin();
     const signedIn = await answer({ challenge, code: codeOf(api(), secret) });
     const caller = api().caller(signedIn.body.token);

@@ -52,13 +52,13 @@ describeWithDatabase('The second factor of a user', (makeDatabase) => {
     expect(to).toEqual(['dana@example.com']);
     expect(mail?.text).toContain('Bonjour Dana Driver,');
     expect(mail?.text).toContain('retiré la connexion en deux étapes');
-    // Nothing more to take away: nobody is told again.
+    // Nothing is left to remove, so no second notice is sent.
     expect((await admin.delete(path)).status).toBe(204);
     await api.app.get(Outbox).drain();
     expect(server.received).toHaveLength(1);
   });
 
-  test('nobody takes away their own there, and nobody that of nobody', async () => {
+  test('an admin cannot remove their own there, and an unknown user is not found', async () => {
     const admin = await api.as('admin');
     const own = await admin.delete(pathOf(api.cast.admin.userId));
     expect([own.status, own.body.code]).toEqual([409, 'own_second_factor']);

@@ -13,7 +13,7 @@ import { TokenQueries } from './token.queries';
 import { NewTokenAnswer, ServiceAccountAnswer, TokenAnswer } from './token.schema';
 import { NewServiceAccountDto, NewTokenDto, TokensQueryDto } from './token.dto';
 
-/** Service accounts, and the tokens of everybody. */
+/** Service accounts, and the tokens of all users. */
 @ApiTags('Tokens')
 @Controller('admin')
 export class AdminTokensController {

@@ -3,7 +3,7 @@ import { sortKey } from '@dispatch/domain/text/sort-key';
 import { User } from '../../../database/schema/entities/accounts/user';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** A row of the users that nobody can sign in as. Answers its id. */
+/** Inserts a user without sign-in. Returns its id. */
 export async function insertServiceAccount(tx: Tx, name: string, now: Date): Promise<number> {
   const row = tx.manager.create(User, {
     ...{ name, nameSort: sortKey(name), email: '', emailKey: null, passwordHash: '' },

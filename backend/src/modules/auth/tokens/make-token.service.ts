@@ -16,7 +16,7 @@ import { TokenRepository } from './token.repository';
 import type { NewTokenAnswer } from './token.schema';
 import type { NewTokenDto } from './token.dto';
 
-/** Makes a token, whose secret is told this once and stored nowhere. */
+/** Creates a token. Its secret is returned only once and not stored. */
 @Injectable()
 export class MakeTokenService {
   constructor(

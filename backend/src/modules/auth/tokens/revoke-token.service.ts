@@ -7,7 +7,7 @@ import { ActivityLog } from '../../base/activity/activity-log';
 import { TokenQueries } from './token.queries';
 import { TokenRepository } from './token.repository';
 
-/** Ends a token at once and everywhere: it is read with every request. */
+/** Revokes a token at once and on every replica, because it is read with every request. */
 @Injectable()
 export class RevokeTokenService {
   constructor(
@@ -18,7 +18,7 @@ export class RevokeTokenService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found for another's, too */
+  /** @throws AppError not_found, also for another user's token */
   revokeOwn(actor: Actor, id: number): Promise<void> {
     return this.transactions.run(async () => {
       if ((await this.queries.get(id)).ownerId !== actor.userId) throw new AppError('not_found');

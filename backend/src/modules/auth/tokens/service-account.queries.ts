@@ -18,7 +18,7 @@ const present = (row: Row): ServiceAccountAnswer => ({
 export class ServiceAccountQueries {
   constructor(private readonly database: Database) {}
 
-  /** By name. */
+  /** Sorted by name. */
   async list(): Promise<ServiceAccountAnswer[]> {
     return (await this.database.query<Row>(`${SELECT} ORDER BY u.nameSort, u.id`)).map(present);
   }

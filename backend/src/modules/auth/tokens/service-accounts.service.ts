@@ -14,7 +14,7 @@ import { ServiceAccountQueries } from './service-account.queries';
 import { TokenRepository } from './token.repository';
 import type { ServiceAccountAnswer } from './token.schema';
 
-/** Programs that act in their own name. They have no e-mail and no password, so that nobody signs in as one. */
+/** Programs that act in their own name. They have no e-mail and no password, so they cannot be used to sign in. */
 @Injectable()
 export class ServiceAccounts {
   constructor(
@@ -48,7 +48,7 @@ export class ServiceAccounts {
   }
 
   /**
-   * Ends all its tokens; history keeps the name.
+   * Revokes all its tokens; the history keeps the name.
    * @throws AppError not_found
    */
   remove(actor: Actor, id: number): Promise<void> {

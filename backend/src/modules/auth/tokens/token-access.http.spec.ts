@@ -9,8 +9,8 @@ import { makeServiceAccount, makeServiceToken, makeToken } from '../../../../tes
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ACTIVE = '/api/jobs/active';
 
-describeHttp('What a token opens', (api) => {
-  test('is what its scopes say', async () => {
+describeHttp('Access by token', (api) => {
+  test('is limited to its scopes', async () => {
     const { program } = await makeToken(api(), ['jobs:read']);
     expectStatus(await program.get(ACTIVE), 200);
     const refused = await program.post('/api/jobs', { pickupCity: 'Laval' });
@@ -22,7 +22,7 @@ describeHttp('What a token opens', (api) => {
     expect((await program.get('/api/customers')).body.code).toBe('token_scope_missing');
   });
 
-  test('leaves out of jobs what other scopes are for', async () => {
+  test('omits job fields that need other scopes', async () => {
     const customerId = await makeCustomer(api(), 'Garage Laval');
     const { id } = await makeJob(api(), { customerId, price: 950 });
     const path = `/api/jobs/${String(id)}`;
@@ -56,7 +56,7 @@ describeHttp('What a token opens', (api) => {
     ['PUT', '/api/admin/users/1', { role: 'admin' }],
     ['DELETE', '/api/admin/users/1', undefined],
     ['GET', '/api/saved-views', undefined],
-  ])('is never %s %s', async (method, path, body) => {
+  ])('never includes %s %s', async (method, path, body) => {
     const { program } = await makeToken(api(), ['users:read', 'company:write']);
     const account = await makeServiceToken(api(), await makeServiceAccount(api()), ['users:read']);
     for (const one of [program, account.program]) {
@@ -66,7 +66,7 @@ describeHttp('What a token opens', (api) => {
     }
   });
 
-  test('shrinks with the role of its person', async () => {
+  test('shrinks with its user’s role', async () => {
     const { program } = await makeToken(api(), ['jobs:read', 'customers:read'], {
       owner: 'otherAdmin',
     });
@@ -81,7 +81,7 @@ describeHttp('What a token opens', (api) => {
     expectStatus(await program.get('/api/customers'), 200);
   });
 
-  test('is gone for good when its person is deactivated or deleted', async () => {
+  test('ends for good when its user is deactivated or deleted', async () => {
     const admin = await api().as('admin');
     const credentials = { email: 'paula@example.com', password: 'long enough it is' };
     const person = { ...credentials, name: 'Paula' };
@@ -112,7 +112,7 @@ describeHttp('What a token opens', (api) => {
     expect((await after.get(ACTIVE)).status).toBe(401);
   });
 
-  test('is nothing for one that is mistyped, unknown or of another kind', async () => {
+  test('is rejected for a mistyped, unknown or malformed token', async () => {
     const query = jest.spyOn(api().database, 'query');
     for (const wrong of ['vdt_', `vdt_${'0'.repeat(48)}`, 'vdt_mistyped'])
       expect((await api().caller(wrong).get(ACTIVE)).body.code).toBe('token_refused');
@@ -124,7 +124,7 @@ describeHttp('What a token opens', (api) => {
     expect((await api().caller('nonsense').get(ACTIVE)).body.code).toBe('not_signed_in');
   });
 
-  test('its refusals for lack of a scope are in the log', async () => {
+  test('logs refusals for lack of a scope', async () => {
     const account = await makeServiceAccount(api(), 'Curious');
     const { program } = await makeServiceToken(api(), account, ['jobs:read']);
     expect((await program.get('/api/customers')).status).toBe(403);
@@ -132,7 +132,7 @@ describeHttp('What a token opens', (api) => {
     expect(entry).toMatchObject({ action: 'session.access-refused', actorName: 'Curious' });
   });
 
-  test('notes when and from where it was used, every five minutes at most', async () => {
+  test('records the time and address of use, at most every five minutes', async () => {
     const { id, program } = await makeToken(api(), ['jobs:read']);
     const admin = await api().as('admin');
     const used = async () =>
@@ -152,7 +152,7 @@ describeHttp('What a token opens', (api) => {
     await eventually('the next use', async () => (await used()).lastUsedAt === second);
   });
 
-  test('its stream of changes tells of what it may read, and ends when it is revoked', async () => {
+  test('streams only readable changes, and ends when the token is revoked', async () => {
     const { id, secret } = await makeToken(api(), ['events:read', 'customers:read']);
     const listener = await EventListener.open(api().address, { Authorization: `Bearer ${secret}` });
     expect((await listener.next())?.event).toBe('hello');
@@ -164,8 +164,8 @@ describeHttp('What a token opens', (api) => {
     expect(await listener.next()).toBeNull();
   });
 
-  // Last: time goes on.
-  test('ends when it expires, which is told in the log once an hour', async () => {
+  // Must be last, because it advances the clock.
+  test('ends when the token expires, which is logged once an hour', async () => {
     const { id, program } = await makeToken(api(), ['jobs:read'], { days: 1 });
     api().clock.advance(DAY_MS - 1);
     expectStatus(await program.get(ACTIVE), 200);

@@ -12,7 +12,7 @@ import { TokenUse } from './token-use';
 import { type PresentedToken, TokenQueries } from './token.queries';
 import { TokenRepository } from './token.repository';
 
-/** A program that goes on with an expired token shows once an hour in the log, not with every request. */
+/** Logs a program that keeps using an expired token once an hour, not with every request. */
 const TOLD_EVERY_MS = 60 * 60_000;
 
 @Injectable()

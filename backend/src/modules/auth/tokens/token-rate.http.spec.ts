@@ -7,9 +7,9 @@ const LIMIT = 24;
 const ACTIVE = '/api/jobs/active';
 
 describeHttpOnEachDatabase(
-  'How often a token may ask',
+  'The request rate of a token',
   (api) => {
-    test('is told with every answer, and bounded by the minute', async () => {
+    test('is shown with every answer, and limited per minute', async () => {
       api().clock.set('2026-03-31T15:00:15.000Z');
       const { program } = await makeToken(api(), ['jobs:read']);
       for (let left = LIMIT - 1; left >= 0; left -= 1) {
@@ -25,7 +25,7 @@ describeHttpOnEachDatabase(
       expect((await program.get(ACTIVE)).headers.get('RateLimit')).toBe('"token";r=23;t=60');
     });
 
-    test('is counted right when many ask at once', async () => {
+    test('is counted correctly with concurrent requests', async () => {
       const { program } = await makeToken(api(), ['jobs:read']);
       const answers = await Promise.all(
         Array.from({ length: LIMIT + 10 }, () => program.get(ACTIVE)),
@@ -35,7 +35,7 @@ describeHttpOnEachDatabase(
       expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     });
 
-    test('does not touch other tokens, nor people', async () => {
+    test('does not affect other tokens or users', async () => {
       const one = await makeToken(api(), ['jobs:read']);
       for (let count = 0; count <= LIMIT; count += 1) await one.program.get(ACTIVE);
       const other = await makeToken(api(), ['jobs:read']);
@@ -44,7 +44,7 @@ describeHttpOnEachDatabase(
       expect(headers.has('RateLimit')).toBe(false);
     });
 
-    test('is written down for a batch of requests, and not at all once they are used up', async () => {
+    test('is written once per batch of requests, and not at all after the limit', async () => {
       const { program } = await makeToken(api(), ['jobs:read']);
       const take = jest.spyOn(api().app.get(TokenWindows), 'take');
       for (let count = 0; count < LIMIT + 5; count += 1) await program.get(ACTIVE);

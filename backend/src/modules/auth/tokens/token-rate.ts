@@ -7,28 +7,28 @@ import { SETTINGS } from '../../../config/settings-token';
 import { TokenWindows } from './token-windows';
 
 export const WINDOW_MS = 60_000;
-/** A server takes that part of a minute's requests at once, so that few requests wait for a write. */
+/** A server reserves this fraction of a minute's requests at once, so that few requests wait for a write. */
 const LEASES = 12;
 const MOST_KNOWN = 10_000;
 
-/** What this server has taken of the present minute of one token. */
+/** This server's reservation for one token in the current minute. */
 interface Lease {
   readonly start: number;
   left: number;
-  /** What no server had taken when this one last asked. */
+  /** The unreserved requests at this server's last reservation. */
   untaken: number;
   filling: Promise<void> | null;
 }
 
 export interface Standing {
   readonly limit: number;
-  /** At most that many more requests in this window. */
+  /** An upper bound of the remaining requests in this window. */
   readonly remaining: number;
   readonly seconds: number;
   readonly isRefused: boolean;
 }
 
-/** Bounds how often a token asks, over all replicas: the database holds what each server has taken. */
+/** Limits the request rate of a token across all replicas. The database holds the reservations. */
 @Injectable()
 export class TokenRate {
   private readonly leases = new LRUCache<number, Lease>({ max: MOST_KNOWN });
@@ -77,7 +77,7 @@ export class TokenRate {
   }
 }
 
-/** As draft-ietf-httpapi-ratelimit-headers writes them. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers. */
 export function rateHeaders({ limit, remaining, seconds }: Standing): Record<string, string> {
   return {
     'RateLimit-Policy': `"token";q=${String(limit)};w=${String(WINDOW_MS / 1000)}`,

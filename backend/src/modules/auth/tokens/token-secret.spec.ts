@@ -1,6 +1,6 @@
 import { newTokenSecret, tokenHashOf } from './token-secret';
 
-test('a token is random, and its hash is found again', () => {
+test('a token is random, and its hash can be computed again', () => {
   const [one, other] = [newTokenSecret(), newTokenSecret()];
   expect(one.secret).toMatch(/^vdt_[0-9a-f]{48}$/);
   expect(one.secret).not.toBe(other.secret);

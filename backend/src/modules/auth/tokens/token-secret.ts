@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Scanners of secrets know tokens by it. */
+/** The prefix by which secret scanners recognize tokens. */
 export const TOKEN_PREFIX = 'vdt_';
 const RANDOM_BYTES = 20;
 const FORM = /^vdt_([0-9a-f]{40})([0-9a-f]{8})$/;
@@ -25,7 +25,7 @@ export function newTokenSecret(): TokenSecret {
   return { secret, hash: hashOf(secret), hint: secret.slice(0, HINT_CHARS) };
 }
 
-/** What is stored of the token; null for what was mistyped, which nobody needs to look up. */
+/** The stored hash of the token; null for a mistyped one, which needs no lookup. */
 export function tokenHashOf(secret: string): string | null {
   const [, random = '', checksum] = FORM.exec(secret) ?? [];
   return checksum === checksumOf(random) ? hashOf(secret) : null;

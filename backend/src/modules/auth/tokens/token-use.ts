@@ -3,10 +3,10 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { PresentedToken } from './token.queries';
 import { TokenRepository } from './token.repository';
 
-/** As with sessions: often enough for a person, and seldom enough that reading stays reading. */
+/** As with sessions: recent enough for the list, rare enough to keep read requests free of writes. */
 const EVERY_MS = 5 * 60_000;
 
-/** Keeps when and from where a token was last used. No request waits for it, and none fails with it. */
+/** Records when and from where a token was last used. Requests neither wait for it nor fail with it. */
 @Injectable()
 export class TokenUse implements OnApplicationShutdown {
   private readonly logger = new Logger('Tokens');

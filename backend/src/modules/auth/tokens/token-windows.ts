@@ -7,15 +7,15 @@ const UPDATE = `UPDATE api_tokens
     windowStart = CASE WHEN windowStart > ? THEN windowStart ELSE ? END
   WHERE id = ?`;
 
-/** What all servers have taken of a token's present minute. */
+/** All servers' reservations for a token in the current minute. */
 @Injectable()
 export class TokenWindows {
   constructor(private readonly transactions: TransactionRunner) {}
 
-  /** Answers how many requests of that minute are taken by now, these included. */
+  /** Reserves requests; returns the total reserved in that minute, these included. */
   take(tokenId: number, start: Date, count: number): Promise<number> {
     return this.transactions.run(async (tx) => {
-      // MariaDB assigns from left to right, so that the count still sees the minute before.
+      // MariaDB assigns from left to right, so the count still sees the previous minute.
       await tx.manager.query(UPDATE, [start, count, count, start, start, tokenId]);
       const [row] = await tx.manager.query<Row[]>(
         'SELECT windowTaken FROM api_tokens WHERE id = ?',

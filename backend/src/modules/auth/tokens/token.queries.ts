@@ -20,7 +20,7 @@ import { type PageOf, pageRequest } from '../../../http/answers/paging';
 import type { TokenAnswer } from './token.schema';
 import type { TokensQueryDto } from './token.dto';
 
-/** A token as a request brings it, and who comes with it. */
+/** A presented token, and the caller it authenticates. */
 export interface PresentedToken {
   readonly id: number;
   readonly name: string;
@@ -41,7 +41,7 @@ export class TokenQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Read afresh with every request, like sessions; null when unknown, revoked, or its owner is gone. */
+  /** Read with every request, like sessions. Null if it is unknown or revoked, or its owner is deleted or inactive. */
   async presented(tokenHash: string): Promise<PresentedToken | null> {
     const [row] = await this.database.query<Row>(
       `SELECT t.id, t.name, t.scopes, t.expiresAt, t.lastUsedAt, t.refusedAt,
@@ -87,7 +87,7 @@ export class TokenQueries {
     return rows.some(({ expiresAt }) => toDate(expiresAt) > now);
   }
 
-  /** Those of one person or service account, but for the revoked ones; what ends first comes first. */
+  /** The unrevoked tokens of a user or service account, earliest expiry first. */
   listOf(userId: number): Promise<TokenAnswer[]> {
     return this.read('t.userId = ? AND t.revokedAt IS NULL ORDER BY t.expiresAt, t.id', [userId]);
   }
@@ -103,7 +103,7 @@ export class TokenQueries {
     });
   }
 
-  /** @throws AppError not_found for one that is revoked, too */
+  /** @throws AppError not_found, also for a revoked token */
   async get(id: number): Promise<TokenAnswer> {
     const [token] = await this.read('t.id = ? AND t.revokedAt IS NULL', [id]);
     if (token === undefined) throw new AppError('not_found');
@@ -122,7 +122,7 @@ function roleOf({ role }: Row): Actor['role'] {
   throw new AppError('forbidden');
 }
 
-/** What was written by another version of the product, and is no scope of this one, opens nothing. */
+/** Ignores scopes that were stored by another version and are unknown to this one. */
 function scopesIn(row: Row): Scope[] {
   return toText(row.scopes).split(' ').filter(isScope);
 }

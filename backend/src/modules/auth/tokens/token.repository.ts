@@ -5,7 +5,7 @@ import { ApiToken } from '../../../database/schema/entities/accounts/api-token';
 import { holdGuard } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
 
-/** Expired tokens stay in sight that long, so that people see why a program failed. */
+/** Expired tokens stay listed this long, so that users see why a program failed. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type NewToken = Pick<
@@ -17,13 +17,13 @@ export type NewToken = Pick<
 export class TokenRepository {
   constructor(@InjectRepository(ApiToken) private readonly tokens: Repository<ApiToken>) {}
 
-  /** How many are good by now; none can be added until this transaction is over. */
+  /** Counts the valid tokens, and prevents new ones until this transaction ends. */
   async countLive(tx: Tx, userId: number, now: Date): Promise<number> {
     await holdGuard(tx, 'tokens');
     return this.in(tx).countBy({ userId, revokedAt: IsNull(), expiresAt: MoreThan(now) });
   }
 
-  /** Answers the id. */
+  /** Returns the id. */
   async insert(tx: Tx, token: NewToken): Promise<number> {
     const row = this.in(tx).create({
       ...token,
@@ -38,13 +38,13 @@ export class TokenRepository {
     return row.id;
   }
 
-  /** False when it is gone. */
+  /** False if it no longer exists. */
   async revoke(tx: Tx, id: number, at: Date): Promise<boolean> {
     const { affected } = await this.in(tx).update({ id, revokedAt: IsNull() }, { revokedAt: at });
     return affected === 1;
   }
 
-  /** Ends every token of a person or a service account. */
+  /** Revokes every token of a user or a service account. */
   async revokeAllOf(tx: Tx, userId: number, at: Date): Promise<void> {
     await this.in(tx).update({ userId, revokedAt: IsNull() }, { revokedAt: at });
   }

@@ -11,7 +11,7 @@ import { TokenQueries } from './token.queries';
 import { NewTokenAnswer, TokenAnswer } from './token.schema';
 import { NewTokenDto } from './token.dto';
 
-/** Tokens by which a person's own programs act. */
+/** Tokens for a user's own programs. */
 @ApiTags('Tokens')
 @Controller('tokens')
 export class TokensController {

@@ -34,13 +34,13 @@ describeHttpOnEachDatabase('Tokens', (api) => {
     ['POST', ACCOUNTS],
     ['DELETE', `${ACCOUNTS}/1`],
     ['POST', `${ACCOUNTS}/1/tokens`],
-  ])('%s %s is for people who sign in and may', async (method, path) => {
+  ])('%s %s is for signed-in users with the permission', async (method, path) => {
     const body = method === 'POST' ? {} : undefined;
     expect((await api().anonymous.send(method, path, body, {})).status).toBe(401);
     expect((await (await api().as('driver')).send(method, path, body, {})).status).toBe(403);
   });
 
-  test('are made by people who have just shown who they are', async () => {
+  test('are created only by recently confirmed users', async () => {
     const account = await makeServiceAccount(api());
     const unlocked = await api().signIn('admin');
     for (const path of [TOKENS, `${ACCOUNTS}/${String(account)}/tokens`]) {
@@ -80,7 +80,7 @@ describeHttpOnEachDatabase('Tokens', (api) => {
     });
   });
 
-  test('no table holds the secret, not even the answers kept for repeats', async () => {
+  test('no table holds the secret, not even the stored responses for repeats', async () => {
     const key = { 'Idempotency-Key': 'make-it-once' };
     const first = expectStatus(await admin.post(TOKENS, WANTED, key), 201);
     const again = expectStatus(await admin.post(TOKENS, WANTED, key), 201);
@@ -100,13 +100,13 @@ describeHttpOnEachDatabase('Tokens', (api) => {
     [{ days: 0 }, 'days', 'out_of_range'],
     [{ days: 367 }, 'days', 'out_of_range'],
     [{ days: null }, 'days', 'not_whole_number'],
-  ])('%j is refused', async (wrong, field, code) => {
+  ])('%j is rejected', async (wrong, field, code) => {
     const answer = await admin.post(TOKENS, { ...WANTED, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.body.details[0]).toMatchObject({ field, code });
   });
 
-  test('are at most fifty of one owner; what was revoked makes room', async () => {
+  test('are limited to fifty per owner; revoked ones do not count', async () => {
     const { id } = await makeToken(api(), ['jobs:read']);
     for (let count = 1; count < MAX_TOKENS; count += 1) await makeToken(api(), ['jobs:read']);
     const refused = await admin.post(TOKENS, WANTED);
@@ -116,7 +116,7 @@ describeHttpOnEachDatabase('Tokens', (api) => {
     expectStatus(await admin.post(TOKENS, WANTED), 201);
   });
 
-  test('are revoked by their owner, or by an admin, and nobody else sees them', async () => {
+  test('are revoked by their owner or an admin, and hidden from others', async () => {
     const mine = await makeToken(api(), ['jobs:read']);
     const other = await makeToken(api(), ['jobs:read'], { owner: 'otherAdmin' });
     expect((await admin.get(TOKENS)).body.map(({ id }: { id: number }) => id)).toEqual([mine.id]);
@@ -134,7 +134,7 @@ describeHttpOnEachDatabase('Tokens', (api) => {
     expect((await admin.get(TOKENS)).body).toEqual([]);
   });
 
-  test('are listed for admins by when they end, in pages', async () => {
+  test('are listed for admins by expiry, in pages', async () => {
     const late = await makeToken(api(), ['jobs:read'], { days: 300 });
     const soon = await makeToken(api(), ['jobs:read'], { days: 14, owner: 'otherAdmin' });
     const account = await makeServiceAccount(api());
@@ -170,7 +170,7 @@ describeHttpOnEachDatabase('Tokens', (api) => {
       expect(page.headers.get('x-total-count')).toBe(String(people.body.length));
     });
 
-    test('end with it, and its name is free again', async () => {
+    test('end with it, and its name can be used again', async () => {
       const account = await makeServiceAccount(api(), 'Gate');
       const { program } = await makeServiceToken(api(), account, ['jobs:read']);
       expectStatus(await program.get('/api/jobs/active'), 200);
@@ -190,7 +190,7 @@ describeHttpOnEachDatabase('Tokens', (api) => {
       await makeServiceAccount(api(), 'Gate');
     });
 
-    test('belong to no person', async () => {
+    test('belong to no user', async () => {
       const { userId } = api().cast.otherAdmin;
       expect((await admin.post(`${ACCOUNTS}/${String(userId)}/tokens`, WANTED)).status).toBe(404);
       expect((await admin.delete(`${ACCOUNTS}/${String(userId)}`)).status).toBe(404);

@@ -18,7 +18,7 @@ import { TokenQueries } from './token.queries';
 import { TokenRepository } from './token.repository';
 import { TokensController } from './tokens.controller';
 
-/** Global for the guard of all routes, which asks it who acts. */
+/** Global, because the guard of all routes uses it to identify the caller. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ApiToken]), AccountMailsModule, ActivityModule, AuthModule],

@@ -131,7 +131,7 @@ export type Action = (typeof ACTIONS)[number];
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** One change to be recorded; `before` and `after` hold only what changed. */
+/** One change to record; `before` and `after` hold only the changed fields. */
 export interface ActivityEntry {
   readonly action: Action;
   readonly resource: Resource;
@@ -141,11 +141,11 @@ export interface ActivityEntry {
   readonly driverAfter?: number | null;
   readonly before?: Facts | null;
   readonly after?: Facts | null;
-  /** When a driver tapped what a phone sent later. */
+  /** The time of the driver's tap, for an operation that the phone sent later. */
   readonly tappedAt?: Date | null;
 }
 
-/** A committed change, as the event feed tells it. */
+/** A committed change, as the event feed publishes it. */
 export interface Change {
   readonly id: number;
   readonly action: Action;

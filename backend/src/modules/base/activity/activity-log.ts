@@ -7,11 +7,11 @@ import type { ActivityEntry } from './activity-entry';
 import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
 
-/** The widths of the columns. */
+/** Column widths. */
 const ADDRESS_MAX = 45;
 const USER_AGENT_MAX = 300;
 
-/** Who acts: a signed-in person, somebody known by name only, or nobody. */
+/** The actor: a signed-in user, a person known only by name, or null. */
 export type ActivityActor = {
   readonly userId: Actor['userId'] | null;
   readonly name: string;

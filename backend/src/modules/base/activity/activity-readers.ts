@@ -1,7 +1,7 @@
 import { can, type PermissionSet, type Permission } from '@dispatch/domain/people/permissions';
 import { type Action, ACTIONS, type Resource, RESOURCES } from './activity-entry';
 
-/** What lets somebody read what happened to a record. */
+/** The permission needed to read the history of each resource. */
 const READERS: Readonly<Record<Resource, Permission>> = {
   job: 'jobs:read',
   customer: 'customers:read',
@@ -21,7 +21,7 @@ const READERS: Readonly<Record<Resource, Permission>> = {
   'recurring-job': 'jobs:manage',
 };
 
-/** Of records that others read, and yet about money. */
+/** Actions about money, on records that other roles can read. */
 const OF_MONEY: ReadonlySet<Action> = new Set<Action>([
   'job.charge-added',
   'job.charge-changed',
@@ -35,7 +35,7 @@ export function mayReadResource(holder: PermissionSet, resource: Resource): bool
   return can(holder, READERS[resource]);
 }
 
-/** Whether somebody may know that this was done. */
+/** Whether the holder may see this action. */
 export function mayReadAction(
   holder: PermissionSet,
   { resource, action }: { readonly resource: Resource; readonly action: Action },
@@ -44,7 +44,7 @@ export function mayReadAction(
   return mayReadResource(holder, resource);
 }
 
-/** Actions of a resource that are not for everybody who reads it. */
+/** The actions that the holder may not see on resources they can read. */
 export function hiddenActions(holder: PermissionSet): readonly Action[] {
   return can(holder, 'billing:manage') ? [] : ACTIONS.filter((action) => OF_MONEY.has(action));
 }

@@ -6,7 +6,7 @@ import { Activity } from '../../../database/schema/entities/activity';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { ActivityQueries } from './activity.queries';
 
-/** The first ids of what is told to whoever has heard of all up to the 100th of a hundred entries. */
+/** The lowest id returned to a subscriber who has seen everything up to the 100th of a hundred entries. */
 async function firstToldAfter100(database: Database, step: number): Promise<number | undefined> {
   const at = new Date('2026-03-31T15:00:00.000Z');
   await new TransactionRunner(database).run(async (tx) => {
@@ -18,18 +18,18 @@ async function firstToldAfter100(database: Database, step: number): Promise<numb
 }
 
 describeOnEachDatabase('Catching up', (makeDatabase) => {
-  it('looks twenty changes back, since ids are given before the commit', async () => {
+  it('looks twenty changes back, because ids are assigned before the commit', async () => {
     expect(await firstToldAfter100(await makeDatabase(), 1)).toBe(81);
   });
 
-  it('looks no further than the beginning', async () => {
+  it('stops at the first entry', async () => {
     const database = await makeDatabase();
     expect(await new ActivityQueries(database).changesAfter(0, 500)).toEqual([]);
   });
 });
 
 describe('Catching up on a cluster of three', () => {
-  it('looks as many changes back, each of which took three ids', async () => {
+  it('looks twenty changes back when each change used three ids', async () => {
     const server = await startPrivateMariaDb();
     const place = await createMariaDb(mariaDbServer(server.adminUrl));
     const database = new Database({ database: place });

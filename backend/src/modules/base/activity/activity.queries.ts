@@ -15,7 +15,7 @@ import type { ActivityQueryDto } from './activity.dto';
 const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
 
-/** How many ids back. On a cluster of three nodes every third id is given at each. */
+/** How many ids to look back. In a cluster of three nodes, each node assigns every third id. */
 const OVERLAP = { sqlite: '20', mysql: '20 * @@GLOBAL.auto_increment_increment' };
 
 function facts(text: unknown): Record<string, unknown> | null {
@@ -48,7 +48,10 @@ function presentChange(row: Row): Change {
 export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
-  /** Newest first, unless `order` says otherwise, in pages, and only what the reader may know. `others` are left out too. */
+  /**
+   * Pages of the entries that the reader may see, newest first unless `order` is given. `others` lists more actions to
+   * omit.
+   */
   async list(
     reader: PermissionSet,
     query: ActivityQueryDto,
@@ -73,8 +76,8 @@ export class ActivityQueries {
   }
 
   /**
-   * Changes after the given event, oldest first, at most `limit`, and the few before it: ids are given
-   * before the commit, so a change may become visible after one with a higher id.
+   * Changes after the given event, oldest first, at most `limit`, plus the few before it. Ids are assigned before the
+   * commit, so a change may become visible after one with a higher id.
    */
   async changesAfter(id: number, limit: number): Promise<Change[]> {
     const rows = await this.database.query<Row>(
@@ -85,7 +88,7 @@ export class ActivityQueries {
     return rows.map(presentChange);
   }
 
-  /** When the nth newest of such entries was written, null where there are fewer. */
+  /** The time of the nth newest matching entry, or null if there are fewer. */
   async nthNewest(
     { action, resource, resourceId }: Pick<ActivityEntry, 'action' | 'resource' | 'resourceId'>,
     nth: number,

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 
 @Injectable()
 export class ActivityRepository {
-  /** Answers the id of the new entry, which is known after the commit. */
+  /** Returns a function that gives the new entry's id; call it after the commit. */
   insert(tx: Tx, entry: Omit<Activity, 'id'>): Promise<() => number> {
     return insertLastly(tx, Activity, entry);
   }

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Change } from './activity-entry';
 
-/** `found`: in the log, by this replica, which cannot know whose it is. Each replica finds it by itself. */
+/** `found`: read from the log by this replica, origin unknown. Every replica finds it independently. */
 export type ChangeOrigin = 'here' | 'found' | 'elsewhere';
 
 interface Listener {
   onChange(change: Change, origin: ChangeOrigin): void;
-  /** People came to a job, left it, or do something else with it. */
+  /** The viewers of a job, or their activity, changed. */
   onPresence?(jobId: number, origin: ChangeOrigin): void;
-  /** Notices came, went or were read: by that person alone, or for everybody where that is null. */
+  /** Notices were raised, settled or read: for that user only, or for all users if null. */
   onNotices?(userId: number | null, origin: ChangeOrigin): void;
   /** Changes of other replicas may have been missed. */
   onGap?(): void;
 }
 
-/** Tells listeners of this process about committed changes, its own and those of other replicas. */
+/** Notifies listeners in this process of committed changes, from this replica and from others. */
 @Injectable()
 export class ChangeFeed {
   private readonly listeners = new Set<Listener>();
 
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -17,7 +17,7 @@ import { redisOptions } from './redis-options';
 
 const CHANNEL = 'vehicle-dispatch:changes';
 
-/** What one replica tells the others. */
+/** A message from one replica to the others. */
 type News =
   | { readonly change: Change }
   | { readonly presence: number }
@@ -25,8 +25,8 @@ type News =
 type Message = News & { readonly from: string };
 
 /**
- * Carries changes between replicas through Redis; does nothing without `REDIS_URL`. Redis may come
- * and go: what it could not carry is told as a gap, after which readers load everything anew.
+ * Relays changes between replicas through Redis; does nothing without `REDIS_URL`. After an outage of Redis it reports
+ * a gap, and subscribers reload everything.
  */
 @Injectable()
 export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
@@ -72,7 +72,7 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
     return this.connections.every(({ status }) => status === 'ready');
   }
 
-  /** After the last answer, whose news goes out before the connections end. */
+  /** Runs after the last response, so that its messages are sent before the connections close. */
   async onApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await Promise.all(this.connections.map(leave));
@@ -101,11 +101,11 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
     if (message.from === this.self) return;
     if ('presence' in message) this.feed.publishPresence(message.presence, 'elsewhere');
     else if ('notices' in message) this.feed.publishNotices(message.notices, 'elsewhere');
-    // A replica of another version may tell what this one does not know.
+    // A replica of another version may send unknown messages.
     else if ('change' in message) this.feed.publish(message.change, 'elsewhere');
   }
 
-  /** Says so once, however often it is tried until it is back. */
+  /** Logs once per outage, not once per retry. */
   private lose(error: unknown): void {
     if (this.isLost || this.stopping) return;
     this.isLost = true;
@@ -120,7 +120,7 @@ export class ChangeRelay implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** A Redis that is away is not waited for. */
+/** Does not wait for a Redis that is down. */
 async function leave(connection: Redis): Promise<void> {
   if (connection.status === 'ready')
     await withDeadline('A goodbye to Redis', DEADLINES.close, connection.quit()).catch(

@@ -1,6 +1,6 @@
 type Facts = Record<string, unknown>;
 
-/** What a change really changes, for the activity log; null when everything stays as it is. */
+/** The changed fields, for the activity log; null if nothing changed. */
 export function changedFacts(
   present: object,
   wanted: object,

@@ -5,28 +5,27 @@ import type { Change } from './activity-entry';
 import { ActivityQueries } from './activity.queries';
 import { ChangeFeed } from './change-feed';
 
-/** Between two looks. */
+/** The interval between polls. */
 const LOOK_MS = 2_000;
 /**
- * Each look goes over the time of so many. A change gets its id up to 15 s before the wait for its commit ends
- * (`DATABASE_COMMIT_MS`), and the database may commit it some time later.
+ * Each poll covers this many intervals. A change gets its id up to 15 s before the wait for its commit ends
+ * (`DATABASE_COMMIT_MS`), and the database may commit it later still.
  */
 const LOOKS_BACK = 15;
-/** Changes that are read at once. */
+/** Changes read per query. */
 const PAGE = 500;
 
 /**
- * Looks into the log for changes that nobody was told of, and tells them. Either nobody knew whether they were
- * committed, or a replica ended between the commit and the word of it. What two looks find untold is told: after one,
- * the word of another replica may still be on its way.
+ * Publishes committed changes that no replica published: the commit's outcome was unknown, or the replica ended before
+ * publishing. A change must be missing in two polls: after one, another replica's message may still arrive.
  */
 @Injectable()
 export class MissedChangePoller {
   readonly worker: Worker;
   private readonly told = new Set<number>();
-  /** What the last look found untold. */
+  /** Ids that the last poll found unpublished. */
   private doubtful = new Set<number>();
-  /** The highest id in the log at each look, oldest first. */
+  /** The highest id in the log at each poll, oldest first. */
   private readonly newest: number[] = [];
 
   constructor(
@@ -43,8 +42,8 @@ export class MissedChangePoller {
   }
 
   /**
-   * One look. The first one tells nothing: who listens here came after what is in the log by then.
-   * @throws where the database is away; the next look goes on from the last one that had an answer
+   * Polls once. The first poll publishes nothing, because listeners here started after those changes.
+   * @throws when the database is unreachable; the next poll continues from the last successful one
    */
   async look(): Promise<void> {
     const isFirst = this.newest.length === 0;
@@ -56,7 +55,7 @@ export class MissedChangePoller {
     this.doubtful = new Set(untold.map(({ id }) => id));
   }
 
-  /** What was written since the oldest look that is remembered; after this, that look is forgotten. */
+  /** Changes written since the oldest remembered poll, which this call then forgets. */
   private async recent(): Promise<Change[]> {
     const changes = new Map<number, Change>();
     let after = this.newest[0] ?? (await this.queries.newestId());

@@ -6,7 +6,7 @@ type Entry = Pick<ActivityAnswer, 'before' | 'after'>;
 type Person = ActivityAnswer['people'][number];
 type Kind = Person['resource'];
 
-/** Where facts name people by their ids, and the tables that know them, the deleted ones included. */
+/** The fact fields that hold people's ids, and the tables with their names, including deleted records. */
 const KINDS: Readonly<Record<Kind, { readonly field: string; readonly select: string }>> = {
   customer: { field: 'customerId', select: 'SELECT id, name FROM customers WHERE id IN' },
   driver: { field: 'driverId', select: 'SELECT id, name FROM drivers WHERE id IN' },
@@ -34,7 +34,7 @@ async function peopleOf(
   );
 }
 
-/** The entries with the names of the customers and drivers whose ids stand in their facts. */
+/** Adds the names of the customers and drivers whose ids appear in the entries' facts. */
 export async function withPeople<E extends Entry>(
   database: Database,
   entries: readonly E[],

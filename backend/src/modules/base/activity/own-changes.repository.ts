@@ -3,7 +3,7 @@ import { type Row, toNullable, toText } from '../../../database/rows';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Resource } from './activity-entry';
 
-/** A change of a record, named by the version that it made. */
+/** A change of a record, identified by the version it created. */
 interface MadeVersion {
   readonly resource: Resource;
   readonly id: number;
@@ -14,15 +14,15 @@ type Facts = Readonly<Record<string, unknown>>;
 
 interface OwnChange {
   readonly action: string;
-  /** Null where the law had it taken out. */
+  /** Null if it was erased by law. */
   readonly before: Facts | null;
   readonly after: Facts | null;
 }
 
-/** Finds what somebody did, to take it back. */
+/** Finds a user's own changes, for undo. */
 @Injectable()
 export class OwnChangesRepository {
-  /** Null where somebody else made that version, or this person before the moment. */
+  /** Null if another user made that version, or this user made it before the given time. */
   async find(
     tx: Tx,
     userId: number,

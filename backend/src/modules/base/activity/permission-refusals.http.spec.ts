@@ -36,7 +36,7 @@ describeHttp('Refusals for lack of permission', (api) => {
     ]);
   });
 
-  test('are written down where a route is open and one of its fields is not', async () => {
+  test('are recorded when the route is allowed but one of its fields is not', async () => {
     const { id } = await makeDriverJob(api(), 'assigned');
     const answer = await driver.put(`/api/jobs/${id}`, { price: 5 });
     expect(answer.status).toBe(403);
@@ -46,7 +46,7 @@ describeHttp('Refusals for lack of permission', (api) => {
     });
   });
 
-  test('are no more than ten an hour for each person', async () => {
+  test('are limited to ten an hour per user', async () => {
     api().clock.advance(60 * 60_000);
     const before = (await refusals()).length;
     const other = await api().as('otherDriver');
@@ -62,7 +62,7 @@ describeHttp('Refusals for lack of permission', (api) => {
     expect(await refusals()).toHaveLength(before + 12);
   });
 
-  test('are not what another site or a stranger is refused for', async () => {
+  test('exclude refusals of other sites and of anonymous requests', async () => {
     const before = (await refusals()).length;
     const fromElsewhere = await api().anonymous.post('/api/auth/logout', undefined, {
       Origin: 'https://elsewhere.example.com',

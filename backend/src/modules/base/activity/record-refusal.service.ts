@@ -8,11 +8,11 @@ import { ActivityLog } from './activity-log';
 import { ActivityQueries } from './activity.queries';
 
 const ACTION = 'session.access-refused';
-/** Enough to see what somebody is after, and too few to fill the table. */
+/** Enough to see an attacker's intent, too few to fill the table. */
 const MOST_AN_HOUR = 10;
 const HOUR_MS = 60 * 60_000;
 
-/** Writes what somebody lacked the permission for into the activity log, beside their sign-ins. */
+/** Records refusals for lack of permission in the activity log, next to the sign-ins. */
 @Injectable()
 export class RecordRefusalService extends PermissionRefusals {
   private readonly logger = new Logger('Refusals');

@@ -14,7 +14,7 @@ interface PrivateServer {
   stop(): Promise<void>;
 }
 
-describe('A Redis is reached', () => {
+describe('Connecting to Redis', () => {
   let redis: PrivateServer;
   let sentinel: PrivateServer;
   let secret: Server;
@@ -59,7 +59,7 @@ describe('A Redis is reached', () => {
     await eventually('all are there', () => relays.every(({ isConnected }) => isConnected));
     const heard: number[] = [];
     other.subscribe({ onChange: () => undefined, onPresence: (jobId) => heard.push(jobId) });
-    // What is sent before the other listens is lost.
+    // Messages sent before the other side subscribes are lost.
     await eventually('the news', () => {
       feed.publishPresence(7);
       return heard.includes(7);
@@ -67,7 +67,7 @@ describe('A Redis is reached', () => {
     for (const relay of relays) await relay.onApplicationShutdown();
   });
 
-  it('again after an outage, of which it is said once that it began and once that it ended', async () => {
+  it('reconnects after an outage, and logs its start and end once each', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const gate = new Gate({ host: '127.0.0.1', port: redis.port });
     await gate.open();

@@ -1,7 +1,7 @@
 import type { RedisOptions } from 'ioredis';
 import type { RedisSettings } from '../../../config/settings-types';
 
-/** How to reach the Redis of the settings, itself or by those that watch over it. */
+/** Connection options for the configured Redis, direct or through Sentinel. */
 export function redisOptions(settings: RedisSettings): RedisOptions {
   const { servers, sentinelName, database, user, password, isSecure, ca } = settings;
   const tls = isSecure ? (ca === null ? {} : { ca }) : undefined;

@@ -13,7 +13,7 @@ function withoutPricesIn(value: unknown): unknown {
   );
 }
 
-/** An entry of a job for whoever sees no prices: that something was changed stays, the amounts go. */
+/** A job's entry for readers without the right to see prices: the change stays listed, its amounts are removed. */
 export function withoutPrices(entry: ActivityAnswer): ActivityAnswer {
   const hide = (facts: Facts) => withoutPricesIn(facts) as Facts; // an object stays one
   return { ...entry, before: hide(entry.before), after: hide(entry.after) };

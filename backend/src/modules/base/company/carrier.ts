@@ -3,7 +3,7 @@ import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { CompanyProfileQueries } from './company-profile.queries';
 
-/** The company as its papers name it. */
+/** The company as shown on its documents. */
 export interface Carrier {
   readonly name: string;
   readonly address: string | null;
@@ -18,7 +18,7 @@ export interface Carrier {
   readonly nir: string | null;
 }
 
-/** What admins filled in comes before what the server's settings say. */
+/** The admins' entries take precedence over the server's settings. */
 @Injectable()
 export class CarrierReader {
   constructor(

@@ -8,7 +8,7 @@ import { KeepFiles } from '../kept-files/keep-files';
 import { ChangeProfileService } from './change-profile.service';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 
-/** Puts another logo in the place of the one that there was, or none. The old file goes after a day. */
+/** Replaces or removes the logo. The old file is deleted after a day. */
 @Injectable()
 export class ChangeLogoService {
   constructor(

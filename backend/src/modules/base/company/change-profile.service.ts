@@ -10,10 +10,10 @@ import { CompanyProfileRepository } from './company-profile.repository';
 import type { CompanyProfileAnswer } from './company-profile.schema';
 import { presentProfile } from './present-profile';
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 type ProfileChanges = { readonly [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined };
 
-/** Writes the given facts of the company. */
+/** Writes the given fields of the company profile. */
 @Injectable()
 export class ChangeProfileService {
   constructor(
@@ -24,7 +24,7 @@ export class ChangeProfileService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError stale_version with the present record */
+  /** @throws AppError stale_version with the current record */
   change(
     actor: Actor,
     version: number | null,

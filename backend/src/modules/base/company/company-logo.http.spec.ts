@@ -13,7 +13,7 @@ describeHttp('The logo of the company', (api) => {
     sendLogo(api(), content, headers);
   const admin = () => api().as('admin');
 
-  test('is drawn anew, kept and shown', async () => {
+  test('is re-encoded, stored and served', async () => {
     expect((await fetchImage(api(), 'admin', PATH)).status).toBe(404);
     const sent = await send(await png({ width: 300, height: 80 }));
     expect(sent.status).toBe(200);
@@ -48,7 +48,7 @@ describeHttp('The logo of the company', (api) => {
     expect(content.includes('Secret')).toBe(false);
   });
 
-  test('gives way to another one, and to none', async () => {
+  test('is replaced, and removed', async () => {
     const first = await send(await png());
     const second = await send(await png({ shade: 7 }), { 'If-Match': '"2"' });
     expect(second.body).toMatchObject({ version: 3 });
@@ -62,7 +62,7 @@ describeHttp('The logo of the company', (api) => {
     expect((await fetchImage(api(), 'admin', PATH)).status).toBe(404);
   });
 
-  test('is kept whole, though its file is swept away while it is', async () => {
+  test('stays complete when the file cleanup runs during the upload', async () => {
     const { storage } = api().ground;
     const put = storage.put.bind(storage);
     const spy = jest.spyOn(storage, 'put').mockImplementationOnce(async (file) => {
@@ -85,7 +85,7 @@ describeHttp('The logo of the company', (api) => {
     expect((await fetchImage(api(), 'admin', PATH)).status).toBe(404);
   });
 
-  test('is nothing for drivers', async () => {
+  test('is hidden from drivers', async () => {
     expect((await sendLogo(api(), await png(), {}, 'driver')).status).toBe(403);
     expect((await fetchImage(api(), 'driver', PATH)).status).toBe(403);
     expect((await (await api().as('driver')).delete(PATH)).status).toBe(403);

@@ -19,7 +19,7 @@ export class CompanyProfileController {
   ) {}
 
   @Get()
-  // What invoices are worked out of stands here.
+  // The response holds the data that invoices are computed from.
   @Allow('billing:manage')
   @Answers(CompanyProfileAnswer)
   @ApiOperation({ summary: 'Get what papers say of the company' })

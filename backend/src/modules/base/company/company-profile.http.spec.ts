@@ -33,13 +33,13 @@ describeHttpOnEachDatabase('what papers say of the company', (api) => {
   test.each([
     ['GET', undefined],
     ['PUT', {}],
-  ])('%s is for admins alone', async (method, body) => {
+  ])('%s is for admins only', async (method, body) => {
     const driver = await api().as('driver');
     expect((await api().anonymous.send(method, '/api/company', body, {})).status).toBe(401);
     expect((await driver.send(method, '/api/company', body, {})).status).toBe(403);
   });
 
-  test('is blank until somebody fills it in', async () => {
+  test('is blank until an admin fills it in', async () => {
     const answer = await admin.get('/api/company');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).toBe('"1"');
@@ -52,7 +52,7 @@ describeHttpOnEachDatabase('what papers say of the company', (api) => {
     });
   });
 
-  test('is filled in, and what changed is told', async () => {
+  test('is filled in, and the change is published', async () => {
     const answer = await admin.put('/api/company', FULL, { 'If-Match': '"1"' });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -70,7 +70,7 @@ describeHttpOnEachDatabase('what papers say of the company', (api) => {
     });
   });
 
-  test('keeps what is not sent, and clears what is sent as null', async () => {
+  test('keeps omitted fields, and clears fields sent as null', async () => {
     await admin.put('/api/company', FULL);
     const answer = await admin.put('/api/company', { nir: null, nsc: 'ON7654321' });
     expect(answer.body).toMatchObject({ ...FULL, nir: null, nsc: 'ON7654321', version: 3 });
@@ -82,14 +82,14 @@ describeHttpOnEachDatabase('what papers say of the company', (api) => {
     expect(again.body.version).toBe(3);
   });
 
-  test('is not overwritten by who has seen an older one', async () => {
+  test('is not overwritten from an older version', async () => {
     await admin.put('/api/company', FULL);
     const answer = await admin.put('/api/company', { city: 'Lévis' }, { 'If-Match': '"1"' });
     expect(answer.status).toBe(412);
     expect(answer.body).toMatchObject({ code: 'stale_version', current: { city: 'Québec' } });
   });
 
-  test('two people who fill it in at once lose nothing', async () => {
+  test('keeps both changes when two admins fill it in at once', async () => {
     const [one, other] = await Promise.all([
       admin.put('/api/company', { legalName: 'Transport Exemple inc.' }),
       admin.put('/api/company', { city: 'Lévis' }),
@@ -102,19 +102,19 @@ describeHttpOnEachDatabase('what papers say of the company', (api) => {
     });
   });
 
-  test('keeps registration numbers as the registers write them', async () => {
+  test('stores registration numbers as the registers write them', async () => {
     const answer = await admin.put('/api/company', {
       gstNumber: ' 123 456 782 rt 0001',
       qstNumber: '1000000008 TQ-0001',
     });
     expect(answer.body).toMatchObject({
       gstNumber: '123456782RT0001',
-      // Its tenth digit is doubtful, which nobody can be sure of.
+      // Its tenth digit may be wrong, which cannot be verified.
       qstNumber: '1000000008TQ0001',
     });
   });
 
-  test('takes terms from none to a year', async () => {
+  test('accepts payment terms from none to a year', async () => {
     for (const termsDays of [0, 365, null])
       expect((await admin.put('/api/company', { termsDays })).body).toMatchObject({ termsDays });
   });
@@ -139,7 +139,7 @@ describeHttpOnEachDatabase('what papers say of the company', (api) => {
     expect((await admin.get('/api/company')).body.updatedAt).toBeNull();
   });
 
-  test('refuses a reminder before the due date', async () => {
+  test('rejects a reminder before the due date', async () => {
     const answer = await admin.put('/api/company', { reminderDays: [7, 0] });
     expect(answer.status).toBe(400);
     expect(answer.body.details).toMatchObject([{ code: 'too_small' }]);

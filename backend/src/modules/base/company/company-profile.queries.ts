@@ -5,7 +5,7 @@ import type { CompanyProfile } from '../../../database/schema/entities/invoicing
 
 export type ProfileFacts = Omit<CompanyProfile, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
-/** What is kept of the company. Until the first change there is no row, and everything is blank. */
+/** The stored company profile. Before the first change there is no row, and every field is blank. */
 export interface KnownProfile extends ProfileFacts {
   readonly version: number;
   readonly updatedAt: Date | null;

@@ -10,12 +10,12 @@ const ID = 1;
 
 @Injectable()
 export class CompanyProfileRepository {
-  /** Whoever else changes it waits until the transaction ends. */
+  /** Blocks concurrent changes until the transaction ends. */
   hold(tx: Tx): Promise<void> {
     return holdGuard(tx, 'company');
   }
 
-  /** Of a profile that this transaction holds. */
+  /** Saves a profile that this transaction has locked. */
   async save(tx: Tx, known: KnownProfile, fields: Partial<ProfileFacts>, now: Date): Promise<void> {
     if (known.updatedAt === null)
       await tx.manager.insert(CompanyProfile, {

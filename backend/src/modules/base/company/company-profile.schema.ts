@@ -72,14 +72,14 @@ export const CompanyProfileAnswer = z
   .meta({ id: 'CompanyProfile', description: 'What the papers of the company say of it.' });
 export type CompanyProfileAnswer = z.output<typeof CompanyProfileAnswer>;
 
-/** Kept as the register writes it, however it was typed. */
+/** Stored as the register writes it, however it was typed. */
 const registrationNumber = (isOne: (text: string) => boolean, problem: FieldProblemCode) =>
   optionalText(TEXT_MAX.registrationNumber)
     .transform((text) => (text == null ? text : normaliseRegistration(text)))
     .refine((text) => text == null || isOne(text), says(problem))
     .meta({ format: 'registration-number' });
 
-/** As they are kept: from the fewest on, each once. */
+/** Stored in ascending order, without duplicates. */
 const reminderDays = () =>
   z
     .array(wholeNumber(1, TERMS_MAX_DAYS), says('not_list'))
@@ -87,7 +87,7 @@ const reminderDays = () =>
     .transform((days) => [...new Set(days)].sort((one, other) => one - other).join(',') || null)
     .optional();
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const CompanyProfileBody = z
   .strictObject({
     legalName: optionalText(TEXT_MAX.name),

@@ -4,7 +4,7 @@ import { deleteInBatches } from '../../../database/records/delete-in-batches';
 
 type Held = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 
-/** Deletes notices that were settled long ago, and the records of their readers. */
+/** Deletes notices settled long ago, and their read marks. */
 export async function forgetNotices(ground: Held): Promise<void> {
   const before = firstKeptNotice(ground.clock.now());
   const reads = ['notice_reads', 'noticeId'] as const;

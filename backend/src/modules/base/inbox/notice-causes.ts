@@ -8,7 +8,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Engine } from '../../../database/engines/engine';
 import { readBy } from '../../../database/records/read-by';
 
-/** By what it is found what is a cause now. */
+/** The inputs for finding current causes. */
 export interface Present {
   readonly engine: Engine;
   readonly now: Date;
@@ -16,22 +16,22 @@ export interface Present {
   readonly reportLevel: ReportLevel;
 }
 
-/** Where causes of one kind are found, by an index that has few others. */
+/** A query for the causes of one kind, through a selective index. */
 export interface Cause {
   readonly kind: NoticeKind;
-  /** The tables; jobs are `j`, where the cause has one. */
+  /** The tables, with the alias `j` for jobs. */
   readonly from: Sql;
-  /** The same, read by the index by which few are looked at. */
+  /** The same, with the most selective index forced. */
   readonly fromFew: Sql;
-  /** Holds as long as it is a cause. */
+  /** Holds as long as the cause exists. */
   readonly holds: Sql;
-  /** Holds besides when it is raised. */
+  /** Must hold additionally when the notice is raised. */
   readonly begins: Sql;
   readonly recordId: Sql;
   readonly jobId: Sql;
-  /** Calendar date; null for the day on which it is raised. */
+  /** Calendar date; null for the day the notice is raised. */
   readonly dueOn: Sql;
-  /** What is said of it, each under its name. */
+  /** The notice's details by name. */
   readonly details: Readonly<Record<string, Sql>>;
 }
 
@@ -43,7 +43,7 @@ const AWAITING = raw(
 const ALWAYS = sql`1 = 1`;
 const JOBS = sql`jobs j`;
 
-/** What the notices find by themselves; those of other rooms are raised by these. */
+/** The causes found by polling; other modules raise their own notices. */
 export function causesAt(present: Present): readonly Cause[] {
   return [unassigned(present), refused(), left(present), missing(present), parked()];
 }
@@ -105,7 +105,7 @@ function missing({ engine, now, reportLevel }: Present): Cause {
   };
 }
 
-/** What waited when a person switched the webhook off is parked on purpose. */
+/** Deliveries parked because a user switched the webhook off need no notice. */
 function parked(): Cause {
   return {
     kind: 'webhook-parked',

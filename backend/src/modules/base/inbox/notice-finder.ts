@@ -9,10 +9,10 @@ import { type Row, toNullable, toNumber, toText } from '../../../database/rows';
 import { type Cause, causesAt } from './notice-causes';
 import { type NewNotice, Notices } from './notices';
 
-/** Rows of one step: others write between two. */
+/** Rows per step, so that other writes can run between two. */
 const STEP = 200;
 
-/** Compares the notices with what they are about, in small steps. Doing so twice changes nothing. */
+/** Compares notices with their causes in small steps. Idempotent. */
 @Injectable()
 export class NoticeFinder {
   constructor(
@@ -22,7 +22,7 @@ export class NoticeFinder {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Of the given jobs, or of all there is. */
+  /** For the given jobs, or for all. */
   async compare(jobIds: readonly number[] | null = null): Promise<void> {
     if (jobIds?.length === 0) return;
     const { timeZone, reportLevel } = this.settings.company;
@@ -37,7 +37,7 @@ export class NoticeFinder {
   }
 
   private async settleGone({ kind, ...cause }: Cause, jobIds: readonly number[] | null) {
-    // What is due on another day now is another notice.
+    // Another due date makes another notice.
     const isSame = sql`${cause.recordId} = n.recordId AND COALESCE(${cause.dueOn}, n.dueOn) = n.dueOn`;
     await this.settleBy(sql`SELECT n.id FROM notices n WHERE n.kind = ${kind} AND n.settledAt IS NULL
       ${ofJobs(sql`n.jobId`, jobIds)} AND NOT EXISTS (
@@ -73,7 +73,7 @@ export class NoticeFinder {
     }
   }
 
-  /** False where another replica has raised one of them meanwhile: what is left is found by the next look. */
+  /** False if another replica raised one of them first; the next poll finds the rest. */
   private async raise(notices: readonly NewNotice[]): Promise<boolean> {
     try {
       await this.notices.raiseAll(notices);

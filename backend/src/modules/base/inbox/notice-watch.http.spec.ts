@@ -39,7 +39,7 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
       'SELECT kind, jobId FROM notices WHERE settledAt IS NULL ORDER BY id',
     );
 
-  it('follows each change of a job at once, and what was there before it began', async () => {
+  it('follows each change of a job at once, and finds causes from before the start', async () => {
     const before = await makeJob(api, TODAY);
     const watch = api.app.get(NoticeWatch);
     const stops = [watch.changedJobs.start(), watch.all.start()];
@@ -58,7 +58,7 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
     expect(await open()).toHaveLength(1);
   });
 
-  it('looks through all on one replica at a time, until that one leaves or dies', async () => {
+  it('polls on one replica at a time, until it stops or dies', async () => {
     const [first, second] = [api, other].map(({ app }) => app.get(WorkLeases).of('notices')) as [
       Lease,
       Lease,
@@ -71,14 +71,14 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
     expect(await first.take()).toBe(true);
   });
 
-  it('raises each cause once when two replicas look at the same time', async () => {
+  it('raises each cause once when two replicas poll at the same time', async () => {
     for (let n = 0; n < 5; n += 1) await makeJob(api, TODAY);
     await Promise.all([api, other].map(({ app }) => app.get(NoticeFinder).compare()));
     await api.app.get(NoticeFinder).compare();
     expect(await open()).toHaveLength(5);
   });
 
-  it('finds more than fit into one step', async () => {
+  it('finds more causes than fit into one step', async () => {
     const { id } = await makeJob(api, TODAY);
     await api.transactions.run((tx) =>
       tx.manager.query(
@@ -96,7 +96,7 @@ describeOnEachDatabase('Keeping notices', (makeDatabase) => {
     expect(await open()).toHaveLength(1);
   });
 
-  it('tells of events that a webhook did not take, until they were sent again', async () => {
+  it('reports events that a webhook rejected, until they are sent again', async () => {
     const receiver = await WebhookReceiver.start();
     receiver.answers(() => 503);
     const { path } = await makeWebhook(api, `${receiver.url}/`, { name: 'Yard' });

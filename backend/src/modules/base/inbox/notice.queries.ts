@@ -17,12 +17,12 @@ import type { NoticeAnswer, UnreadNoticesAnswer } from './notice.schema';
 import type { NoticeDetails } from './notices';
 import type { NoticesQueryDto } from './notice.dto';
 
-/** The kinds that somebody may see. */
+/** The notice kinds that the holder may see. */
 export function kindsFor(holder: PermissionSet): readonly NoticeKind[] {
   return NOTICE_KINDS.filter((kind) => can(holder, readerOf(kind)));
 }
 
-/** Open notices that a person may see and has not read. */
+/** Open notices that the user may see and has not read. */
 export function unreadBy(actor: Actor): Sql {
   return sql`FROM notices n WHERE n.settledAt IS NULL AND n.kind IN (${join(kindsFor(actor))})
     AND NOT EXISTS (SELECT 1 FROM notice_reads r WHERE r.noticeId = n.id AND r.userId = ${actor.userId})`;
@@ -34,7 +34,7 @@ const IN_ORDER = { open: 'n.urgency, n.dueOn, n.id', settled: 'n.settledAt DESC,
 export class NoticeQueries {
   constructor(private readonly database: Database) {}
 
-  /** What is to be done first, first; of settled ones the newest. */
+  /** Open notices by urgency; settled ones newest first. */
   async list(actor: Actor, query: NoticesQueryDto): Promise<PageOf<NoticeAnswer>> {
     const page = pageOrFirst(query);
     const { state = 'open', kind } = query;
@@ -42,7 +42,7 @@ export class NoticeQueries {
     if (kinds.length === 0) return new PageOf([], 0, page);
     const isSettled = raw(state === 'open' ? 'IS NULL' : 'IS NOT NULL');
     const where = sql`WHERE n.settledAt ${isSettled} AND n.kind IN (${join(kinds)})`;
-    // Of several kinds the newest would be sorted out of all that were ever settled.
+    // For several kinds, the database would otherwise sort all settled notices to find the newest.
     const isInOrder = state === 'settled' && kinds.length > 1;
     const table = isInOrder
       ? readBy(this.database.engine, 'notices n', 'notices_settled')

@@ -45,7 +45,7 @@ describeHttpOnEachDatabase(
     const change = async (id: number, body: object) =>
       expectStatus(await admin.put(`/api/jobs/${String(id)}`, body), 200);
 
-    test('a job without a driver is told of the day before, once, until it has one', async () => {
+    test('a job without a driver raises one the day before, once, until it has a driver', async () => {
       const { id } = await makeJob(api(), {
         preferredPickupDate: '2026-04-01',
         pickupCity: 'Laval',
@@ -73,7 +73,7 @@ describeHttpOnEachDatabase(
       expect(await list()).toMatchObject([{ job: { id: past.id }, dueOn: '2026-03-31' }]);
     });
 
-    test('the day decides: what is far off today is told tomorrow', async () => {
+    test('the date decides: a job far off today raises one later', async () => {
       const { id } = await makeJob(api(), { preferredPickupDate: '2026-04-02' });
       await look();
       expect(await kinds()).toEqual([]);
@@ -82,7 +82,7 @@ describeHttpOnEachDatabase(
       expect(await kinds()).toEqual([['unassigned-near-date', id]]);
     });
 
-    test('a refused update is told until dispatch puts it away', async () => {
+    test('a rejected update raises one until dispatch dismisses it', async () => {
       const { id } = await makeDriverJob(api(), 'in-transit');
       const refusal = await makeRefusal(api(), 'driver', id);
       await look();
@@ -101,7 +101,7 @@ describeHttpOnEachDatabase(
       expect(await kinds()).toEqual([]);
     });
 
-    test('a report is missed two hours after the delivery, until it came', async () => {
+    test('a missing report raises one two hours after the delivery, until it arrives', async () => {
       const { id } = await makeDriverJob(api(), 'delivered');
       await look();
       expect(await kinds()).toEqual([]);
@@ -116,7 +116,7 @@ describeHttpOnEachDatabase(
       expect(await kinds()).toEqual([]);
     });
 
-    test('a unit left behind is told until another job carries it', async () => {
+    test('a unit left behind raises one until another job carries it', async () => {
       const job = await makeDriverJob(api(), 'in-transit', 'driver', { vehicleUnitsData: UNITS });
       const path = `/api/jobs/${String(job.id)}`;
       const unit = String(job.jobVehicles[0].id);
@@ -128,7 +128,7 @@ describeHttpOnEachDatabase(
       expect(await kinds()).toEqual([]);
     });
 
-    test('what other rooms raise is told once, comes again after it was settled, and goes with its job', async () => {
+    test('other modules raise theirs once, again after settling, and they go with the job', async () => {
       const { id } = await makeJob(api());
       for (let n = 0; n < 2; n += 1) await notices().raise({ ...CALL, jobId: id });
       await look();
@@ -144,7 +144,7 @@ describeHttpOnEachDatabase(
       expect(await kinds()).toEqual([]);
     });
 
-    test('each person has read their own', async () => {
+    test('each user has their own read marks', async () => {
       await notices().raise(CALL);
       await notices().raise({ ...CALL, kind: 'recurring-job-failed' });
       const [first, second] = await list();
@@ -178,7 +178,7 @@ describeHttpOnEachDatabase(
       ).toBe(0);
     });
 
-    test('one kind is listed alone, and webhooks are for who manages them', async () => {
+    test('one kind is listed alone, and webhook notices are only for webhook managers', async () => {
       await notices().raise(CALL);
       await notices().raise({ kind: 'webhook-parked', subjectKey: '1', details: { name: 'Yard' } });
       expect(await kinds('?kind=customer-not-told', admin)).toEqual([['customer-not-told', null]]);
@@ -189,7 +189,7 @@ describeHttpOnEachDatabase(
       expect((await (await api().as('driver')).get('/api/notices')).status).toBe(403);
     });
 
-    test('whoever listens hears of them, others of what they read themselves', async () => {
+    test('streams announce them to all, and read marks only to their own user', async () => {
       const headers = (caller: Caller) => ({ Authorization: `Bearer ${caller.token ?? ''}` });
       const listener = await EventListener.open(api().address, headers(dispatcher));
       const other = await EventListener.open(api().address, headers(admin));
@@ -206,7 +206,7 @@ describeHttpOnEachDatabase(
       other.close();
     });
 
-    test('they are walked page by page, each once', async () => {
+    test('they are paged through, each once', async () => {
       const many = Array.from({ length: 5 }, (_, n) => ({ ...CALL, subjectKey: String(n) }));
       await notices().raiseAll(many);
       const pages = await Promise.all(
@@ -218,7 +218,7 @@ describeHttpOnEachDatabase(
       expect((await dispatcher.get('/api/notices?limit=2')).headers.get('x-total-count')).toBe('5');
     });
 
-    test('settled ones go after 90 days, with who had read them', async () => {
+    test('settled ones are deleted after 90 days, with their read marks', async () => {
       await notices().raise(CALL);
       await notices().raise({ ...CALL, subjectKey: 'mail-9' });
       expectStatus(await dispatcher.post('/api/notices/read', { all: true }), 200);

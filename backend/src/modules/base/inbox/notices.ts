@@ -9,16 +9,16 @@ import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { ChangeFeed } from '../activity/change-feed';
 
-/** No names of people: what is shown of a job is read with it. */
+/** No names of people; job data is read from the job when shown. */
 export type NoticeDetails = Readonly<Record<string, string | number>>;
 
 export interface NewNotice {
   readonly kind: NoticeKind;
   readonly jobId?: number | null;
-  /** Names the cause within its kind, such as the id of a record; at most 80 characters. */
+  /** Identifies the cause within its kind, such as a record's id; at most 80 characters. */
   readonly subjectKey: string;
   readonly details: NoticeDetails;
-  /** Calendar date; the company's day unless given. */
+  /** Calendar date; defaults to the company's current day. */
   readonly dueOn?: string | null;
 }
 
@@ -28,7 +28,7 @@ const INSERT = `INSERT INTO notices
   WHERE NOT EXISTS (SELECT 1 FROM notices WHERE openKey = ?)`;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** Raises and settles what the office is told of. Joins the transaction that it is called in. */
+/** Raises and settles notices to the office, in the caller's transaction if there is one. */
 @Injectable()
 export class Notices {
   constructor(
@@ -38,12 +38,12 @@ export class Notices {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Once for a cause: while it is open, raising it again changes nothing. */
+  /** Idempotent per cause: raising an open notice again changes nothing. */
   raise(notice: NewNotice): Promise<void> {
     return this.raiseAll([notice]);
   }
 
-  /** The cause is gone; nothing happens where it was not raised. */
+  /** Settles the notice of a cause that no longer exists; does nothing if none was raised. */
   settle(kind: NoticeKind, subjectKey: string): Promise<void> {
     return this.transactions.run((tx) =>
       this.close(tx, 'openKey = ?', [openKeyOf(kind, subjectKey)]),

@@ -12,7 +12,7 @@ import { NoticeQueries, unreadBy } from './notice.queries';
 import type { UnreadNoticesAnswer } from './notice.schema';
 import type { ReadNoticesDto } from './notice.dto';
 
-/** Remembers what a person has read; what they may not see or have read is passed over. */
+/** Records the notices a user has read; skips those already read or not visible to them. */
 @Injectable()
 export class ReadNoticesService {
   constructor(
@@ -29,7 +29,7 @@ export class ReadNoticesService {
     return this.queries.unread(actor);
   }
 
-  /** Answers how many there were. */
+  /** Returns the number of unread notices found. */
   private async readSome(actor: Actor, ids: readonly number[] | null): Promise<number> {
     const named = ids === null ? empty : sql`AND n.id IN (${join(ids)})`;
     const rows = await this.database.select<Row>(
@@ -48,7 +48,7 @@ export class ReadNoticesService {
         tx.afterCommit(() => this.feed.publishNotices(actor.userId));
       });
     } catch (error) {
-      // Another window of the same person was faster: what is left is looked for again.
+      // Another window of the same user marked them first, so look for the rest.
       if (uniqueViolation(error) !== 'notice_reads_once') throw error;
       return READ_AT_ONCE;
     }

@@ -8,7 +8,7 @@ import type { Task, TaskHandler } from '../../../workers/task';
 
 export const RENAMED_WORDS = 'renamed-words';
 
-/** Parts of one task, which end far within its lease. */
+/** Parts of one task, so that other tasks get their turn. */
 const PARTS_OF_TASK = 20;
 /** Above every id. */
 const TOP = 2 ** 31;
@@ -34,8 +34,8 @@ type RefreshPart = (
 type Rest = { readonly owner: NameOwner } & Readonly<Partial<Record<Records, number | null>>>;
 
 /**
- * Keeps what jobs and invoices are found by in step with new names. The newest change with the name; a task of the
- * outbox changes the others, so that no transaction grows with the years of a customer.
+ * Updates the search words of jobs and invoices after a rename. The transaction of the rename updates the newest
+ * records; a task of the outbox updates the others, so that transactions stay small.
  */
 @Injectable()
 export class RenamedWords implements TaskHandler, OnModuleInit {
@@ -51,12 +51,12 @@ export class RenamedWords implements TaskHandler, OnModuleInit {
     this.outbox.handle(this);
   }
 
-  /** These records contain names of customers or drivers among their words. */
+  /** Registers records whose words contain names of customers or drivers. */
   follow(records: Records, refreshPart: RefreshPart): void {
     this.refreshers.set(records, refreshPart);
   }
 
-  /** In the transaction of the new name, after it is written. */
+  /** Call it in the transaction of the rename, after the new name is written. */
   async refresh(tx: Tx, owner: NameOwner, id: number): Promise<void> {
     await holdParent(tx, `${owner}s`, id);
     const whole: Rest = { owner, jobs: TOP, invoices: TOP };

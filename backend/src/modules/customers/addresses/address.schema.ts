@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { queryText } from '../../../http/input/fields';
 
-/** Parts that are not known are empty text, as the browser's address field shows them. */
+/** Unknown parts are empty strings, as the browser's address field shows them. */
 export const AddressSuggestion = z
   .object({
     address: z.string().meta({ example: '1200 rue du Commerce' }),

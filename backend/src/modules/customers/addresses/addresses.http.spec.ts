@@ -24,20 +24,20 @@ describeHttpOnEachDatabase('address suggestions', (api) => {
     country: 'Canada',
   });
 
-  test('are for admins alone', async () => {
+  test('are for admins only', async () => {
     expect((await api().anonymous.get('/api/addresses/suggest?q=mon')).status).toBe(401);
     const driver = await api().as('driver');
     expect((await driver.get('/api/addresses/suggest?q=mon')).status).toBe(403);
   });
 
-  test('begin at two characters', async () => {
+  test('start at two characters', async () => {
     expect(await suggested('')).toEqual([]);
     expect(await suggested('m')).toEqual([]);
     expect(await suggested('%_')).toEqual([]);
     expect(await suggested('mo')).not.toEqual([]);
   });
 
-  test('are places of Canada, without regard to case and accents, the large ones first', async () => {
+  test('list Canadian places, ignoring case and accents, largest first', async () => {
     expect((await suggested('MONTREAL'))[0]).toEqual(place('Montréal', 'QC'));
     expect(await suggested('trois riv')).toEqual([place('Trois-Rivières', 'QC')]);
     expect((await suggested("st. john's"))[0]).toEqual(place("St. John's", 'NL'));
@@ -50,7 +50,7 @@ describeHttpOnEachDatabase('address suggestions', (api) => {
     expect(await suggested('saint')).toHaveLength(8);
   });
 
-  test('begin with the addresses used before, the ones used most first', async () => {
+  test('start with addresses used before, most used first', async () => {
     await storeJob(api(), { ...DEPOT, pickupAddress: '9 rue du Départ', pickupPostalCode: null });
     await storeJob(api(), DEPOT);
     await storeJob(api(), {
@@ -89,7 +89,7 @@ describeHttpOnEachDatabase('address suggestions', (api) => {
     expect((await suggested('sarnia'))[1]).toEqual(place('Sarnia', 'ON'));
   });
 
-  test('do not come from other words of a job', async () => {
+  test('do not match other text of a job', async () => {
     await storeJob(api(), { ...DEPOT, pickupCity: 'Laval', poNumber: 'Zanzibar' });
     expect(await suggested('zanzibar')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { CANADIAN_PLACES } from './canadian-places';
 const cityOf = (province: string) =>
   CANADIAN_PLACES.filter((place) => place.province === province).map((place) => place.city);
 
-test('places reach every province and territory, each once', () => {
+test('places cover every province and territory, each place once', () => {
   expect(CANADIAN_PLACES.length).toBeGreaterThan(400);
   expect(new Set(CANADIAN_PLACES.map((place) => place.province)).size).toBe(13);
   const spelled = CANADIAN_PLACES.map(({ city, province }) => `${city}, ${province}`);
@@ -15,7 +15,7 @@ test('places reach every province and territory, each once', () => {
   }
 });
 
-test('places are spelled as they spell themselves', () => {
+test('places keep their official spelling', () => {
   expect(cityOf('QC')).toEqual(expect.arrayContaining(['Montréal', 'Québec', 'Sept-Îles']));
   expect(cityOf('ON')).toEqual(expect.arrayContaining(['Toronto', 'Sault Ste. Marie']));
   expect(cityOf('NL')).toContain("St. John's");

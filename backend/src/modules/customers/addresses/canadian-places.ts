@@ -7,14 +7,14 @@ export interface CanadianPlace {
   readonly province: ProvinceCode;
 }
 
-/** The file tells where its names come from, and their licence. */
+/** The file names its source and licence. */
 const FILE = join(__dirname, 'canadian-places.json');
 
 interface PlacesFile {
   readonly places: Readonly<Record<ProvinceCode, readonly string[]>>;
 }
 
-/** Places of Canada with the larger ones first. */
+/** Places in Canada, larger ones first. */
 export const CANADIAN_PLACES: readonly CanadianPlace[] = bySize();
 
 function bySize(): CanadianPlace[] {

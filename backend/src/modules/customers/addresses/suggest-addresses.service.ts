@@ -9,7 +9,7 @@ const MOST = 8;
 interface Known {
   readonly suggestion: AddressSuggestion;
   readonly city: string;
-  /** Folded words that it is found by. */
+  /** The folded words to match against. */
   readonly text: string;
 }
 
@@ -19,12 +19,12 @@ const PLACES: readonly Known[] = CANADIAN_PLACES.map(({ city, province }) => ({
   text: searchText([city, province]),
 }));
 
-/** Completes an address from what the company used before and from the map of Canada. */
+/** Completes an address from addresses the company has used and from Canadian places. */
 @Injectable()
 export class SuggestAddressesService {
   constructor(private readonly used: UsedAddressQueries) {}
 
-  /** At most eight, the ones used most first, then places; none for fewer than two characters. */
+  /** At most eight: used addresses by frequency, then places. Empty for fewer than two characters. */
   async suggest(query: string): Promise<AddressSuggestion[]> {
     const typed = searchQuery(query);
     if (typed === null) return [];
@@ -33,7 +33,7 @@ export class SuggestAddressesService {
   }
 }
 
-/** The first word is part of a name, not of a province's code; names that begin with it come first. */
+/** The first word must match a name, not a province code; names that begin with it come first. */
 function placesOf(typed: readonly string[]): AddressSuggestion[] {
   const [first = ''] = typed;
   const found = PLACES.filter(

@@ -8,7 +8,7 @@ import type { WordIndexes } from '../../../search/word-index';
 import { CUSTOMER_WORDS, JOB_WORDS } from '../../../search/word-indexes';
 import type { AddressSuggestion } from './address.schema';
 
-/** How many of the newest jobs, and of the newest customers, that match are looked through. */
+/** How many of the newest matching jobs, and of the newest matching customers, are scanned. */
 const LOOKED_THROUGH = 200;
 
 interface PlaceRow {
@@ -24,12 +24,12 @@ type JobRow = {
   readonly [column in `${'pickup' | 'dropoff'}${Capitalize<keyof PlaceRow>}`]: string | null;
 };
 
-/** Reads the addresses that jobs and customers have had. */
+/** Reads the addresses of jobs and customers. */
 @Injectable()
 export class UsedAddressQueries {
   constructor(private readonly database: Database) {}
 
-  /** Addresses with a word beginning with each of the typed ones, the ones used most first. */
+  /** Addresses in which each typed word begins some word, most used first. */
   async mostUsed(typed: readonly string[], most: number): Promise<AddressSuggestion[]> {
     const uses = new Map<string, { suggestion: AddressSuggestion; count: number }>();
     for (const row of await this.candidates(typed)) {
@@ -45,7 +45,7 @@ export class UsedAddressQueries {
       .map(({ suggestion }) => suggestion);
   }
 
-  /** Newest first, so that the newest spelling of an address is the one suggested. */
+  /** Newest first, so that the newest spelling of an address is suggested. */
   private async candidates(typed: readonly string[]): Promise<AddressRow[]> {
     const [jobs, homes] = await Promise.all([this.ofJobs(typed), this.ofCustomers(typed)]);
     return [

@@ -36,7 +36,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     await server.stop();
   });
 
-  /** A customer who wants to be told of these, and a job of theirs. */
+  /** A customer subscribed to these notices, and a job of theirs. */
   const orderOf = async (choice: object, more: object = {}, name = 'Garage Bélanger') => {
     customers += 1;
     const email = `cour-${String(customers)}@garage.example`;
@@ -63,7 +63,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
       state: string;
     }[];
 
-  test('go out two minutes after the change, once, with the link of the job', async () => {
+  test('go out once, two minutes after the change, with the job’s link', async () => {
     const order = await orderOf({ events: ['picked-up'] });
     await move(order.id, 'picked-up');
     await wait(2 * MINUTE_MS - 1);
@@ -94,7 +94,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     );
   });
 
-  test('are dropped when the change is undone meanwhile, and told when it is done again', async () => {
+  test('are dropped if the change is undone in time, and sent when it is made again', async () => {
     const order = await orderOf({ events: ['delivered'] });
     await move(order.id, 'delivered');
     api.clock.advance(MINUTE_MS);
@@ -111,7 +111,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('tell nothing of old deliveries, nor of jobs that come in as delivered', async () => {
+  test('are not sent for old deliveries or for jobs imported as delivered', async () => {
     const order = await orderOf({ events: ['picked-up', 'delivered'] });
     const completedAt = '2026-03-20T12:00:00.000Z';
     await admin.put(`/api/jobs/${String(order.id)}`, { status: 'delivered', completedAt });
@@ -120,7 +120,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     expect(server.received).toEqual([]);
   });
 
-  test('tell of damage that was not there at the pickup', async () => {
+  test('report damage that was not there at the pickup', async () => {
     const order = await orderOf(
       { events: ['damage'], language: 'fr-CA' },
       { status: 'in-transit' },
@@ -137,7 +137,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     ]);
   });
 
-  test('tell of a pickup whose day has passed, once and in the hours of work', async () => {
+  test('report a late pickup once, in working hours', async () => {
     const order = await orderOf({ events: ['delayed'] }, { preferredPickupDate: '2026-03-31' });
     const watch = api.app.get(DelayWatch);
     const at = async (time: string) => {
@@ -153,7 +153,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     expect(server.received[0]?.mail.subject).toBe(`${order.jobId}: the pickup is late`);
   });
 
-  test('tell of a late pickup though an earlier check came to nothing', async () => {
+  test('report a late pickup even if an earlier check found nothing to send', async () => {
     const order = await orderOf({ events: ['delayed'] }, { preferredPickupDate: '2026-03-31' });
     const watch = api.app.get(DelayWatch);
     const promise = (day: string) =>
@@ -171,7 +171,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('that are refused are kept with the reason, sent again, or dismissed', async () => {
+  test('that are rejected keep the reason, and can be sent again or dismissed', async () => {
     const order = await orderOf({ events: ['picked-up', 'delivered'] });
     server.refusals.set(order.email, 550);
     await move(order.id, 'picked-up');
@@ -216,7 +216,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     expect(await noticesOf(order.id)).toMatchObject([{ state: 'sent' }, { state: 'dismissed' }]);
   });
 
-  test('wait for a server that is busy, and fail without an address', async () => {
+  test('are retried when the server is busy, and fail without an address', async () => {
     const order = await orderOf({ events: ['picked-up'] });
     server.refusals.set(order.email, 450);
     await move(order.id, 'picked-up');
@@ -234,7 +234,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     ]);
   });
 
-  test('that come back are kept as failed', async () => {
+  test('that bounce are stored as failed', async () => {
     const order = await orderOf({ events: ['picked-up'] });
     await move(order.id, 'picked-up');
     await wait();
@@ -245,7 +245,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     expect(await noticesOf(order.id)).toMatchObject([{ state: 'failed', problem: '5.1.1' }]);
   });
 
-  test('carry the company’s own words, and nothing that came from elsewhere as a link', async () => {
+  test('carry the company’s own text, and turn no foreign text into a link', async () => {
     const path = '/api/customer-notices/texts/picked-up/en-CA';
     const text = { subject: 'On the way: {reference}', body: 'Dear {customer},\n\n<b>{link}</b>' };
     const written = expectStatus(await admin.put(path, text), 200);
@@ -276,7 +276,7 @@ describeOnEachDatabase('Notices to customers', (makeDatabase) => {
     }
   });
 
-  test('are chosen by the company, and otherwise by a customer, with their version', async () => {
+  test('are chosen by the company, and can be changed per customer, with versions', async () => {
     const settings = '/api/customer-notices/settings';
     const unchanged = { events: [], canSend: true, updatedAt: null, version: 1 };
     expect((await admin.get(settings)).body).toEqual(unchanged);

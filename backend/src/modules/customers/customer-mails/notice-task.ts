@@ -1,6 +1,6 @@
 import type { NoticeEvent } from '@dispatch/domain/customer-notices/notice-event';
 
-/** Names the tasks of the outbox. */
+/** The kind of the outbox tasks. */
 export const CUSTOMER_NOTICE = 'customer-notice';
 
 export interface NoticePayload {

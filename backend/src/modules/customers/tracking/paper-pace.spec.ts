@@ -9,7 +9,7 @@ class StandingClock extends Clock {
   }
 }
 
-describe('Papers of tracking links', () => {
+describe('Documents of tracking links', () => {
   const refusalOf = (pace: PaperPace, address: string): unknown => {
     try {
       pace.take(address);
@@ -19,7 +19,7 @@ describe('Papers of tracking links', () => {
     }
   };
 
-  it('are so many a minute for one network', () => {
+  it('are limited per minute and network', () => {
     const clock = new StandingClock();
     const pace = new PaperPace(clock);
     for (let count = 0; count < PAPERS_A_MINUTE; count += 1) pace.take('192.0.2.1');

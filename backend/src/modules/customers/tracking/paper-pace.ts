@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { networkOf } from '@dispatch/domain/people/guess-limits';
 
-/** So many papers of links a minute are made for one network, by one server. */
+/** The documents that one server creates per minute for one network. */
 export const PAPERS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 /**
- * Paces who asks for papers without an account: making one takes more than asking for it. Each server counts by itself, so
- * that a reader costs no write.
+ * Limits requests for documents without an account, because creating one is expensive. Each server counts in memory, so
+ * that a request needs no write.
  */
 @Injectable()
 export class PaperPace {

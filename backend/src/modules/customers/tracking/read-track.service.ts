@@ -24,7 +24,7 @@ interface TrackedJob {
   readonly pickedUpOn: string | null;
 }
 
-/** What whoever has a link may read. A link that ended, was taken back or never was gets one answer. */
+/** Reads the data for a visitor with a link. Expired, revoked and unknown links get the same response. */
 @Injectable()
 export class ReadTrackService {
   constructor(

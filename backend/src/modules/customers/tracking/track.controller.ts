@@ -8,10 +8,10 @@ import { TrackAnswer, trackToken } from './track.schema';
 import { TrackedBillQueryDto } from './track.dto';
 
 const LINK_ALONE = 'whoever was given the link follows the job without an account';
-/** No search engine shows it, and no other site learns of it. */
+/** Keeps the page out of search engines, and its address from other sites. */
 const HIDDEN = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 
-/** For people who have the tracking link of a job, and no account. */
+/** For visitors with a job's tracking link and no account. */
 @ApiTags('Tracking')
 @Controller('track')
 export class TrackController {

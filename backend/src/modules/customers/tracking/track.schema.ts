@@ -47,5 +47,5 @@ export const TrackedBillQuery = z.strictObject({
   }),
 });
 
-/** Whatever else stands there is an unknown link, and answered as one. */
+/** Any other text is handled as an unknown link. */
 export const trackToken = z.string().meta({ example: 'q0hVjOZ2m3eGQW8aQkcXJ2yWm1pT6d4n' });

@@ -6,14 +6,14 @@ import type { Tx } from '../../../database/transactions/transaction';
 export type StoredLink = Stored<TrackingLink>;
 type NewLink = Omit<StoredLink, 'id' | 'takenBackAt'>;
 
-/** There is one link of a job at most; whoever writes holds the job. */
+/** A job has at most one link. Writers must hold the job. */
 @Injectable()
 export class TrackingLinkRepository {
   find(tx: Tx, jobId: number): Promise<StoredLink | null> {
     return findRecord(tx, TrackingLink, 'jobId = ?', [jobId]);
   }
 
-  /** The one before leads nowhere from then on. */
+  /** The previous link stops working. */
   async replace(tx: Tx, link: NewLink): Promise<void> {
     await tx.manager.query('DELETE FROM tracking_links WHERE jobId = ?', [link.jobId]);
     await insertRecord(tx, TrackingLink, { ...link, takenBackAt: null });

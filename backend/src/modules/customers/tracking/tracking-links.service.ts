@@ -20,7 +20,7 @@ import { TrackingTokens } from './tracking-tokens';
 
 type LinkedJob = Pick<Job, 'completedAt'>;
 
-/** Makes, shows and takes back the link by which others follow a job. */
+/** Creates, shows and revokes a job's tracking link. */
 @Injectable()
 export class TrackingLinksService {
   constructor(
@@ -43,7 +43,7 @@ export class TrackingLinksService {
   }
 
   /**
-   * The link that there is, or a new one. What the office took back only the office makes anew.
+   * Returns the existing link, or a new one. Only the office can renew a link that the office revoked.
    * @throws AppError not_found, forbidden, tracking_over, tracking_taken_back
    */
   make(actor: Actor, id: number, isRenewed: boolean): Promise<TrackingLinkAnswer> {
@@ -73,7 +73,9 @@ export class TrackingLinksService {
     });
   }
 
-  /** For an e-mail about a job that the transaction holds; null where the office took it back, or none would work. */
+  /**
+   * For an e-mail about a job that the transaction holds; null if the office revoked the link, or no link would work.
+   */
   async addressForMail(tx: Tx, job: Job): Promise<string | null> {
     if (this.settings.publicUrl === null) return null;
     const known = await this.links.find(tx, job.id);

@@ -4,12 +4,12 @@ import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { derivedKey } from '../../auth/factors/derived-key';
 
-/** 192 bits: nobody guesses one, and a QR code of the link stays coarse enough for a phone in the sun. */
+/** 192 bits cannot be guessed, and keep the link's QR code coarse enough for a phone in sunlight. */
 const TOKEN_BYTES = 24;
 
 /**
- * What stands in a tracking link. It follows from a nonce and the server's signing secret, so that the office sees it
- * again; the database alone does not give it away.
+ * The token in a tracking link. It is derived from a nonce and the server's signing secret, so that the office can see
+ * it again. The database alone does not reveal it.
  */
 @Injectable()
 export class TrackingTokens {
@@ -25,7 +25,7 @@ export class TrackingTokens {
     return { nonce, token, tokenHash: this.hashOf(token) };
   }
 
-  /** Null where the link was made under another signing secret. */
+  /** Null if the link was created with another signing secret. */
   tokenOf({ nonce, tokenHash }: { readonly nonce: string; readonly tokenHash: string }) {
     const token = this.derived(nonce);
     return this.hashOf(token) === tokenHash ? token : null;

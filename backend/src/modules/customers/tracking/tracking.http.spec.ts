@@ -44,7 +44,7 @@ describeHttp(
       expectStatus(await caller.post(linkOf(id), body), 201) as { path: string };
     const follow = (path: string) => api().anonymous.get(`/api${path}`);
 
-    test('is made, shown again, made anew and taken back', async () => {
+    test('is created, shown again, renewed and revoked', async () => {
       const { id } = await job();
       expect((await admin.get(linkOf(id))).body).toEqual({
         ...{ state: 'none', path: null, address: null },
@@ -69,7 +69,7 @@ describeHttp(
       expect(actions.slice(1)).toEqual(['job.link-made', 'job.link-made', 'job.link-taken-back']);
     });
 
-    test('shows where the vehicles are, and neither prices nor people nor streets', async () => {
+    test('shows where the vehicles are, without prices, people or streets', async () => {
       const { id, jobId } = await job();
       const { path } = await make(id);
       const answer = await follow(path);
@@ -93,7 +93,7 @@ describeHttp(
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
-    test('gives the bill of lading without price, driver and phones', async () => {
+    test('returns the bill of lading without price, driver and phones', async () => {
       const { id } = await job();
       const { path } = await make(id);
       const url = `${api().address}/api${path}/bill-of-lading?language=en`;
@@ -111,7 +111,7 @@ describeHttp(
       expect(again.status).toBe(304);
     });
 
-    test('gives one network so many papers a minute', async () => {
+    test('limits the documents per minute for one network', async () => {
       const { path } = await make((await job()).id);
       const url = `${api().address}/api${path}/bill-of-lading?language=en`;
       const statusOf = async () => {
@@ -140,7 +140,7 @@ describeHttp(
       expect((await late.post(linkOf(id), { renew: true })).body.code).toBe('tracking_over');
     });
 
-    test('answers the same for unknown, ended, taken back and deleted', async () => {
+    test('answers the same for unknown, expired, revoked and deleted', async () => {
       const [taken, deleted] = [await job(), await job()];
       const paths = [(await make(taken.id)).path, (await make(deleted.id)).path];
       await admin.delete(linkOf(taken.id));
@@ -155,7 +155,7 @@ describeHttp(
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     });
 
-    test('opens at an address where many links lead nowhere, and these are slowed down', async () => {
+    test('opens at an address with many wrong links, which are throttled', async () => {
       const { path } = await make((await job()).id);
       const wrong = () => follow('/track/guess');
       for (let count = 0; count < 9; count += 1) expect((await wrong()).status).toBe(404);
@@ -168,7 +168,7 @@ describeHttp(
       expect((await wrong()).status).toBe(404);
     });
 
-    test('is shown by a driver of the job, who undoes nothing of the office', async () => {
+    test('is shown by a driver of the job, who cannot override the office', async () => {
       const { id } = await job();
       const made = await make(id, {}, driver);
       expect((await driver.get(linkOf(id))).body).toEqual(made);
@@ -181,7 +181,7 @@ describeHttp(
       expect((await driver.post(linkOf(theirs.id), {})).status).toBe(404);
     });
 
-    test('stands in no table', async () => {
+    test('is stored in no table', async () => {
       const { id } = await job();
       const token = (await make(id)).path.slice('/track/'.length);
       for (const table of ['tracking_links', 'activity', 'idempotency_keys', 'outbox_tasks']) {

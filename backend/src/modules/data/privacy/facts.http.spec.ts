@@ -1,8 +1,8 @@
 import { describeWithDatabase } from '../../../../test/databases/databases';
 import { describeHttp, TestApi } from '../../../../test/http';
 
-describeHttp('What leaves the house', (api) => {
-  test('is nothing unless a setting says so', async () => {
+describeHttp('External transfers', (api) => {
+  test('are none by default', async () => {
     const admin = await api().as('admin');
     expect((await admin.get('/api/privacy/facts')).body).toMatchObject({
       ...{ files: 'folder', filesAt: null, maps: false },
@@ -11,8 +11,8 @@ describeHttp('What leaves the house', (api) => {
   });
 });
 
-describeWithDatabase('What leaves the house by settings', (makeDatabase) => {
-  test('is told with the host, and without a password', async () => {
+describeWithDatabase('External transfers by settings', (makeDatabase) => {
+  test('are listed with the host, and without a password', async () => {
     const api = await TestApi.start(await makeDatabase(), {
       SMTP_URL: 'smtps://office:secret@mail.example.com:465',
       MAIL_FROM: 'office@example.com',

@@ -5,7 +5,7 @@ import type { SqlValue } from '../../../database/sql';
 
 export type Query = <T = Row>(sql: string, values?: readonly SqlValue[]) => Promise<T[]>;
 
-/** Whose data are meant. A driver is the user to whom the driver's record belongs. */
+/** The person concerned. A driver is represented by the user of the driver record. */
 export interface Subject {
   readonly kind: Exclude<PersonKind, 'driver'>;
   readonly recordId: number;
@@ -28,7 +28,7 @@ const SELECTS: Readonly<Record<PersonKind, string>> = {
   contact: `${CUSTOMERS} contactName AS name FROM customers WHERE id = ? AND contactName IS NOT NULL`,
 };
 
-/** Those too who are deleted; null for nobody. */
+/** Includes deleted people; null if there is no such person. */
 export async function findSubject(
   query: Query,
   kind: PersonKind,
@@ -48,7 +48,7 @@ export async function findSubject(
 
 type Owner = Pick<Subject, 'kind' | 'recordId' | 'driverId'>;
 
-/** The record that activity names. */
+/** Whether an activity entry is about the person's record. */
 export function isAbout({ kind, recordId, driverId }: Owner, row: Row): boolean {
   const { resource, resourceId } = row;
   if (resource === 'driver') return driverId !== null && resourceId === driverId;
@@ -56,7 +56,7 @@ export function isAbout({ kind, recordId, driverId }: Owner, row: Row): boolean 
   return isKind && resourceId === recordId;
 }
 
-/** The condition that a row of a table is the person's own; null where none is. */
+/** The condition for the person's own rows; null if the table has none. */
 export function ownCondition(
   of: Readonly<Partial<Record<'user' | 'driver' | 'customer', string>>> = {},
   { kind, recordId, driverId }: Owner,

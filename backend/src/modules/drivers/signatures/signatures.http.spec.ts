@@ -113,14 +113,17 @@ describeHttpOnEachDatabase('The signatures of a job', (api) => {
     });
   });
 
-  test.each(['refused', 'nobody-there'])('record a missing signature as well: %s', async (outcome) => {
-    const { id } = await haul();
-    const job = await sign(api(), id, 'pickup', noted(outcome));
-    expect(job.pickupSignature).toMatchObject({ outcome, name: null });
-    expect((await signaturesOf(api(), id)).signatures).toMatchObject([
-      { outcome, method: null, strokes: [], sentence: null },
-    ]);
-  });
+  test.each(['refused', 'nobody-there'])(
+    'record a missing signature as well: %s',
+    async (outcome) => {
+      const { id } = await haul();
+      const job = await sign(api(), id, 'pickup', noted(outcome));
+      expect(job.pickupSignature).toMatchObject({ outcome, name: null });
+      expect((await signaturesOf(api(), id)).signatures).toMatchObject([
+        { outcome, method: null, strokes: [], sentence: null },
+      ]);
+    },
+  );
 
   test('keep every signature of a stage, and the last one counts', async () => {
     const { id } = await haul();

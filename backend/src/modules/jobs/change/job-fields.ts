@@ -1,3 +1,4 @@
+import { DISPATCH_TEXT_FIELDS, type DispatchText } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
 import { toDollars } from '@dispatch/domain/text/money';
 import type { Job } from '../../../database/schema/entities/jobs/job';
@@ -18,11 +19,9 @@ export type JobFields = Partial<
 >;
 
 /** The fields that users fill in, as they arrive: absent keeps, null clears, money in cents. */
-export interface JobDetails extends Partial<Record<LocationField, string | null>> {
+export interface JobDetails extends Partial<Record<LocationField | DispatchText, string | null>> {
   readonly preferredPickupDate?: string | null;
-  readonly specialInstructions?: string | null;
   readonly completionNotes?: string | null;
-  readonly poNumber?: string | null;
   readonly customerId?: number | null;
   readonly price?: number | null;
 }
@@ -30,9 +29,8 @@ export interface JobDetails extends Partial<Record<LocationField, string | null>
 const AS_STORED = [
   ...LOCATION_FIELDS,
   'preferredPickupDate',
-  'specialInstructions',
+  ...DISPATCH_TEXT_FIELDS,
   'completionNotes',
-  'poNumber',
   'customerId',
 ] as const;
 

@@ -17,7 +17,7 @@ export type JobUpdate =
  */
 export function jobUpdate(actor: Actor, body: UpdateJobDto): JobUpdate {
   if (!can(actor, 'jobs:manage')) return driverUpdate(body);
-  const intent = classifyUpdate({ ...body });
+  const intent = classifyUpdate(body);
   const { status, driverId, completedAt } = body;
   if (intent === 'edit') return { intent, body };
   if (intent === 'advance' && status !== undefined) return { intent, status };

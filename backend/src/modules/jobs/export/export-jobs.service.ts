@@ -84,7 +84,7 @@ export class ExportJobsService {
     const columns = jobSheet({ language, timeZone, lines, hasPrices });
     const rows = this.rows(actor, { first, others: ids }, columns, lines);
     return new StreamableFile(
-      // What lies ready is one piece: the next is made when that is on its way.
+      // One buffered piece: the next is made while the socket sends it.
       Readable.from(write({ name, language, columns, rows }), { highWaterMark: 1 }),
       {
         type,

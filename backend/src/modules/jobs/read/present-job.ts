@@ -1,3 +1,4 @@
+import { DISPATCH_TEXT_FIELDS } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import type { ReportStage } from '@dispatch/domain/report/photo';
@@ -22,8 +23,7 @@ export const PLAIN_JOB_COLUMNS = [
   'status',
   'version',
   'completionNotes',
-  'specialInstructions',
-  'poNumber',
+  ...DISPATCH_TEXT_FIELDS,
   'vehicleCount',
   'driverId',
   'customerId',

@@ -1,12 +1,13 @@
+import { forEachDispatchText } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS, type LocationField } from '@dispatch/domain/jobs/job-location';
-import { MAX_UNITS, TEXT_MAX } from '@dispatch/domain/limits';
+import { MAX_UNITS } from '@dispatch/domain/limits';
 import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';
 import { z } from 'zod';
 import { maybe, money } from '../../../http/answers/answer-fields';
-import { optionalId, optionalMoney, optionalText } from '../../../http/input/fields';
+import { optionalId, optionalMoney } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
-import { locations, UnitBody } from '../job-body.schema';
+import { locations, texts, UnitBody } from '../job-body.schema';
 import type { CreateJobDto } from '../job-body.dto';
 
 /** The fields of a job that a template can have: all but its driver and day. */
@@ -14,8 +15,7 @@ export const TemplateJobBody = z
   .strictObject({
     customerId: optionalId(),
     ...locations,
-    specialInstructions: optionalText(TEXT_MAX.specialInstructions, { multiline: true }),
-    poNumber: optionalText(TEXT_MAX.poNumber),
+    ...texts,
     price: optionalMoney(),
     vehicleUnitsData: z
       .array(UnitBody, says('not_list'))
@@ -49,8 +49,7 @@ export const TemplateJobAnswer = z
   .object({
     customerId: maybe(z.int()),
     ...places,
-    specialInstructions: text(),
-    poNumber: text(),
+    ...forEachDispatchText(text),
     price: maybe(money()).meta({ description: PRICES_ONLY }),
     vehicleUnitsData: z.array(
       z
@@ -83,8 +82,7 @@ export function presentTemplateJob(json: string, reader: PermissionSet): Templat
   return {
     ...(Object.fromEntries(fields) as Record<LocationField, string | null>), // every field is in the list
     customerId: job.customerId ?? null,
-    specialInstructions: job.specialInstructions ?? null,
-    poNumber: job.poNumber ?? null,
+    ...forEachDispatchText((field) => job[field] ?? null),
     price: sees ? dollars(job.price) : null,
     vehicleUnitsData: (job.vehicleUnitsData ?? []).map((unit) => ({
       year: unit.year ?? null,

@@ -1,4 +1,5 @@
 import { AppError } from '@dispatch/domain/errors';
+import { DISPATCH_TEXT_FIELDS } from '@dispatch/domain/jobs/dispatch-texts';
 import { LOCATION_FIELDS } from '@dispatch/domain/jobs/job-location';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { unitsToCarryOn } from '@dispatch/domain/jobs/unit-state';
@@ -69,15 +70,12 @@ export class RebookLeftUnitsService {
 
   /** Copies the job for these units, without driver and date. A deleted customer is left out. */
   private async bodyOf(tx: Tx, job: Job, left: readonly LoadedUnit[]): Promise<CreateJobDto> {
-    const { customerId, specialInstructions, poNumber } = job;
+    const { customerId } = job;
     const isKnown =
       customerId !== null && (await this.jobRepository.customer(tx, customerId)) !== null;
-    const places = Object.fromEntries(LOCATION_FIELDS.map((field) => [field, job[field]]));
+    const copied = [...LOCATION_FIELDS, ...DISPATCH_TEXT_FIELDS];
     return {
-      ...places,
-      preferredPickupDate: null,
-      specialInstructions,
-      poNumber,
+      ...Object.fromEntries(copied.map((field) => [field, job[field]])),
       customerId: isKnown ? customerId : null,
       vehicleIds: left.map(({ vehicleId }) => vehicleId),
       vehicleUnitsData: left.map(({ priceCents }) => ({ price: priceCents, vinLast8: undefined })),

@@ -4,28 +4,28 @@ import { type Actor, ownerOf } from '../../../http/access/actor';
 import type { Action, Change, Resource } from '../../base/activity/activity-entry';
 import { mayReadAction } from '../../base/activity/activity-readers';
 
-/** Keeps proxies and browsers from giving up on a quiet stream. */
+/** Keeps proxies and browsers from closing a quiet stream. */
 export const HEARTBEAT_MS = 20_000;
-/** A reader that has fallen this far behind is cut off; it reconnects and resumes. */
+/** A reader this far behind is disconnected; it reconnects and resumes. */
 const MAX_UNSENT_BYTES = 1_000_000;
 
 const ENDS_SESSIONS: readonly Resource[] = ['session', 'user', 'service-account'];
 const OF_BILLING: readonly Action[] = ['job.billing-changed', 'job.report-completed'];
 
-/** What of their own drivers hear of. */
+/** The resources whose changes drivers receive, if they concern them. */
 const OWN_READERS: Partial<Readonly<Record<Resource, Permission>>> = {
   job: 'jobs:read-own',
   driver: 'drivers:read-own',
 };
 
-/** The change as this person may hear it: the office what it may read, a driver what concerns them; null for the rest. */
+/** The change as this user may see it: office users by permission, drivers if it concerns them. Null if hidden. */
 export function heardBy(actor: Actor, change: Change): Change | null {
   if (isOfWhoSignedIn(actor, change)) return change;
   if (can(ownerOf(actor), 'jobs:read')) return isForOffice(actor, change) ? change : null;
   const reader = OWN_READERS[change.resource];
   if (reader === undefined || !can(actor, reader)) return null;
   if (actor.driverId === null || !change.driverIds.includes(actor.driverId)) return null;
-  // Neither the billing of a job nor who else drives is a driver's business.
+  // Drivers must not see a job's billing or the other drivers.
   const action = OF_BILLING.includes(change.action) ? 'job.edited' : change.action;
   return { ...change, action, driverIds: [actor.driverId] };
 }
@@ -34,19 +34,19 @@ function isOfWhoSignedIn({ userId, token }: Actor, { resource, resourceId }: Cha
   return token === undefined && resource === 'user' && resourceId === userId;
 }
 
-/** What invoices are worked out of is the company's too, and its name is on every page. */
+/** Company changes go to all signed-in office users, because the company's name is on every page. */
 function isForOffice(actor: Actor, change: Change): boolean {
   const isOnPages = change.resource === 'company' && actor.token === undefined;
   return isOnPages || mayReadAction(actor, change);
 }
 
-/** Whether the change may have ended sessions of this person, or the token. */
+/** Whether the change may have ended this user's session or token. */
 export function touchesSession(actor: Actor, change: Change): boolean {
   if (change.resource === 'token') return change.resourceId === actor.token?.id;
   return ENDS_SESSIONS.includes(change.resource) && change.resourceId === actor.userId;
 }
 
-/** One open answer of server-sent events. */
+/** One open response of server-sent events. */
 export class EventStream {
   constructor(private readonly reply: FastifyReply) {}
 
@@ -65,7 +65,7 @@ export class EventStream {
     this.write('retry: 2000\nevent: hello\ndata: {}\n\n');
   }
 
-  /** Tells the reader to load everything anew: too much happened while it was away. */
+  /** Makes the reader reload everything after it missed too many events. */
   reset(id: number): void {
     this.write(`id: ${id}\nevent: reset\ndata: {}\n\n`);
   }
@@ -75,12 +75,12 @@ export class EventStream {
     this.write(`id: ${id}\nevent: change\ndata: ${data}\n\n`);
   }
 
-  /** Has no id: who was away asks anew instead of catching up. */
+  /** Sent without an id: a reader that missed it queries again instead of catching up. */
   presence(jobId: number): void {
     this.write(`event: presence\ndata: ${JSON.stringify({ jobId })}\n\n`);
   }
 
-  /** Has no id, as above. */
+  /** Sent without an id, like `presence`. */
   notices(): void {
     this.write('event: notices\ndata: {}\n\n');
   }

@@ -12,14 +12,14 @@ import { TokenQueries } from '../../auth/tokens/token.queries';
 import { EventStream, HEARTBEAT_MS, heardBy, touchesSession } from './event-stream';
 
 const MAX_RESUMED = 500;
-/** Of one session or token. Each asks the database whether it lives, again and again. */
+/** Per session or token. Each stream polls the database for its session's validity. */
 const MOST_STREAMS = 10;
 const TRY_AGAIN = { data: { retryAfterSeconds: 30 } };
 
-/** Feeds every open stream, and ends it when its session ends. */
+/** Feeds every open stream, and closes it when its session ends. */
 @Injectable()
 export class EventStreams implements BeforeApplicationShutdown {
-  /** With the session or token of each. */
+  /** Maps each stream to its session or token. */
   private readonly open = new Map<EventStream, string>();
   private stopping = false;
 
@@ -37,7 +37,7 @@ export class EventStreams implements BeforeApplicationShutdown {
 
   /** @throws AppError too_many_streams */
   async start(actor: Actor, reply: FastifyReply, lastId: number | null): Promise<void> {
-    // The server finishes what is in flight and then ends: a stream would never finish.
+    // A stopping server waits for open responses, and a stream would never finish.
     if (this.stopping) throw new AppError('database_unavailable');
     const credential = credentialOf(actor);
     const others = [...this.open.values()].filter((other) => other === credential);

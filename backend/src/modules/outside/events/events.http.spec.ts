@@ -10,7 +10,7 @@ describeHttp('the event stream', (api) => {
     await caller.patch('/api/auth/me', { shortcuts: !user.shortcuts });
   };
 
-  test('greets, then tells an admin about every change', async () => {
+  test('sends a greeting, then every change to an admin', async () => {
     const admin = await api().signIn('admin');
     const listener = await EventListener.open(api().address, authorization(admin.token));
     expect((await listener.next())?.event).toBe('hello');
@@ -28,7 +28,7 @@ describeHttp('the event stream', (api) => {
     listener.close();
   });
 
-  test('a driver hears only what is theirs', async () => {
+  test('sends drivers only their own changes', async () => {
     const driver = await api().signIn('driver');
     const listener = await EventListener.open(api().address, authorization(driver.token));
     await listener.next();
@@ -41,7 +41,7 @@ describeHttp('the event stream', (api) => {
     listener.close();
   });
 
-  test('resumes after the last event that was heard', async () => {
+  test('resumes after the last received event', async () => {
     const admin = await api().signIn('admin');
     const first = await EventListener.open(api().address, authorization(admin.token));
     await first.next();
@@ -72,7 +72,7 @@ describeHttp('the event stream', (api) => {
     expect(await listener.next()).toBeNull();
   });
 
-  test('refuses the eleventh stream of a session, and takes it once another has ended', async () => {
+  test('rejects the eleventh stream of a session until another has ended', async () => {
     const [admin, other] = [await api().signIn('admin'), await api().signIn('admin')];
     const open = ({ token }: typeof admin) =>
       EventListener.open(api().address, authorization(token));
@@ -90,7 +90,7 @@ describeHttp('the event stream', (api) => {
     for (const listener of [...ten, ofOther, again]) listener.close();
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect((await api().anonymous.get('/api/events')).status).toBe(401);
   });
 });

@@ -9,18 +9,18 @@ import type { MysqlSettings } from '../../../database/engines/options';
 import { Activity } from '../../../database/schema/entities/activity';
 import { MissedChangePoller } from '../../base/activity/missed-changes';
 
-/** What ends each change: its entry goes to the database together with the commit. */
+/** The last statement of each change, sent to the database together with the commit. */
 const ENTRY = 'INSERT INTO activity';
-/** More than a look goes back from the newest change that an earlier look saw. */
+/** More changes than a poll looks back from the newest one of an earlier poll. */
 const MANY = 30;
-/** Looks in 24 seconds, longer than a commit is waited for. */
+/** Polls in 24 seconds, longer than the wait for a commit. */
 const LATE = 12;
 
 describeOn('mysql', 'changes that nobody was told of', () => {
   let redis: PrivateRedis;
   let gate: CommitGate;
   let databases: readonly [Database, Database];
-  /** Its database is behind the gate. */
+  /** Its database connection goes through the gate. */
   let one: TestApi;
   let other: TestApi;
   let admin: Caller;
@@ -80,19 +80,19 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     shortcuts = !shortcuts;
     return atOne().patch('/api/auth/me', { shortcuts });
   };
-  /** What was told before would be heard before what happens now. */
+  /** Earlier changes would be received before the next one. */
   const expectNothingBefore = async () => {
     await changeSomething();
     await expectHeard('user.updated');
   };
-  /** Like a replica that is killed between a commit and the word of it. */
+  /** Imitates a replica that is killed between the commit and its publication. */
   const changeWithoutAWord = async (change: (caller: Caller) => Promise<unknown>) => {
     const silent = await TestApi.start(databases[1], {}, other.cast);
     await change(silent.caller(admin.token));
     await silent.stop();
   };
 
-  test('after a commit whose outcome nobody knows all are told, once, and a repeat gets its answer', async () => {
+  test('after a commit of unknown outcome all receive it once, and a repeat gets its answer', async () => {
     const create = () =>
       atOne().post(
         '/api/customers',
@@ -110,7 +110,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     await expectNothingBefore();
   });
 
-  test('of a replica that was killed each other one tells, and none counts its jobs', async () => {
+  test('every other replica publishes a killed replica’s changes, and none counts its jobs', async () => {
     const made = async () =>
       (await Scrape.of(one.anonymous)).value('dispatch_jobs_created_total') ?? 0;
     const before = await made();
@@ -122,7 +122,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     expect(await made()).toBe(before);
   });
 
-  test('what was in the log at the first look is not told', async () => {
+  test('changes already in the log at the first poll are not published', async () => {
     await changeWithoutAWord((caller) => caller.post('/api/customers', { name: 'Long Ago' }));
     const late = await TestApi.start(databases[1], { REDIS_URL: redis.url }, other.cast);
     for (let looks = 1; looks <= 3; looks += 1) await look(late);
@@ -132,7 +132,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     await expectHeard('customer.created');
   });
 
-  test('a commit that comes long after its id was given is found', async () => {
+  test('a commit long after its id was assigned is found', async () => {
     await other.transactions.run(async (tx) => {
       const at = other.clock.now();
       await tx.manager.insert(Activity, { at, action: 'late', resource: 'job', resourceId: 1 });
@@ -144,7 +144,7 @@ describeOn('mysql', 'changes that nobody was told of', () => {
     await expectHeard('late');
   });
 
-  test('more changes than are read at once are all found', async () => {
+  test('more changes than one query reads are all found', async () => {
     const COUNT = 1_100;
     await other.transactions.run(async (tx) => {
       const at = other.clock.now();

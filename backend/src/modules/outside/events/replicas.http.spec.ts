@@ -26,8 +26,8 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
     await redis.stop();
   });
 
-  test('a change on one is heard on the other, once', async () => {
-    // Signed in where they listen, so that this is not heard as well.
+  test('a change on one is received on the other, once', async () => {
+    // Signs in on the listening replica, so that the sign-in itself is not received.
     const { token } = await other.signIn('admin');
     const admin = one.caller(token);
     const listener = await EventListener.open(other.address, {
@@ -42,7 +42,7 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
     listener.close();
   });
 
-  test('news of a replica of another version is passed over', async () => {
+  test('a message from a replica of another version is ignored', async () => {
     const { token } = await other.signIn('admin');
     const listener = await EventListener.open(other.address, {
       Authorization: `Bearer ${token ?? ''}`,
@@ -56,7 +56,7 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
     listener.close();
   });
 
-  test('whoever opens a job on one is told and listed on the other', async () => {
+  test('a viewer of a job on one is published and listed on the other', async () => {
     const staff = await one.as('admin');
     const { id } = (await staff.post('/api/jobs', {})).body;
     const { token } = await other.signIn('otherAdmin');
@@ -71,7 +71,7 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
     listener.close();
   });
 
-  test('what a replica answers last, while it stops, is heard on the other', async () => {
+  test('the last changes of a stopping replica are received on the other', async () => {
     const stopping = await TestApi.start(database, { REDIS_URL: redis.url }, one.cast);
     const admin = await other.signIn('admin');
     const listener = await EventListener.open(other.address, {
@@ -104,7 +104,7 @@ describeOn('mysql', 'two replicas with Redis', (makeDatabase) => {
     listener.close();
   });
 
-  test('a session ended on one is ended on the other, its stream too', async () => {
+  test('ending a session on one ends it and its stream on the other', async () => {
     const driver = await one.signIn('driver');
     const listener = await EventListener.open(other.address, {
       Authorization: `Bearer ${driver.token ?? ''}`,

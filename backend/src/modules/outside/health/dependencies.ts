@@ -5,19 +5,19 @@ import { ChangeRelay } from '../../base/activity/change-relay';
 import { Lookout } from './lookout';
 import { Uptime } from './uptime';
 
-/** Longer than a cluster takes to decide who goes on, in which no other server could do any better. */
+/** Longer than a cluster's failover election, during which another server would have no database either. */
 const HOLD_MS = 15_000;
-/** Balancers wait a second for the answer. */
+/** Load balancers wait a second for the response. */
 const PATIENCE_MS = 300;
-/** The first answer, on which a start may wait. */
+/** A longer wait for the first result, which startup may depend on. */
 const FIRST_PATIENCE_MS = 2_000;
 const STORAGE_EVERY_MS = 30_000;
-/** No content has this hash. */
+/** A hash that matches no file. */
 const NO_FILE = '0'.repeat(64);
 
 const named = (isUp: boolean): 'up' | 'down' => (isUp ? 'up' : 'down');
 
-/** Whether what the server needs is there. */
+/** Checks the services that the server depends on. */
 @Injectable()
 export class Dependencies {
   private readonly databaseLookout: Lookout;
@@ -35,7 +35,7 @@ export class Dependencies {
     this.storageLookout = new Lookout(reachesFiles, STORAGE_EVERY_MS);
   }
 
-  /** Whether the database answers, or did so within the last seconds; and how each is now. */
+  /** Whether the database responds now or did within the last seconds, and the state of each dependency. */
   async look() {
     const patience = this.isGood() ? PATIENCE_MS : FIRST_PATIENCE_MS;
     const [database, storage] = await Promise.all([
@@ -46,7 +46,7 @@ export class Dependencies {
     const redis = this.relay.isConnected;
     return {
       hasDatabase: this.isGood(),
-      /** Until then its state is a guess. */
+      /** Until true, the storage state is a guess. */
       hasStorageAnswered: this.storageLookout.hasAnswered,
       states: {
         database: named(database),

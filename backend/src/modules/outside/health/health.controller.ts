@@ -86,7 +86,7 @@ export class HealthController implements BeforeApplicationShutdown {
     return this.metrics.text();
   }
 
-  /** Where there was somebody once there always is, so it is not asked again. */
+  /** Users are never all deleted, so a positive result is cached. */
   private async hasPeople(): Promise<boolean> {
     this.hasSeenPeople ||= await this.users.hasAny();
     return this.hasSeenPeople;

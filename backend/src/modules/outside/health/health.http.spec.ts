@@ -86,7 +86,7 @@ describeOn('mysql', 'Readiness while something is away', (_makeDatabase) => {
       expect(status).toBe(200);
       return body.dependencies.database === 'down';
     });
-    // Put right after the machine's own was far off.
+    // The wall clock is corrected by minutes.
     api.clock.advance(5 * 60_000);
     expect((await ready()).status).toBe(200);
     uptime.mockReturnValue(begun + 15_000);
@@ -103,7 +103,7 @@ describeOn('mysql', 'Readiness while something is away', (_makeDatabase) => {
     uptime.mockRestore();
   });
 
-  test('Redis is told of, and does not decide', async () => {
+  test('Redis is reported, and does not decide', async () => {
     await redis.stop();
     await eventually('Redis is down', async () => {
       const { status, body } = await ready();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks whether something is up, one question at a time and no more often than so. */
+/** Runs a check, one at a time and at most once per interval. */
 export class Lookout {
   private asking: Promise<void> | null = null;
   private askedAt = -Infinity;
@@ -12,7 +12,7 @@ export class Lookout {
     private readonly everyMs: number,
   ) {}
 
-  /** As it is, or as it was the last time where the answer takes longer. */
+  /** The current result, or the previous one if the check takes longer than `patienceMs`. */
   async isUp(patienceMs: number): Promise<boolean> {
     if (this.asking === null && performance.now() - this.askedAt >= this.everyMs)
       this.asking = this.look().finally(() => (this.asking = null));
@@ -26,7 +26,7 @@ export class Lookout {
     return this.wasUp;
   }
 
-  /** False until the first answer: what `isUp` says before is a guess. */
+  /** False until the first result; before that `isUp` is a guess. */
   get hasAnswered(): boolean {
     return this.answered;
   }

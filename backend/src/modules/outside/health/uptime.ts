@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Time that only goes on: the clock may be put right by minutes. */
+/** A monotonic clock: the wall clock may be corrected by minutes. */
 @Injectable()
 export class Uptime {
   ms(): number {

@@ -12,7 +12,7 @@ const EXAMPLE = {
   body: 'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 };
 
-test('the example of the standard comes out to the letter', () => {
+test('reproduces the example of the standard', () => {
   const chance = {
     salt: Buffer.from(EXAMPLE.salt, 'base64url'),
     privateKey: Buffer.from(EXAMPLE.privateKey, 'base64url'),
@@ -20,7 +20,7 @@ test('the example of the standard comes out to the letter', () => {
   expect(encryptPush(EXAMPLE.text, EXAMPLE, chance).toString('base64url')).toBe(EXAMPLE.body);
 });
 
-test('the phone alone reads it, and each is made anew', () => {
+test('only the phone can decrypt it, and each message has new keys', () => {
   const phone = createECDH('prime256v1');
   phone.generateKeys();
   const auth = Buffer.alloc(16, 7);
@@ -34,7 +34,7 @@ test('the phone alone reads it, and each is made anew', () => {
   expect(() => opened(one, phone, Buffer.alloc(16, 8))).toThrow();
 });
 
-test('a point that lies on no curve is refused', () => {
+test('rejects a point that is not on the curve', () => {
   const keys = { ...EXAMPLE, p256dh: Buffer.alloc(65, 4).toString('base64url') };
   expect(() => encryptPush('x', keys, newChance())).toThrow();
 });

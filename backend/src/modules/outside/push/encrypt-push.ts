@@ -2,16 +2,16 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 const CURVE = 'prime256v1';
 const RECORD_SIZE = 4096;
-/** Behind the last part of a message (RFC 8188). */
+/** The delimiter of the last record (RFC 8188). */
 const LAST = Buffer.from([2]);
 
-/** What the phone gave to be written to, in base64url. */
+/** The phone's keys for messages, in base64url. */
 export interface PhoneKeys {
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What is made anew for each message; tests give the example of RFC 8291. */
+/** The random input per message; tests use the example of RFC 8291. */
 export interface Chance {
   readonly salt: Buffer;
   readonly privateKey: Buffer;
@@ -24,8 +24,8 @@ export function newChance(): Chance {
 }
 
 /**
- * A message that nobody but the phone can read: neither the push service nor who listens on the way (RFC 8291).
- * @throws Error where `p256dh` is no point of the curve
+ * Encrypts a message end to end, so that neither the push service nor the network can read it (RFC 8291).
+ * @throws Error if `p256dh` is not a point on the curve
  */
 export function encryptPush(text: string, keys: PhoneKeys, { salt, privateKey }: Chance): Buffer {
   const pair = createECDH(CURVE);

@@ -4,7 +4,7 @@ import { PUSH_TASK } from './record-pushes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Lets go phones of who signed out or was away for long, and what was sent a day ago. */
+/** Deletes phones of signed-out or long inactive users, and pushes sent more than a day ago. */
 export async function forgetPhones(tx: Tx, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - PHONE_KEPT_DAYS * DAY_MS);
   await tx.manager.query('DELETE FROM push_subscriptions WHERE seenAt < ?', [longAgo]);

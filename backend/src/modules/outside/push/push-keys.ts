@@ -12,7 +12,7 @@ import { openText, sealText } from '../../auth/factors/sealed-text';
 
 const NAME = 'vapid';
 const HOURS_12_S = 12 * 60 * 60;
-/** Whom a push service writes to where the company gave no address. */
+/** The contact for push services if the company gave none. */
 const NOBODY = 'mailto:dispatch@localhost';
 
 interface Pair {
@@ -20,7 +20,10 @@ interface Pair {
   readonly privateKey: string;
 }
 
-/** By which push services know the server (RFC 8292). Made once, and kept in the database under the server's secret. */
+/**
+ * The keys that identify the server to push services (RFC 8292). Created once, and stored encrypted with the server's
+ * secret.
+ */
 @Injectable()
 export class PushKeys {
   private readonly key: Buffer;
@@ -35,12 +38,12 @@ export class PushKeys {
     this.key = derivedKey(settings.jwtSecret, 'push');
   }
 
-  /** What phones subscribe with: the point of P-256 in base64url. */
+  /** The key that phones subscribe with: a P-256 point in base64url. */
   async publicKey(): Promise<string> {
     return (await this.pair()).publicKey;
   }
 
-  /** The header by which the push service of that address takes a message. */
+  /** The authorization header for the push service of that address. */
   async authorization(endpoint: string): Promise<string> {
     const { publicKey, privateKey } = await this.pair();
     const expires = Math.floor(this.clock.now().getTime() / 1000) + HOURS_12_S;
@@ -72,13 +75,13 @@ export class PushKeys {
     ]);
   }
 
-  /** Null where it was sealed with another secret of the server. */
+  /** Null if it was sealed with another secret of the server. */
   private opened(row: Row): Pair | null {
     const privateKey = openText(this.key, NAME, toText(row['privateKey']));
     return privateKey === null ? null : { publicKey: toText(row['publicKey']), privateKey };
   }
 
-  /** Phones that know another key cannot be written to: they subscribe anew when they next open the portal. */
+  /** Phones subscribed with another key become unreachable. They subscribe again when the portal is next opened. */
   private async make(useless: Row | undefined): Promise<Pair> {
     const pair = newPair();
     try {
@@ -95,7 +98,7 @@ export class PushKeys {
       });
       return pair;
     } catch (error) {
-      // Another replica was faster.
+      // Another replica inserted it first.
       const [row] = uniqueViolation(error) === null ? [] : await this.rows();
       const theirs = row && this.opened(row);
       if (!theirs) throw error;

@@ -3,7 +3,9 @@ import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { type Posted, WebhookPost } from '../webhooks/sending/webhook-post';
 
-/** Posts to push services; what lies in the own network is closed as it is to webhooks, with hosts of its own. */
+/**
+ * Posts to push services. Blocks addresses inside the own network like webhooks do, with its own list of exceptions.
+ */
 @Injectable()
 export class PushPost {
   private readonly post: WebhookPost;
@@ -12,7 +14,7 @@ export class PushPost {
     this.post = new WebhookPost({ webhooks: push });
   }
 
-  /** @throws what WebhookPost throws */
+  /** @throws the errors of WebhookPost */
   send(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Posted> {
     return this.post.send(endpoint, headers, body);
   }

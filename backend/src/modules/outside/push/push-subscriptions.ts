@@ -26,11 +26,11 @@ export interface Phone {
   readonly language: string;
 }
 
-/** Only of people who are still signed in with what they subscribed with, or whose sign-in merely ran out. */
+/** Only users whose session at subscription was not revoked. An expired session still counts. */
 const OF_PRESENT = `push_subscriptions s JOIN users u ON u.id = s.userId AND u.isActive = 1 AND u.deletedAt IS NULL
   LEFT JOIN sessions e ON e.id = s.sessionId WHERE e.revokedAt IS NULL`;
 
-/** The phones that are told of jobs. */
+/** The phones that receive job notifications. */
 @Injectable()
 export class PushSubscriptions {
   constructor(
@@ -41,8 +41,8 @@ export class PushSubscriptions {
   ) {}
 
   /**
-   * One phone has one subscription, whoever had it before.
-   * @throws AppError validation_failed on `endpoint` for an address inside of the own network
+   * A phone has one subscription, for the user who signed in last.
+   * @throws AppError validation_failed on `endpoint` for an address inside the own network
    */
   async keep(actor: Actor, body: NewPushSubscriptionDto): Promise<void> {
     const problem = addressProblem(body.endpoint, this.settings.push.insideHosts);
@@ -51,7 +51,7 @@ export class PushSubscriptions {
       await this.transactions.run((tx) => this.write(tx, actor, body));
     } catch (error) {
       if (uniqueViolation(error) !== 'push_subscriptions_endpoint') throw error;
-      // The phone sent it twice at once: now it is there.
+      // The phone sent two requests at once, so the row exists now.
       await this.transactions.run((tx) => this.write(tx, actor, body));
     }
   }
@@ -65,7 +65,7 @@ export class PushSubscriptions {
     });
   }
 
-  /** Null where it ended meanwhile. */
+  /** Null if it has ended. */
   async find(id: number): Promise<Phone | null> {
     const [row] = await this.database.query<Row>(
       `SELECT s.id, s.userId, s.endpoint, s.p256dh, s.auth, s.language FROM ${OF_PRESENT} AND s.id = ?`,
@@ -79,7 +79,7 @@ export class PushSubscriptions {
     };
   }
 
-  /** The push service knows it no more. */
+  /** The push service no longer knows it. */
   remove({ id }: Phone): Promise<void> {
     return this.transactions.run(async (tx) => {
       await tx.manager.query('DELETE FROM push_subscriptions WHERE id = ?', [id]);

@@ -44,7 +44,7 @@ describeHttpOnEachDatabase(
       expectStatus(await admin.put(`/api/jobs/${String(id)}`, body), 200);
     const phones = () => api().database.query('SELECT id FROM push_subscriptions');
 
-    test('a new job is told in the driver’s language, encrypted and signed, and nothing of a person', async () => {
+    test('a new job is sent in the driver’s language, encrypted and signed, without personal data', async () => {
       const { id } = await makeDriverJob(api(), 'assigned', 'driver', {
         pickupContactName: 'Ann Example',
         pickupAddress: '12 Rue Test',
@@ -85,7 +85,7 @@ describeHttpOnEachDatabase(
       expect(verify('sha256', text, signed, Buffer.from(signature, 'base64url'))).toBe(true);
     });
 
-    test('of several changes of a job the newest alone is told', async () => {
+    test('of several changes of a job only the newest is sent', async () => {
       const { id } = await makeDriverJob(api(), 'assigned');
       await edit(id, { pickupCity: 'Laval' });
       await edit(id, { driverId: driverIdOf(api(), 'otherDriver') });
@@ -93,7 +93,7 @@ describeHttpOnEachDatabase(
       expect(told()).toMatchObject([{ jobId: id, news: 'taken-away' }]);
     });
 
-    test('a changed job is told, but for its price, and what the driver did', async () => {
+    test('a changed job is sent, except for its price and the driver’s own changes', async () => {
       const { id } = await makeDriverJob(api(), 'assigned');
       await send();
       service.clear();
@@ -111,7 +111,7 @@ describeHttpOnEachDatabase(
       expect(told()).toEqual([]);
     });
 
-    test('nothing is told of what was rolled back, of jobs of others, and of jobs without a driver', async () => {
+    test('a change rolled back, on another driver’s job or on a job without a driver sends nothing', async () => {
       await makeJob(api());
       await makeDriverJob(api(), 'assigned', 'otherDriver');
       const refused = await admin.post('/api/jobs', {
@@ -123,14 +123,14 @@ describeHttpOnEachDatabase(
       expect(service.received).toEqual([]);
     });
 
-    test.each([404, 410])('a phone that answers %i is told nothing more', async (status) => {
+    test.each([404, 410])('a phone that answers %i receives no more messages', async (status) => {
       service.answers(status);
       await makeDriverJob(api(), 'assigned');
       await send();
       expect(await phones()).toEqual([]);
     });
 
-    test('a busy push service is asked again when it said so, and not before', async () => {
+    test('a busy push service is retried at the time it asked for, and not earlier', async () => {
       service.answers(429, { 'Retry-After': '7200' });
       await makeDriverJob(api(), 'assigned');
       await send();
@@ -144,7 +144,7 @@ describeHttpOnEachDatabase(
       expect(service.received[0]?.headers.ttl).toBe(String(22 * 60 * 60));
     });
 
-    test('what is a day old is told no more', async () => {
+    test('a message older than a day is not sent', async () => {
       service.answers(503, { 'Retry-After': '1' });
       await makeDriverJob(api(), 'assigned');
       await send();
@@ -154,7 +154,7 @@ describeHttpOnEachDatabase(
       expect(service.received).toEqual([]);
     });
 
-    test('it ends when the driver signs out, or says so', async () => {
+    test('it ends when the driver signs out or unsubscribes', async () => {
       expectStatus(
         await driver.post(`${PATH}/end`, { endpoint: phone.subscription.endpoint }),
         204,
@@ -169,7 +169,7 @@ describeHttpOnEachDatabase(
       expect(await phones()).toEqual([]);
     });
 
-    test('a phone belongs to whoever signed in last, and is told once', async () => {
+    test('a phone belongs to the user who signed in last, and receives each message once', async () => {
       const other = await api().as('otherDriver');
       expectStatus(await other.post(PATH, phone.subscription), 204);
       expectStatus(await other.post(PATH, phone.subscription), 204);
@@ -179,7 +179,7 @@ describeHttpOnEachDatabase(
       expect(told()).toHaveLength(1);
     });
 
-    test('ten phones are kept, and none that was away for 60 days', async () => {
+    test('ten phones are kept, and none that was inactive for 60 days', async () => {
       for (let n = 0; n < 11; n += 1)
         expectStatus(
           await driver.post(PATH, newPhone(`/${String(n)}`, service.url).subscription),
@@ -203,7 +203,7 @@ describeHttpOnEachDatabase(
       });
     });
 
-    test('keys that are none are refused, and so is who drives no jobs', async () => {
+    test('invalid keys are rejected, and so are users who drive no jobs', async () => {
       const answer = await driver.post(PATH, { ...phone.subscription, p256dh: 'abc', auth: 'abc' });
       expect(answer.body.details.map(({ field }: { field: string }) => field)).toEqual([
         'p256dh',

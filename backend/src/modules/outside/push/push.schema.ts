@@ -7,7 +7,7 @@ import { says } from '../../../http/input/problems';
 const ENDPOINT_MAX = 1_000;
 const SECRET = /^[\w-]{22}$/;
 
-/** Whether messages can be encrypted for it. */
+/** Whether messages can be encrypted with this key. */
 function isPoint(text: string): boolean {
   try {
     return ECDH.convertKey(Buffer.from(text, 'base64url'), 'prime256v1').length === 65;

@@ -4,13 +4,13 @@ import type { ActivityEntry } from '../../base/activity/activity-entry';
 
 export const PUSH_TASK = 'push';
 
-/** One task for each phone of the driver; it writes nothing where there is none. Nobody is told of what they did themselves. */
+/** Inserts one task per phone of the driver, if there are any. Users are not notified of their own changes. */
 const INSERT = `INSERT INTO outbox_tasks
   (kind, resource, resourceId, payload, state, attempts, runAt, createdAt)
   SELECT '${PUSH_TASK}', 'push', s.id, ?, 'waiting', 0, ?, ? FROM push_subscriptions s
   JOIN drivers d ON d.userId = s.userId WHERE d.id = ? AND s.userId <> ?`;
 
-/** What a task of the outbox says. */
+/** The payload of an outbox task. */
 export interface PushPayload {
   readonly jobId: number;
   readonly driverId: number;
@@ -18,7 +18,7 @@ export interface PushPayload {
   readonly at: string;
 }
 
-/** Writes down which phones a change is to be told, in its transaction. */
+/** Queues the pushes for a change in its transaction. */
 export async function recordPushes(
   tx: Tx,
   entry: ActivityEntry,

@@ -11,6 +11,6 @@ test.each([
   expect(retryAt(header, NOW)?.toISOString()).toBe(at);
 });
 
-test.each([null, '', 'soon'])('%s says nothing', (header) => {
+test.each([null, '', 'soon'])('%s returns null', (header) => {
   expect(retryAt(header, NOW)).toBeNull();
 });

@@ -1,7 +1,7 @@
-/** No push service is waited for longer; by then its message is old anyway. */
+/** The longest accepted delay; by then the message is outdated anyway. */
 const LONGEST_MS = 12 * 60 * 60 * 1000;
 
-/** When a receiver wants to be asked again, by its `Retry-After` of seconds or a date; null where it says nothing. */
+/** The time of the next attempt by `Retry-After`, in seconds or as a date; null without the header. */
 export function retryAt(header: string | null, now: Date): Date | null {
   if (header === null) return null;
   const text = header.trim();

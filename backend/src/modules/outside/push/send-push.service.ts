@@ -23,7 +23,7 @@ import { retryAt } from './retry-at';
 
 const GONE: readonly number[] = [404, 410];
 
-/** Sends what the outbox holds for phones. */
+/** Sends the queued pushes. */
 @Injectable()
 export class SendPushService implements OnModuleInit {
   constructor(
@@ -57,7 +57,7 @@ export class SendPushService implements OnModuleInit {
     return Math.floor((this.clock.now().getTime() - Date.parse(at)) / 1000);
   }
 
-  /** Not where something newer of the job is to be told, or the job is no longer as it was to be told. */
+  /** False if a newer push about the job is queued, or the job's assignment has changed since. */
   private async isStillNews({ id, resourceId }: Task, payload: PushPayload): Promise<boolean> {
     const newer = await this.database.query<Row>(
       `SELECT payload FROM outbox_tasks WHERE resource = 'push' AND resourceId = ? AND id > ? LIMIT 100`,

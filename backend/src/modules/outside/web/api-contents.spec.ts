@@ -38,7 +38,7 @@ const DOCUMENT: OpenAPIObject = {
         type: 'object',
         properties: {
           gateCode: { type: 'string' },
-          // A yard lies in another one.
+          // A yard refers to another one.
           outerYard: { $ref: '#/components/schemas/Yard' },
           keepers: {
             type: 'array',
@@ -52,7 +52,7 @@ const DOCUMENT: OpenAPIObject = {
   },
 };
 
-test('resources and operations stand as in the document', () => {
+test('resources and operations keep the order of the document', () => {
   const contents = apiContents(DOCUMENT);
   expect(contents.map(({ name }) => name)).toEqual(['Yards', 'Own views']);
   expect(contents[0]?.operations.map(({ method, path, id }) => [method, path, id])).toEqual([
@@ -61,7 +61,7 @@ test('resources and operations stand as in the document', () => {
   ]);
 });
 
-test('an operation is found by folded words of all that it says, but for its refusals', () => {
+test('an operation is found by folded words of its whole description, except its errors', () => {
   const [read, change] = apiContents(DOCUMENT)[0]?.operations ?? [];
   expect(read?.words.toSorted()).toEqual(
     [

@@ -15,7 +15,7 @@ export interface OperationEntry {
   readonly summary: string;
   /** The `operationId`, unique in the document. */
   readonly id: string;
-  /** Folded, each once: of resource, path, id, summary, description, parameters and fields. */
+  /** Folded unique words of resource, path, id, summary, description, parameters and fields. */
   readonly words: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface ResourceEntry {
   readonly operations: readonly OperationEntry[];
 }
 
-/** Names of the fields of a schema, and of those that it is made of. */
+/** Field names of a schema and of the schemas it is composed of. */
 function fieldNames(
   schema: Schema | undefined,
   schemas: Schemas,
@@ -41,7 +41,7 @@ function fieldNames(
   return [...Object.keys(properties), ...parts.flatMap((part) => fieldNames(part, schemas, seen))];
 }
 
-/** What the operation takes and gives; what every refusal has in common tells none apart. */
+/** The fields of the request and response. Errors are omitted, because all operations share them. */
 function namesOf(operation: Operation, schemas: Schemas): string[] {
   const bodies = [
     operation.requestBody,
@@ -58,7 +58,7 @@ function namesOf(operation: Operation, schemas: Schemas): string[] {
   ];
 }
 
-/** The contents of the API's manual: its resources, and their operations, as the document has them. */
+/** The API manual's contents: resources and operations in the order of the document. */
 export function apiContents(document: OpenAPIObject): ResourceEntry[] {
   const schemas = document.components?.schemas ?? {};
   const resources = new Map<string, OperationEntry[]>();

@@ -5,18 +5,18 @@ import { describeApi, openApiText } from '../../../http/manual/openapi';
 import { apiContents } from './api-contents';
 import { manualPage } from './manual-page';
 
-/** Scripts and styles of both manuals; the same folder from the sources and from what was built. */
+/** Scripts and styles of both manuals; the same folder for sources and build. */
 const OWN_FILES = join(__dirname, '../../../../manual');
 const FILES = [
   ...['/swagger-ui.css', '/contents.css', '/manual.css'],
   ...['/swagger-ui-bundle.js', '/contents.js', '/manual.js'],
 ];
 
-/** Strict, as Swagger UI needs no more; images of its style sheet are data. */
+/** Strict, because Swagger UI needs no more; its style sheet has data URLs for images. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The OpenAPI document at `/api/openapi.json` and its manual at `/api/docs`, for everybody. */
+/** Serves the OpenAPI document at `/api/openapi.json` and its manual at `/api/docs`, without sign-in. */
 export async function serveApiManual(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   let document: string | undefined;
@@ -33,7 +33,7 @@ export async function serveApiManual(app: NestFastifyApplication): Promise<void>
       .send(page);
   });
   await server.register(fastifyStatic, {
-    // Found, not loaded: as a module it would hold all of the manual's script in memory.
+    // Resolved, not required: as a module it would keep all of Swagger UI's script in memory.
     root: [dirname(require.resolve('swagger-ui-dist/package.json')), OWN_FILES],
     prefix: '/api/docs/',
     allowedPath: (path) => FILES.includes(path),

@@ -1,6 +1,6 @@
 import type { CompanySettings } from '../../../config/settings';
 
-/** What a phone needs to install the driver portal beside its other apps. */
+/** The manifest for installing the driver portal on a phone. */
 export function appManifest({ name, primaryColor }: CompanySettings): string {
   return JSON.stringify({
     id: '/',

@@ -78,7 +78,7 @@ describe('serving the browser app', () => {
     },
   );
 
-  test('the page is sent without its first answers when those cannot be had', async () => {
+  test('the page is sent without its first answers when they fail', async () => {
     const server = await start();
     server.addHook('onRequest', (request, _reply, done) => {
       done(request.url.startsWith('/api/') ? new Error('the database is gone') : undefined);
@@ -100,7 +100,7 @@ describe('serving the browser app', () => {
     );
   });
 
-  test('a map key lets Google in, and scripts of no other host', async () => {
+  test('a map key allows Google, and scripts of no other host', async () => {
     const { headers } = await (await start('a key')).inject({ url: '/' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain('https://*.googleapis.com');
@@ -120,7 +120,7 @@ describe('serving the browser app', () => {
   });
 
   test.each(['identity', 'br'])(
-    'the worker that reads codes may run WebAssembly, and nothing else may: %s',
+    'only the worker that reads codes may run WebAssembly: %s',
     async (encoding) => {
       const server = await start();
       const policyOf = async (name: string) => {
@@ -135,11 +135,11 @@ describe('serving the browser app', () => {
     },
   );
 
-  test('files beside the page are served as they are', async () => {
+  test('files next to the page are served unchanged', async () => {
     expect((await (await start()).inject({ url: '/robots.txt' })).body).toBe('User-agent: *');
   });
 
-  test('the service worker is asked for anew, and may fetch from here alone', async () => {
+  test('the service worker is revalidated each time, and may fetch only from here', async () => {
     const { headers, body } = await (await start()).inject({ url: '/service-worker.js' });
     expect(body).toBe(SCRIPT);
     expect(headers['cache-control']).toBe('no-cache');

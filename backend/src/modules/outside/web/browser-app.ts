@@ -16,13 +16,13 @@ import { pageOf } from './page-path';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const WORKER = '/service-worker.js';
-/** A worker's own policy decides what it may fetch. */
+/** A worker's own policy controls its requests. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
-/** Runs WebAssembly in a worker, so that no page need be allowed to. */
+/** Runs WebAssembly in a worker, so that no page needs the permission. */
 const CODE_READER = /[/\\]vin-reader\.[^/\\]+\.js/;
 const CODE_READER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-/** The page of a tracking link: for who has it alone, and its address is told nobody. */
+/** The page of a tracking link: not indexed, and its address is not sent to other sites. */
 const TRACK_PAGE = 'track.html';
 const HIDDEN = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 const ONE_YEAR_MS = 31_536_000_000;
@@ -48,8 +48,8 @@ async function sendPage(
 }
 
 /**
- * The page for this visitor: with the answers that their first view will ask for, and with the
- * parts of that view. Phones keep `/index.html`, which therefore is the same for everybody.
+ * The page for this visitor, with the responses and scripts that their first view needs. Phones cache `/index.html`,
+ * which is therefore the same for every visitor.
  */
 async function pageFor(
   server: FastifyInstance,
@@ -76,8 +76,8 @@ async function pageFor(
 }
 
 /**
- * Serves the built browser app of `folder` on every address outside `/api`: hashed assets for ever,
- * the page itself anew each time, with a fresh nonce.
+ * Serves the built browser app in `folder` on every address outside `/api`. Hashed assets are cached forever; the page
+ * is revalidated each time, with a fresh nonce.
  */
 export async function serveBrowserApp(
   server: FastifyInstance,
@@ -104,7 +104,7 @@ export async function serveBrowserApp(
     prefix: '/assets/',
     immutable: true,
     maxAge: ONE_YEAR_MS,
-    // The name carries the hash: nobody asks whether it has changed, nor for a piece of it.
+    // The name contains the hash, so revalidation and range requests are unnecessary.
     etag: false,
     lastModified: false,
     acceptRanges: false,

@@ -7,13 +7,13 @@ export interface ContentsTexts {
   readonly title: string;
   readonly label: string;
   readonly placeholder: string;
-  /** What the search found: `{count}` stands for the number. */
+  /** The search result; `{count}` is replaced by the number. */
   readonly none: string;
   readonly one: string;
   readonly many: string;
 }
 
-/** Contents and search beside a manual: a column at the desk, a bar on a phone. `manual/contents.js` moves it. */
+/** Contents and search for a manual: a column on a desktop, a bar on a phone. `manual/contents.js` controls it. */
 export const contentsBar = (
   texts: ContentsTexts,
   list: string,

@@ -44,7 +44,7 @@ const BUNDLES = {
 
 const BILLING = ['common.en.js', 'money.en.js', 'console.js', 'theme.js', 'billing.js'];
 
-describeHttp('what the page brings along', (api) => {
+describeHttp('first answers in the page', (api) => {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-page-'));
   let app: NestFastifyApplication;
 
@@ -71,7 +71,7 @@ describeHttp('what the page brings along', (api) => {
   const linked = (body: string) =>
     [...body.matchAll(/ (?:href|src)="\/assets\/([^"]+)"/g)].map((m) => m[1]);
 
-  test('who they are, the settings and the dashboard, as the API answers them', async () => {
+  test('an office user: their account, the settings and the dashboard, as the API answers them', async () => {
     const admin = await api().as('admin');
     await makeJob(api());
     const { block, page } = await visit(admin);
@@ -108,7 +108,7 @@ describeHttp('what the page brings along', (api) => {
     expect(JSON.stringify(block)).not.toMatch(/(?<!sees)price|billing/i);
   });
 
-  test('somebody signed out: that they are, the settings, and no mark', async () => {
+  test('a visitor: the refusal, the settings, and no mark', async () => {
     const { block } = await visit(null);
     expect(block?.mark).toBeNull();
     expect(block?.answers.map(({ url, status }) => [url, status])).toEqual([
@@ -126,7 +126,7 @@ describeHttp('what the page brings along', (api) => {
     expect(JSON.stringify(block)).toContain('alert(1)');
   });
 
-  test('the page that phones keep is the same for everybody', async () => {
+  test('the page that phones cache is the same for all', async () => {
     const { page, block } = await visit(await api().as('admin'), '/index.html');
     expect(block).toBeNull();
     expect(linked(page.body)).toEqual([]);
@@ -152,7 +152,7 @@ describeHttp('what the page brings along', (api) => {
     expect(linked(page.body)).toEqual(['console.css', ...scripts]);
   });
 
-  test('the texts are in the language of the person, else of the browser', async () => {
+  test('the texts are in the user’s language, otherwise the browser’s', async () => {
     const french = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' };
     const { page } = await visit(null, '/', french);
     expect(linked(page.body)).toContain('common.fr.js');
@@ -162,13 +162,13 @@ describeHttp('what the page brings along', (api) => {
     expect(linked(english.page.body)).toContain('common.en.js');
   });
 
-  test('what shows is there before the script that draws it', async () => {
+  test('the content is in the page before the script that renders it', async () => {
     const { page } = await visit(await api().as('driver'));
     const scripts = [...page.body.matchAll(/<script[^>]* src="?([^ ">]+)/g)].map((m) => m[1]);
     expect(scripts).toEqual(['/assets/common.en.js', '/assets/driver.js', 'boot.js']);
   });
 
-  test('a script travels without what browsers heed in documents alone', async () => {
+  test('a script is served without headers that only documents need', async () => {
     const [script, page] = await Promise.all(
       ['/assets/boot.js', '/'].map((url) => app.inject(url)),
     );
@@ -190,7 +190,7 @@ describeHttp('what the page brings along', (api) => {
 });
 
 describeHttp(
-  'the page of a server that greets with the sign-in',
+  'the page of a server that starts with the sign-in',
   (api) => {
     const folder = mkdtempSync(join(tmpdir(), 'dispatch-page-'));
     let app: NestFastifyApplication;
@@ -212,7 +212,7 @@ describeHttp(
       expect(body).not.toContain('/assets/welcome.js');
     });
 
-    test('the browser is told', async () => {
+    test('the browser receives the setting', async () => {
       expect((await api().anonymous.get('/api/config')).body.startPage).toBe('sign-in');
     });
   },

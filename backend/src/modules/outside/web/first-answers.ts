@@ -3,18 +3,18 @@ import { firstRequests } from '@dispatch/domain/views/first-requests';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tokenOf } from '../../auth/session-cookie';
 
-/** The page is sent without answers rather than later than this. */
+/** The page is sent without first answers if they take longer. */
 const LONGEST_WAIT_MS = 1_000;
-/** Of the token's signature: tells whose answers these are, and is of no use to anybody else. */
+/** The length of the token's suffix that identifies the session of the answers. It is useless for an attacker. */
 const MARK_CHARS = 12;
-/** What makes sense for the page alone. */
+/** Request headers that apply only to the page itself. */
 const OF_THE_PAGE = /^(accept|accept-encoding|connection|content-.*|if-.*|range|sec-fetch-.*)$/;
 const READ_HEADERS = ['x-total-count', 'x-total-count-relation', 'etag'];
 
 interface Answer {
   readonly url: string;
   readonly status: number;
-  /** Those that the browser app reads. */
+  /** The headers that the browser app reads. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -26,16 +26,16 @@ export interface Visitor {
   readonly language: string | null;
 }
 
-/** Answers that the page brings along, so that its scripts need not ask and wait once more. */
+/** Responses embedded in the page, which save its scripts a round trip. */
 export interface FirstAnswers {
-  /** Null when nobody is signed in. */
+  /** Null if no user is signed in. */
   readonly visitor: Visitor | null;
-  /** Ends the token that the answers were given for; null without one. */
+  /** The last characters of the token that the answers belong to; null without a token. */
   readonly mark: string | null;
   readonly answers: readonly Answer[];
 }
 
-/** Asks this server itself, as the caller, what their first view will need; null if that takes long. */
+/** Requests the data of the caller's first view from this server itself; null on timeout. */
 export async function firstAnswers(
   server: FastifyInstance,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function firstAnswers(
     const visitor = me.status === 200 ? (JSON.parse(me.body) as { user: Visitor }).user : null; // our own answer
     const rest = await Promise.all(firstRequests(visitor, path, view).map(ask));
     const mark = visitor === null ? null : (tokenOf(request)?.slice(-MARK_CHARS) ?? null);
-    // A refusal of anything but the session is no answer to keep: the browser asks again.
+    // Keep only successful responses, except for the session's; the browser repeats the others.
     const told = [config, ...rest].filter(({ status }) => status === 200);
     const isKnown = me.status === 200 || me.status === 401;
     return { visitor, mark, answers: isKnown ? [me, ...told] : [] };
@@ -76,7 +76,7 @@ export async function firstAnswers(
   }
 }
 
-/** As a data block of the page; nothing inside can end it. */
+/** Returns a data block for the page. Escaping prevents its content from closing the block. */
 export function answersBlock({ mark, answers }: FirstAnswers): string {
   const text = JSON.stringify({ mark, answers }).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="first-answers">${text}</script>`;

@@ -7,41 +7,41 @@ import {
 } from '@dispatch/domain/views/visitor-page';
 import type { Visitor } from './first-answers';
 
-/** Scripts and styles of the browser app by name of part, as its build lists them. */
+/** The browser app's scripts and styles by name of part, as listed by the build. */
 interface Bundles {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly styles: Readonly<Record<string, readonly string[]>>;
   readonly firstViews: Readonly<Record<string, FirstView>>;
 }
 
-/** What a view needs for its first drawing. */
+/** The parts and texts that a view needs for its first render. */
 interface FirstView {
   readonly parts: readonly string[];
   readonly texts: readonly string[];
 }
 
-/** By the name that the build gives them. */
+/** By the build's names. */
 const VISITORS_VIEWS: Readonly<Partial<Record<VisitorPage, string>>> = {
   landing: 'welcome',
   'sign-in': 'sign-in',
 };
 
-/** Run before the script that draws, so that a slow phone draws once. */
+/** Runs before the rendering script, so that a slow phone renders once. */
 const scriptFirst = (file: string) =>
   `<script defer nonce="__CSP_NONCE__" src="/${file}"></script>`;
 
-/** Run one by one as they are asked for, so that the page answers in between. */
+/** Preloads without running, so that the page stays responsive in between. */
 const linkOnly = (file: string) =>
   `<link rel="preload" as="script" nonce="__CSP_NONCE__" href="/${file}">`;
 
-/** The person's own language, else the first of their browser's that the product speaks. */
+/** The user's own language, otherwise the browser's first supported one. */
 function languageOf(visitor: Visitor | null, accepted: string | undefined): string {
   if (visitor?.language) return visitor.language;
   const first = /\b(en|fr)\b/i.exec(accepted ?? '')?.[1]?.toLowerCase();
   return first === 'fr' ? 'fr-CA' : 'en-CA';
 }
 
-/** By the name that the build gives it; null where none is known. */
+/** The view's name in the build; null if none is known. */
 function firstViewOf(
   visitor: Visitor | null,
   path: string,
@@ -56,7 +56,7 @@ function firstViewOf(
   return path.startsWith('/driver') ? null : `view-${view}`;
 }
 
-/** What the page needs to know of the build to bring the parts of a first view along. */
+/** Knows the build's files, to embed the parts of a first view. */
 export class FirstParts {
   private readonly bundles: Bundles;
 
@@ -70,7 +70,7 @@ export class FirstParts {
       : { groups: {}, styles: {}, firstViews: {} };
   }
 
-  /** Loads at once what the scripts would ask for one after the other. */
+  /** Preloads the files that scripts would otherwise request one after another. */
   tags(
     visitor: Visitor | null,
     path: string,

@@ -14,7 +14,7 @@ const TEXTS: ContentsTexts = {
 const FOOT = `<p><a href="/api/openapi.json">OpenAPI document</a></p>
 <p><a href="/docs">Manual of the product</a></p>`;
 
-/** The links are those of Swagger UI's deep linking, so that it opens what a shared one names. */
+/** Links use Swagger UI's deep-link format, so that it opens the operation of a shared link. */
 function operationLink(resource: string, { method, path, summary, id, words }: OperationEntry) {
   return `<li data-words="${words.join(' ')}">
 <a href="#/${encodeURIComponent(resource)}/${encodeURIComponent(id)}">
@@ -31,7 +31,7 @@ ${operations.map((operation) => operationLink(name, operation)).join('\n')}
 </ul>
 </section>`;
 
-/** The manual with its contents; Swagger UI draws itself beside them. */
+/** The manual with its contents; Swagger UI renders itself next to them. */
 export const manualPage = (contents: readonly ResourceEntry[]) => `<!doctype html>
 <html lang="en">
 <head>

@@ -13,7 +13,7 @@ test.each([
   expect(pageOf(address)).toEqual({ path, view });
 });
 
-test('no number of slashes holds the server up', () => {
+test('many slashes do not slow the server down', () => {
   expect(pageOf(`/x${SLASHES}`).path).toBe('/x');
   expect(pageOf(`/x${SLASHES}y`).path).toHaveLength(SLASHES.length + 3);
 });

@@ -48,7 +48,7 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     },
   );
 
-  test('show the secret once, and tell the log the host alone', async () => {
+  test('show the secret once, and log only the host', async () => {
     const { webhook, secret } = expectStatus(await admin.post(WEBHOOKS, WANTED), 201);
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(webhook).toEqual({
@@ -68,7 +68,7 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     expect(JSON.stringify(await newest())).not.toContain('s3cret');
   });
 
-  test('no table holds a secret, not even when the receiver answers with it', async () => {
+  test('no table holds a secret, not even when the receiver echoes it', async () => {
     const made = await makeWebhook(api, `${receiver.url}/?key=s3cret`);
     const renewed = expectStatus(await admin.post(`${made.path}/secret`, {}), 201).secret as string;
     await makeJob(api);
@@ -110,13 +110,13 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     [{ events: ['job.created', 'job.created'] }, 'events', 'doubled_event'],
     [{ events: ['user.created'] }, 'events.0', 'not_one_of'],
     [{ events: ['invoice.paid'] }, 'events', 'event_needs_prices'],
-  ])('%j is refused', async (wrong, field, code) => {
+  ])('%j is rejected', async (wrong, field, code) => {
     const answer = await admin.post(WEBHOOKS, { ...WANTED, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.body.details[0]).toMatchObject({ field, code });
   });
 
-  test('are changed with their version, and what became of them is told', async () => {
+  test('are changed with their version, and the result is logged', async () => {
     const { path } = await makeWebhook(api, WANTED.address);
     const put = (body: object, version: number) =>
       admin.put(path, body, { 'If-Match': `"${String(version)}"` });
@@ -149,12 +149,12 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     });
   });
 
-  test('are at most twenty', async () => {
+  test('are limited to twenty', async () => {
     for (let made = 0; made < MAX_WEBHOOKS; made += 1) await makeWebhook(api, WANTED.address);
     expect((await admin.post(WEBHOOKS, WANTED)).body).toMatchObject({ code: 'too_many_webhooks' });
   });
 
-  test('take nothing while they are off; what waited is parked', async () => {
+  test('receive nothing while they are off; waiting deliveries are parked', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     await makeJob(api);
     const off = expectStatus(await admin.put(path, { isOn: false }), 200);
@@ -168,7 +168,7 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     expect(await deliveries(path)).toMatchObject([{ state: 'parked' }]);
   });
 
-  test('send one event once more, with the same id and body', async () => {
+  test('send one event again, with the same id and body', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     const { id: job } = await makeJob(api);
     await sendDue(api);
@@ -192,7 +192,7 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     );
   });
 
-  test('send an old event without prices once the grant is gone, also to another address', async () => {
+  test('send an old event without prices after the grant ended, also to another address', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`, { includesPrices: true });
     await makeJob(api, { price: 7331.17 });
     await sendDue(api);
@@ -209,7 +209,7 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     expect((await admin.get(`${path}/deliveries/${String(id)}`)).text).not.toContain('7331.17');
   });
 
-  test('send the events of a period once more, in order for each job', async () => {
+  test('send the events of a period again, in order per job', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     await makeJob(api);
     await sendDue(api);
@@ -244,7 +244,7 @@ describeOnEachDatabase('Webhooks', (makeDatabase) => {
     expect((await admin.get(`${path}/deliveries?state=done`)).body).toHaveLength(3);
   });
 
-  test('tell of invoices that are issued, paid and credited', async () => {
+  test('report invoices that are issued, paid and credited', async () => {
     await setUpCompany(admin);
     const events = ['invoice.issued', 'invoice.paid', 'invoice.credited'];
     await makeWebhook(api, `${receiver.url}/`, { events, includesPrices: true });

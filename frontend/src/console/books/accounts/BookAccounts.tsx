@@ -18,7 +18,7 @@ import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { accountsSchema, toPayload, toValues } from './accountsForm';
 
-/** What the accounts are called in the company's books. */
+/** The names or numbers of the accounts in the company's books. */
 export function BookAccounts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('books');
   const query = useGetBookAccountsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -1,7 +1,7 @@
 import { isSageNumber, type BookAccount } from '@dispatch/domain/invoices/journal';
 import type { BookAccounts, TaxReport } from '../../../api/invoicing/books';
 
-/** The accounts of a period that have no number yet, by which Sage 50 knows them. */
+/** Accounts used in a period that lack a number; Sage 50 identifies accounts by number. */
 export function accountsWithoutNumber(
   accounts: BookAccounts,
   taxes: TaxReport['lines'],

@@ -27,7 +27,7 @@ export function toValues(accounts: BookAccounts): AccountsValues {
   };
 }
 
-/** What is sent: blank fields are cleared. */
+/** The request body; blank fields are cleared. */
 export function toPayload(values: AccountsValues): BookAccountsChanges {
   return Object.fromEntries(BOOK_ACCOUNTS.map((account) => [account, trimmed(values[account])]));
 }

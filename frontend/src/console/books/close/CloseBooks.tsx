@@ -18,12 +18,12 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { closeSchema, offeredDay } from './closeForm';
 
 interface CloseBooksProps {
-  /** The end of the period that is looked at, 'YYYY-MM-DD'. */
+  /** The end of the selected period, 'YYYY-MM-DD'. */
   lastDay: string;
   onClose: () => void;
 }
 
-/** Says what closing means, and closes the books up to a day. */
+/** Explains what closing means, and closes the books up to a day. */
 export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
   const { t } = useTranslation('books');
   const query = useListBookPeriodsQuery();
@@ -44,7 +44,7 @@ export function CloseBooks({ lastDay, onClose }: CloseBooksProps) {
 
 interface CloseFormProps {
   periodEnd: string;
-  /** The last day that is closed; null while none is. */
+  /** The last closed day; null if no period is closed. */
   closedTo: string | null;
   onClose: () => void;
 }

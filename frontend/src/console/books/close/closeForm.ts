@@ -7,8 +7,8 @@ export const closeSchema = z.object({
 });
 
 /**
- * The last day that is offered: the end of the period that is looked at, else of the month before today; nothing where
- * that is closed already. All are 'YYYY-MM-DD'.
+ * The suggested last day: the end of the selected period, or of the month before today. Empty if that is already
+ * closed. All are 'YYYY-MM-DD'.
  */
 export function offeredDay(periodEnd: string, today: string, closedTo: string | null): string {
   const isOver = periodEnd < today;

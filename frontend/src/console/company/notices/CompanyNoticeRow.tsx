@@ -17,7 +17,7 @@ import { useNoticeTextUrl } from './noticeTextUrl';
 interface CompanyNoticeRowProps {
   event: NoticeEvent;
   settings: NoticeSettings;
-  /** Of the event, in each language. */
+  /** The texts of the event, in each language. */
   texts: readonly NoticeText[];
 }
 
@@ -69,7 +69,7 @@ function useSwitch(event: NoticeEvent, { events, version }: NoticeSettings) {
   const errorText = useErrorText();
   const [change, { isLoading }] = useChangeNoticeSettingsMutation();
   return async (isOn: boolean) => {
-    // A second tap would be refused as stale, though nobody else was there.
+    // A second tap before the response would be refused as stale.
     if (isLoading) return;
     const wanted = NOTICE_EVENTS.filter((one) => (one === event ? isOn : events.includes(one)));
     const { error } = await change({

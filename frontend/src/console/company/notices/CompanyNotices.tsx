@@ -15,7 +15,7 @@ import { NO_TEXT, useNoticeTextUrl } from './noticeTextUrl';
 
 const NoticeTextDialog = late(async () => (await import('./NoticeTextDialog')).NoticeTextDialog);
 
-/** What customers are told of who have no choice of their own, and in which words. */
+/** Default notices for customers without a choice of their own, and their texts. */
 export function CompanyNotices() {
   const { t } = useTranslation('telling');
   const query = useGetNoticeSettingsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import type { NoticeTextValues } from './noticeTextForm';
 import { sampleFacts } from './sampleFacts';
 
-/** The e-mail as a customer gets it, while it is written. */
+/** A live preview of the e-mail. */
 export function NoticePreview({ language }: { language: Language }) {
   const { t } = useTranslation('telling');
   const titleId = useId();

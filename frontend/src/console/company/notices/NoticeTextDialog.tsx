@@ -26,7 +26,7 @@ interface NoticeTextDialogProps {
   onClose: () => void;
 }
 
-/** The company's own words for an event, as the customer gets them. */
+/** Edits the company's own text for an event, with a preview. */
 export function NoticeTextDialog({ event, language, onClose }: NoticeTextDialogProps) {
   const { t } = useTranslation('telling');
   const query = useListNoticeTextsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -14,7 +14,7 @@ import type { NoticeTextValues } from './noticeTextForm';
 
 const ROWS = 12;
 
-/** A placeholder goes where the cursor stood last. */
+/** A placeholder is inserted at the last cursor position. */
 export function NoticeTextFields() {
   const { t } = useTranslation('telling');
   const { control, getValues, setValue } = useFormContext<NoticeTextValues>();
@@ -30,7 +30,7 @@ export function NoticeTextFields() {
     const start = field.selectionStart ?? text.length;
     const hole = `{${name}}`;
     const next = text.slice(0, start) + hole + text.slice(field.selectionEnd ?? start);
-    // The cursor can only be put behind what is there.
+    // The value must be in the field before the cursor can be moved behind it.
     flushSync(() => setValue(last, next, { shouldDirty: true }));
     field.focus();
     field.setSelectionRange(start + hole.length, start + hole.length);

@@ -11,7 +11,7 @@ interface OriginalTextProps {
   onDone: () => void;
 }
 
-/** Gives the company's words up for those of the product. */
+/** Replaces the company's text with the original one. */
 export function OriginalText({ text: { event, language, version }, onDone }: OriginalTextProps) {
   const { t } = useTranslation('telling');
   const confirm = useConfirm();

@@ -39,7 +39,7 @@ const openText = () =>
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 const save = { name: 'Save' };
 
-test('says what everybody is told of, and which texts are the company’s own', async () => {
+test('shows the default notices and which texts are the company’s own', async () => {
   const { container } = await openView(<CompanyNotices />, view);
   expect(await screen.findByRole('switch', { name: 'Delivered' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'Picked up' })).not.toBeChecked();
@@ -48,7 +48,7 @@ test('says what everybody is told of, and which texts are the company’s own', 
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
-test('says that nothing is sent without a server for e-mail', async () => {
+test('says that nothing is sent without an e-mail server', async () => {
   const silent = 'No server for e-mail is set up, so nothing is sent.';
   await openView(<CompanyNotices />, view);
   await screen.findByRole('switch', { name: 'Delivered' });
@@ -63,7 +63,7 @@ test('says that nothing is sent without a server for e-mail', async () => {
   expect(await screen.findByText(silent)).toBeVisible();
 });
 
-test('an event more is told to everybody at once', async () => {
+test('enables another event for all customers at once', async () => {
   const sent = answerInTurn('put', '*/api/customer-notices/settings', () =>
     HttpResponse.json({
       events: ['picked-up', 'delivered'],
@@ -78,7 +78,7 @@ test('an event more is told to everybody at once', async () => {
   expect(sent).toMatchObject([{ version: '"5"', body: { events: ['picked-up', 'delivered'] } }]);
 });
 
-test('a refusal is said, and the switch stays', async () => {
+test('reports a refusal and keeps the switch', async () => {
   answerInTurn('put', '*/api/customer-notices/settings', () =>
     refusal(503, 'unavailable', 'Please try again.'),
   );
@@ -88,7 +88,7 @@ test('a refusal is said, and the switch stays', async () => {
   expect(screen.getByRole('switch', { name: 'Delivered' })).toBeChecked();
 });
 
-test('a text is opened from its row', async () => {
+test('opens a text from its row', async () => {
   const { person } = await openView(<CompanyNotices />, view);
   await person.click(await screen.findByRole('button', { name: 'Delivered – French text' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delivered – French text' });
@@ -98,7 +98,7 @@ test('a text is opened from its row', async () => {
   expect(within(dialog).queryByRole('button', { name: /original/ })).toBeNull();
 });
 
-test('the preview shows the e-mail while it is written', async () => {
+test('previews the e-mail while the user types', async () => {
   const { person, field } = await openText();
   expect(preview()).toHaveTextContent(/JOB-000123 is there.*Hello Garage Bélanger,/);
   await person.clear(field('Subject'));
@@ -106,7 +106,7 @@ test('the preview shows the e-mail while it is written', async () => {
   expect(preview()).toHaveTextContent('From Transport Élan');
 });
 
-test('a placeholder is inserted where the cursor stood', async () => {
+test('inserts a placeholder at the cursor', async () => {
   const { person, field, dialog } = await openText();
   await person.click(field('Subject'));
   await person.keyboard('{Home}');
@@ -117,7 +117,7 @@ test('a placeholder is inserted where the cursor stood', async () => {
   expect(preview()).toHaveTextContent('2024 Kia Rio (KP042788)');
 });
 
-test('what the server would refuse is refused with words, and nothing is sent', async () => {
+test('rejects with a message what the server would refuse, and sends nothing', async () => {
   const sent = answerInTurn('put', '*/api/customer-notices/texts/*', () =>
     HttpResponse.json(delivered),
   );
@@ -133,7 +133,7 @@ test('what the server would refuse is refused with words, and nothing is sent', 
   expect(sent).toEqual([]);
 });
 
-test('the text is saved on the version that was seen; a newer one is shown first', async () => {
+test('saves the text with the version shown, and shows a newer one first', async () => {
   const theirs = { ...delivered, subject: 'Theirs', version: 4 };
   const sent = answerInTurn(
     ...(['put', '*/api/customer-notices/texts/delivered/en-CA'] as const),
@@ -153,7 +153,7 @@ test('the text is saved on the version that was seen; a newer one is shown first
   ]);
 });
 
-test('the original text comes back after a question', async () => {
+test('restores the original text after confirmation', async () => {
   const sent = answerInTurn('delete', '*/api/customer-notices/texts/delivered/en-CA', () =>
     HttpResponse.json({ ...delivered, isOriginal: true, version: 4 }),
   );

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@dispatch/domain/text/language';
 import { urlChoice, useUrlState } from '../../../ui/url/urlState';
 
 const FIELDS = {
-  /** The event whose text is written. */
+  /** The event whose text is being edited. */
   text: urlChoice(['', ...NOTICE_EVENTS], ''),
   language: urlChoice(LANGUAGES, 'en-CA'),
 };

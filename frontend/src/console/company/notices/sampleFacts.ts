@@ -7,7 +7,7 @@ interface Carrier {
   readonly phone: string | null;
 }
 
-/** A made-up job of the company, for the preview. */
+/** A sample job of the company for the preview. */
 export function sampleFacts({ name, phone }: Carrier, language: Language): NoticeFacts {
   return {
     customer: 'Garage Bélanger',

@@ -22,7 +22,7 @@ interface BillingDialogProps {
   onClose: () => void;
 }
 
-/** Changes how a customer is invoiced. */
+/** Edits the customer's billing settings. */
 export function BillingDialog({ id, onClose }: BillingDialogProps) {
   const { t } = useTranslation('customers');
   const query = useGetCustomerBillingQuery({ id });

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import type { BillingValues } from './billingForm';
 import { useInvoiceDefaults } from './useInvoiceDefaults';
 
-/** The fields of the dialog, inside a `FormProvider`; what is left blank says what counts instead. */
+/** The fields of the dialog, inside a `FormProvider`. A blank field shows its fallback. */
 export function BillingFields({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { control } = useFormContext<BillingValues>();
@@ -68,7 +68,6 @@ export function BillingFields({ customer }: { customer: Customer }) {
   );
 }
 
-/** How invoices are made. */
 function TermsFields() {
   const { t } = useTranslation('customers');
   const { control } = useFormContext<BillingValues>();

@@ -19,7 +19,7 @@ import { useInvoiceDefaults } from './useInvoiceDefaults';
 const WHO = ['legalName', 'address'] as const;
 const HOW = ['language', 'terms', 'gathering', 'po', 'exemptCertificate', 'statementName'] as const;
 
-/** How the customer is invoiced; what is not set says what counts instead. */
+/** The customer's billing settings, with the fallbacks of blank ones. */
 export function CustomerBilling({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const [, change] = useCustomersUrl();

@@ -19,7 +19,7 @@ export const billingSchema = z.object({
   province: z.text(TEXT_MAX.province, { tooLong: 'customers:errors.province' }),
   postalCode: z.text(TEXT_MAX.postalCode, { tooLong: 'customers:errors.postalCode' }),
   email: email(),
-  /** Empty for the company's own. */
+  /** Empty for the company's default. */
   language: z.string(),
   termsDays: z.custom<number | null>((value) => value === null || isTerms(value), {
     error: 'customers:billing.termsError',
@@ -56,7 +56,7 @@ function emailOf(value: string): string | null {
   return address === null ? null : normaliseEmail(address);
 }
 
-/** What is sent: blank fields are cleared. */
+/** The request body; blank fields are cleared. */
 export function toPayload(values: BillingValues): CustomerBillingChanges {
   return {
     legalName: trimmed(values.legalName),

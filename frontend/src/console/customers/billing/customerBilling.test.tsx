@@ -22,7 +22,7 @@ beforeEach(() => {
 const path = '/?view=customers&customer=1';
 const section = () => screen.findByRole('region', { name: 'Billing' });
 
-test('what is not set says what counts instead', async () => {
+test('shows the fallbacks of blank settings', async () => {
   await openView(<CustomersView />, path);
   const billing = await section();
   await waitFor(() => {
@@ -39,7 +39,7 @@ test('what is not set says what counts instead', async () => {
   });
 });
 
-test('what is set is shown', async () => {
+test("shows the customer's own settings", async () => {
   server.use(http.get('*/api/customers/1/billing', () => HttpResponse.json(SET)));
   await openView(<CustomersView />, path);
   const billing = await section();
@@ -60,7 +60,7 @@ test('what is set is shown', async () => {
 const openDialog = () =>
   openForm(<CustomersView />, `${path}&dialog=billing`, 'Edit Billing', 'Legal name');
 
-test('the dialog opens from the section, and says what counts while a field is blank', async () => {
+test('opens the dialog from the section and shows the fallback of a blank field', async () => {
   const { person, history } = await openView(<CustomersView />, path);
   await person.click(await screen.findByRole('button', { name: 'Edit Billing' }));
   expect(history.location.search).toContain('dialog=billing');
@@ -73,7 +73,7 @@ test('the dialog opens from the section, and says what counts while a field is b
   );
 });
 
-test('what is filled in is saved, blank fields as nothing', async () => {
+test('saves the input, with blank fields as null', async () => {
   const sent = answerInTurn('put', '*/api/customers/1/billing', () => HttpResponse.json(SET));
   const { person, field, toast } = await openDialog();
   await person.type(field('Email for invoices'), 'Bills@Acme.example');
@@ -89,7 +89,7 @@ test('what is filled in is saved, blank fields as nothing', async () => {
   });
 });
 
-test('wrong fields are told, and nothing is sent', async () => {
+test('rejects invalid fields and sends nothing', async () => {
   const sent = answerInTurn('put', '*/api/customers/1/billing', () => HttpResponse.json(SET));
   const { person, field } = await openDialog();
   await person.type(field('Days to pay'), '366');
@@ -100,7 +100,7 @@ test('wrong fields are told, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('somebody else was first: what was typed stays', async () => {
+test('keeps the input when another user saved first', async () => {
   const sent = answerInTurn(
     'put',
     '*/api/customers/1/billing',
@@ -117,7 +117,7 @@ test('somebody else was first: what was typed stays', async () => {
   expect(sent[1]).toMatchObject({ version: '"4"', body: { legalName: 'Mine', termsDays: 45 } });
 });
 
-test('in French on a phone, without accessibility problems', async () => {
+test('is shown in French on a phone, without accessibility problems', async () => {
   const { container } = await openView(<CustomersView />, path, {
     language: 'fr-CA',
     width: 390,

@@ -1,7 +1,7 @@
 import { INVOICE_DEFAULTS } from '@dispatch/domain/invoices/invoice-settings';
 import { useGetCompanyQuery } from '../../../api/invoicing/company';
 
-/** What counts for a customer without settings of their own: the company's. */
+/** The company's settings, used for customers without their own. */
 export function useInvoiceDefaults() {
   const { data } = useGetCompanyQuery();
   return {

@@ -21,7 +21,7 @@ interface NoticesDialogProps {
   onClose: () => void;
 }
 
-/** Chooses what a customer is told of by e-mail. */
+/** Chooses the e-mail notices of a customer. */
 export function NoticesDialog({ id, onClose }: NoticesDialogProps) {
   const { t } = useTranslation('telling');
   const query = useGetCustomerNoticesQuery({ id }, { refetchOnMountOrArgChange: true });

@@ -31,7 +31,7 @@ const openNotices = () =>
   );
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('opens from the customer, and says what counts until something is chosen', async () => {
+test('opens from the customer and shows the default until a choice is made', async () => {
   const { person } = await openView(<CustomersView />, path);
   await person.click(await screen.findByRole('button', { name: 'Notices' }));
   const dialog = await screen.findByRole('dialog', { name: 'E-mail to Acme Sample Autos' });
@@ -43,7 +43,7 @@ test('opens from the customer, and says what counts until something is chosen', 
   expect(await accessibilityProblems(dialog)).toEqual([]);
 });
 
-test('what is chosen is saved on the version that was seen', async () => {
+test('saves the choice with the version shown', async () => {
   const sent = answerInTurn('put', change, () => HttpResponse.json({ ...USUAL, version: 2 }));
   const { person, field, toast } = await openNotices();
   await person.click(screen.getByRole('combobox', { name: /What is told/ }));
@@ -60,7 +60,7 @@ test('what is chosen is saved on the version that was seen', async () => {
   });
 });
 
-test('what somebody else chose meanwhile is said in words', async () => {
+test("describes another user's choice in words", async () => {
   const own: CustomerNotices = { ...USUAL, events: ['delivered'], version: 3 };
   serve(own);
   answerInTurn('put', change, () =>
@@ -77,7 +77,7 @@ test('what somebody else chose meanwhile is said in words', async () => {
   expect(screen.getByRole('checkbox', { name: 'Picked up' })).toBeChecked();
 });
 
-test('a broken e-mail stays with its field', async () => {
+test('keeps the error of an invalid e-mail at its field', async () => {
   answerInTurn('put', change, () =>
     refusal(400, 'validation_failed', 'Validation failed', [
       { field: 'email', code: 'contact_email', message: 'Please enter a valid email address' },
@@ -91,7 +91,7 @@ test('a broken e-mail stays with its field', async () => {
   );
 });
 
-test('a company without a server for e-mail is told so', async () => {
+test('says when the company has no e-mail server', async () => {
   serve({ ...USUAL, canSend: false, companyEvents: [], customerEmail: null });
   const { field } = await openNotices();
   expect(screen.getByText(/No server for e-mail is set up/)).toBeVisible();

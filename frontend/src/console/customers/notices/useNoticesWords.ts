@@ -4,7 +4,7 @@ import type { TheirChange } from '../../../ui/form/sending/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { NoticesValues } from './noticesForm';
 
-/** What somebody else chose meanwhile, as the form says it. */
+/** Another user's choice, described in words. */
 export function useNoticesWords() {
   const { t } = useTranslation('telling');
   return ({ name, value }: Pick<TheirChange<NoticesValues>, 'name' | 'value'>) => {

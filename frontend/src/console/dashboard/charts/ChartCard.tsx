@@ -12,18 +12,17 @@ import { PLOT_HEIGHT } from './geometry';
 
 interface ChartCardProps<Row> {
   title: string;
-  /** What is counted, and how much of it there is in all. */
+  /** Describes the chart and its total. */
   summary: (rows: readonly Row[]) => string;
   query: { data?: readonly Row[]; error?: unknown; isLoading: boolean; refetch: () => unknown };
   columns: readonly ChartColumn<Row>[];
   isEmpty: (rows: readonly Row[]) => boolean;
   empty: string;
   plot: (rows: readonly Row[]) => ReactNode;
-  /** Chooses what is shown. */
   controls?: ReactNode;
 }
 
-/** One chart, or the same as a table; who listens to the page always has the table. */
+/** A chart, or the same data as a table. Screen readers always get the table. */
 export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const { title, summary, query, columns, isEmpty, empty, plot, controls } = props;
   const { t } = useTranslation('dashboard');

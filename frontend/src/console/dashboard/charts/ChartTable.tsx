@@ -7,20 +7,20 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 export interface ChartColumn<Row> {
   readonly title: string;
   readonly text: (row: Row) => string;
-  /** Where the number leads to; undefined where there is nothing to see. */
+  /** The target of the number's link; undefined if there is nothing to show. */
   readonly href?: (row: Row) => string | undefined;
 }
 
 interface ChartTableProps<Row> {
   title: string;
   rows: readonly Row[];
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly ChartColumn<Row>[];
-  /** For those only who listen to the page; then nothing in it takes focus. */
+  /** Only for screen readers: nothing in the table takes focus. */
   isHidden: boolean;
 }
 
-/** What a chart shows, in numbers. */
+/** The data of a chart as a table. */
 export function ChartTable<Row>({ title, rows, columns, isHidden }: ChartTableProps<Row>) {
   const cell = (row: Row, { text, href }: ChartColumn<Row>) => {
     const to = isHidden ? undefined : href?.(row);

@@ -50,7 +50,7 @@ const open = async (options: Parameters<typeof renderApp>[0] = {}) => {
 beforeEach(() => setViewport(1440));
 afterEach(() => vi.useRealTimers());
 
-test('who listens to the page has each chart as a table', async () => {
+test('gives screen readers each chart as a table', async () => {
   answer();
   const { jobs } = await open();
   expect(rowsOf(jobs)).toEqual([
@@ -60,7 +60,7 @@ test('who listens to the page has each chart as a table', async () => {
     ['Mar 10, 2026', '3', '2'],
   ]);
   expect(screen.getByText('1,007 created, 7 delivered')).toBeVisible();
-  // Out of sight nothing takes focus.
+  // The visually hidden table has no focusable element.
   expect(within(jobs).queryByRole('link')).toBeNull();
   expect(rowsOf(await screen.findByRole('table', { name: 'Revenue per month' }))).toEqual([
     ['Month', 'Billing jobs', 'Revenue'],
@@ -69,7 +69,7 @@ test('who listens to the page has each chart as a table', async () => {
   ]);
 });
 
-test('the table shows on request, and its numbers lead to what they count', async () => {
+test('shows the table on request, with numbers linked to what they count', async () => {
   answer();
   const { person } = await open();
   const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -86,7 +86,7 @@ test('the table shows on request, and its numbers lead to what they count', asyn
   );
 });
 
-test('the number of created jobs leads to these jobs, whatever became of them', async () => {
+test('links the number of created jobs to these jobs in any status', async () => {
   answer();
   server.use(
     http.get('*/api/jobs', ({ request }) => {
@@ -110,7 +110,7 @@ test('the number of created jobs leads to these jobs, whatever became of them', 
   expect(history.location.search).toBe('?days=90');
 });
 
-test('the period is part of the address', async () => {
+test('keeps the period in the address', async () => {
   setNow('2026-03-10T15:00:00Z');
   const asked = answer();
   const { person, history } = await open();
@@ -121,14 +121,14 @@ test('the period is part of the address', async () => {
   expect(asked).toEqual(['', '?from=2025-12-11']);
 });
 
-test('the cards tell what came in today and went out yesterday', async () => {
+test("shows today's new jobs and yesterday's deliveries on the cards", async () => {
   answer();
   await open();
   expect(screen.getByText('3 created today')).toBeVisible();
   expect(screen.getByText('5 yesterday')).toBeVisible();
 });
 
-test('days and months without anything say so', async () => {
+test('says when days and months have no jobs', async () => {
   answer(
     [{ day: '2026-03-10', created: 0, delivered: 0 }],
     [{ month: '2026-03', jobs: 0, revenue: 0 }],
@@ -138,7 +138,7 @@ test('days and months without anything say so', async () => {
   expect(screen.getByText('No billing jobs were completed in the last 12 months.')).toBeVisible();
 });
 
-test('a chart that cannot be loaded can be tried again, the rest stays', async () => {
+test('retries a chart that could not be loaded and keeps the rest', async () => {
   answer();
   server.use(
     http.get(
@@ -156,7 +156,7 @@ test('a chart that cannot be loaded can be tried again, the rest stays', async (
   expect(await card.findByRole('table')).toBeInTheDocument();
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   answer();
   const { jobs } = await open({ language: 'fr-CA' });
   expect(rowsOf(jobs)[2]).toEqual(['9 mars 2026', '1 000', '5']);
@@ -164,14 +164,14 @@ test('in French', async () => {
   expect(rowsOf(revenue)[1]).toEqual(['février 2026', '2', '12 345,50 $']);
 });
 
-test('nothing stands in the way of assistive technology', async () => {
+test('has no accessibility problems', async () => {
   answer();
   await open();
   await screen.findByRole('table', { name: 'Revenue per month' });
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('the drawing waits until it comes near, the table does not', async () => {
+test('delays the chart until it is near the viewport, but not the table', async () => {
   const watched: { element: Element; show: () => void }[] = [];
   class Observer {
     constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}

@@ -3,7 +3,6 @@ import '../dashboard.css';
 import { JobsPerDay } from './JobsPerDay';
 import { RevenuePerMonth } from './RevenuePerMonth';
 
-/** How the company has been doing. */
 export function Charts() {
   const { may } = useSession();
   return (

@@ -5,7 +5,7 @@ const DayDialog = late(async () => (await import('./DayDialog')).DayDialog);
 
 const FIELDS = { created: urlDay() };
 
-/** The jobs behind a number of the chart: all that were created on the day of the address. */
+/** The jobs behind a number of the chart: all created on the day in the address. */
 export function CreatedJobs() {
   const [{ created }, change] = useUrlState(FIELDS);
   if (!created) return null;

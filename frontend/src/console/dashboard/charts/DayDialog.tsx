@@ -21,7 +21,6 @@ interface DayDialogProps {
   onClose: () => void;
 }
 
-/** The jobs that were created on a day. */
 export function DayDialog({ day, onClose }: DayDialogProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -17,7 +17,7 @@ const FIELDS = { days: urlChoice(PERIODS, PERIODS[0]) };
 const sum = (days: readonly DayOfJobs[], of: 'created' | 'delivered') =>
   days.reduce((total, day) => total + day[of], 0);
 
-/** How many jobs came in and went out, day by day. */
+/** Created and completed jobs by day. */
 export function JobsPerDay() {
   const { t } = useTranslation('dashboard');
   const { timeZone } = useConfig();

@@ -12,7 +12,7 @@ function daysOf(month: string) {
   return { from: `${month}-01`, to: addDays(`${inNext.slice(0, 7)}-01`, -1) };
 }
 
-/** What the billing jobs of each month come to: Total Revenue, month by month. */
+/** Total revenue of the billing jobs of each month. */
 export function RevenuePerMonth() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -24,7 +24,7 @@ export function RevenuePerMonth() {
       title={title}
       summary={(months) =>
         t('charts.revenueSummary', {
-          // In cents, so that nothing is lost in the sum.
+          // Sum in cents to avoid rounding errors.
           amount: format.money(
             months.reduce((cents, { revenue }) => cents + Math.round(revenue * 100), 0) / 100,
           ),

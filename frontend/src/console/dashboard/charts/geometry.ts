@@ -1,5 +1,5 @@
-/** Sizes that placeholders share with what they stand in for. */
+/** Sizes shared with the placeholders. */
 export const PLOT_HEIGHT = 264;
-/** Above the lines of a chart of several. */
+/** The legend above a chart with several lines. */
 export const LEGEND_HEIGHT = 36;
 export const SPARK_HEIGHT = 32;

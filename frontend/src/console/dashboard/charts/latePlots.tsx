@@ -4,6 +4,6 @@ import { PLOT_HEIGHT } from './geometry';
 
 const wait = <Skeleton shape="rounded" height={PLOT_HEIGHT} />;
 
-/** The chart library is asked for when the first chart comes near. */
+/** Loads the chart library when the first chart comes near the viewport. */
 export const JobsPlot = late(async () => (await import('./plots')).JobsPlot, { wait });
 export const RevenuePlot = late(async () => (await import('./plots')).RevenuePlot, { wait });

@@ -6,11 +6,11 @@ import type { DayOfJobs, MonthOfRevenue } from '../../../api/stats';
 import { useFormat } from '../../../ui/text/useFormat';
 import { LEGEND_HEIGHT, PLOT_HEIGHT } from './geometry';
 
-/** What draws with the chart library; a chunk of its own. Tables beside it say the same. */
+/** The only module that uses the chart library, in its own chunk. The tables show the same data. */
 
 const MARGIN = { left: 0, right: 12, top: 12, bottom: 0 };
 const QUIET_GRID = { [`& .${chartsGridClasses.line}`]: { strokeOpacity: 0.5 } };
-/** An area is a shade of its line. */
+/** The area uses the colour of its line. */
 const PALE_AREA = { [`& .${lineClasses.area}`]: { opacity: 0.16, filter: 'none' } };
 
 interface Labels {
@@ -73,7 +73,7 @@ export function JobsPlot({ days, labels, onOpen }: JobsPlotProps) {
       }}
       sx={{
         ...QUIET_GRID,
-        // Told apart without colour as well: one is filled, the other dashed.
+        // Distinguishable without colour: one is filled, the other dashed.
         ...PALE_AREA,
         [`& .${lineClasses.line}[data-series="created"]`]: { strokeDasharray: '5 3' },
       }}

@@ -5,14 +5,14 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface ColumnLineProps {
   head: string;
-  /** The first text of the column; null where it is empty at the beginning. */
+  /** The first value in the column; null if it is empty at first. */
   sample: string | null;
   choices: readonly ImportColumn[];
   value: ImportColumn | null;
   onChange: (column: ImportColumn | null) => void;
 }
 
-/** One column of the file, what stands in it, and where it goes. */
+/** One column of the file, a sample value and its target field. */
 export function ColumnLine({ head, sample, choices, value, onChange }: ColumnLineProps) {
   const { t } = useTranslation('import');
   return (

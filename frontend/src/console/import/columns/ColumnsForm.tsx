@@ -25,7 +25,7 @@ import { ColumnLine } from './ColumnLine';
 const ORDERS = ['unknown', ...DATE_ORDERS] as const;
 const KEEPS = ['nobody', 'customer', 'all'] as const;
 
-/** Says where each column of the file goes, and for which files that is kept. */
+/** Maps the file's columns to fields and chooses for which files to store the mapping. */
 export function ColumnsForm({ one }: { one: Import }) {
   const { t } = useTranslation(['import', 'jobs']);
   const toast = useToast();
@@ -37,7 +37,7 @@ export function ColumnsForm({ one }: { one: Import }) {
   const [keepFor, setKeepFor] = useState<(typeof KEEPS)[number]>('nobody');
   const [save, { isLoading }] = useChangeImportColumnsMutation();
   const { data: samples = [] } = useListImportRowsQuery({ id: one.id, limit: 5 });
-  // A field has one column: who takes it, takes it from another.
+  // Each field has one column, so assigning it removes it from another.
   const lead = (at: number, column: ImportColumn | null) =>
     setColumns((all) =>
       all.map((present, place) => {

@@ -10,7 +10,6 @@ import { RowCustomer } from './RowCustomer';
 import { RowProblems } from './RowProblems';
 import { routeOf, unitsOf } from './rowWords';
 
-/** One row of a file on a narrow screen. */
 export function ImportRowCard({ one, row }: { one: Import; row: ImportRow }) {
   const { t } = useTranslation('import');
   const format = useFormat();

@@ -21,7 +21,7 @@ interface MendFormProps {
   onClose: () => void;
 }
 
-/** A field for each column that is read; what is wrong stands below it until the row is saved anew. */
+/** One field for each mapped column; problems stay below it until the row is saved. */
 export function MendForm({ one, row, onClose }: MendFormProps) {
   const { t } = useTranslation('import');
   const format = useFormat();
@@ -30,7 +30,7 @@ export function MendForm({ one, row, onClose }: MendFormProps) {
   const { textOf, withColumn } = useProblemText();
   const [problems, setProblems] = useState(row.problems);
   const [save, { isLoading }] = useChangeImportRowMutation();
-  /** All that is wrong, or doubtful, in one sentence; undefined where nothing is. */
+  /** All errors or warnings of a column in one sentence; undefined if there are none. */
   const saidAt = (at: number, isWarning: boolean): string | undefined => {
     const said = problems
       .filter((other) => other.column === one.columns[at] && other.isWarning === isWarning)
@@ -49,7 +49,7 @@ export function MendForm({ one, row, onClose }: MendFormProps) {
   });
   const { control, formState, handleSubmit } = form;
   const kept = useKeptWork({ form, place: `import-${one.id}-row-${row.id}`, before });
-  // What is missing may have no column in the file: it is said above the fields.
+  // A missing value may have no column in the file, so it is reported above the fields.
   const elsewhere = problems.filter(
     ({ column }) => column === null || !one.columns.includes(column),
   );

@@ -12,13 +12,13 @@ interface MendRowProps {
   onClose: () => void;
 }
 
-/** The cells of one row, with what is wrong below each, to be mended in place. */
+/** Corrects the cells of one row in place, with the problems below each. */
 export function MendRow({ one, rowId, onClose }: MendRowProps) {
   const { t } = useTranslation('import');
   const format = useFormat();
   const query = useGetImportRowQuery({ id: one.id, rowId }, { refetchOnMountOrArgChange: true });
   const [row, setRow] = useState<ImportRow>();
-  // Each save loads the row anew, and the form of the first answer stays with what is typed.
+  // Each save refetches the row, but the form keeps its first data and the input.
   if (row === undefined && !query.isFetching && query.currentData) setRow(query.currentData);
   const title = row ? t('mend.title', { line: format.number(row.line) }) : t('rows.mend');
   return (

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS } from '../importUrl';
 
-/** Mends a row, leaves it out, or opens what was made of it. */
+/** Corrects a row, excludes it, or opens the record made from it. */
 export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
   const { t } = useTranslation('import');
   const format = useFormat();

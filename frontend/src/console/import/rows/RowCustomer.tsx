@@ -4,7 +4,7 @@ import { CutText } from '../../../ui/text/CutText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../import.css';
 
-/** Whose row it is: known already, or new. */
+/** The customer of the row: known or new. */
 export function RowCustomer({ row: { customer, state } }: { row: ImportRow }) {
   const { t } = useTranslation('import');
   if (customer === null) return null;

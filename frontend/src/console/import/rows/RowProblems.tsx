@@ -4,7 +4,7 @@ import '../../../ui/text/text.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useProblemText } from './useProblemText';
 
-/** All that is wrong or doubtful about a row, each with its column. */
+/** All errors and warnings of a row, with their columns. */
 export function RowProblems({ row: { problems } }: { row: ImportRow }) {
   const { t } = useTranslation('import');
   const { withColumn } = useProblemText();

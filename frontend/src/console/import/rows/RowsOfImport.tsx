@@ -21,7 +21,7 @@ const COUNTS = {
   undone: 'undone',
 } as const;
 
-/** What each row of the file becomes, with all that is wrong; page by page. */
+/** The paged rows of the file with their results and problems. */
 export function RowsOfImport({ one }: { one: Import }) {
   const { t } = useTranslation('import');
   const format = useFormat();

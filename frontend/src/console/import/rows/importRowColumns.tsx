@@ -11,7 +11,7 @@ import { RowCustomer } from './RowCustomer';
 import { RowProblems } from './RowProblems';
 import { routeOf, unitsOf } from './rowWords';
 
-/** The columns of a file's rows: what each becomes, and what is wrong with it. */
+/** Columns of the import rows: result and problems. */
 export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'>[] {
   const { t } = useTranslation('import');
   const format = useFormat();

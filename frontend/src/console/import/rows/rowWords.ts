@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../../api/imports';
 
-/** From where to where, by towns or else by streets. */
+/** Origin and destination by town, or else by street. */
 export function routeOf({ job }: ImportRow): string {
   if (job === null) return '';
   const from = [job.pickupCity ?? job.pickupAddress, job.pickupProvince];

@@ -5,14 +5,14 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 type Say = (problem: ImportRowProblem) => string;
 
-/** What is wrong with a row, in the person's language: alone, and with its column before it. */
+/** The problem of a row in the user's language, with and without its column. */
 export function useProblemText(): { readonly textOf: Say; readonly withColumn: Say } {
   const { t, i18n } = useTranslation(['import', 'errors']);
   const fieldError = useFieldError();
   const errorText = useErrorText();
   const textOf: Say = ({ column, code, params, message }) => {
     const facts = { code, message, ...(params && { params }) };
-    // A record is refused as a whole by what also refuses requests.
+    // An error of the whole record uses the error texts of requests.
     if (!i18n.exists(`errors:field.${code}`))
       return errorText({ status: 400, message, body: null, server: { statusCode: 400, ...facts } });
     return fieldError(packProblem({ field: column ?? '', ...facts })) ?? message;

@@ -5,7 +5,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ImportState } from './ImportState';
 
-/** Which file it is, and how far. */
+/** The file name and its progress. */
 export function ImportHead({ one }: { one: Import }) {
   const { t } = useTranslation('import');
   const format = useFormat();

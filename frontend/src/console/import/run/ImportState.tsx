@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<Import['state'], readonly [ChipTone, IconName]>> = 
   undone: ['gray', 'back'],
 };
 
-/** How far an import is, in a word. */
+/** The state of an import in one word. */
 export function ImportState({ state }: Pick<Import, 'state'>) {
   const { t } = useTranslation('import');
   const [tone, icon] = LOOKS[state];

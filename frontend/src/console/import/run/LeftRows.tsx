@@ -9,7 +9,7 @@ const FORMATS = [
   ['csv', 'CSV'],
 ] as const;
 
-/** How many rows are left out of the making, and the file with which somebody takes them along. */
+/** The number of rows excluded from the run, and a file with which they can be imported later. */
 export function LeftRows({ one: { id, counts, state } }: { one: Import }) {
   const { t, i18n } = useTranslation('import');
   const format = useFormat();

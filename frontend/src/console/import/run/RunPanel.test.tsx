@@ -17,7 +17,7 @@ function serve(one: () => Import, rows: readonly ImportRow[]) {
 const open = (language?: 'fr-CA') =>
   openView(<ImportView />, '/?view=import&import=7', { width: 1440, language });
 
-test('rows show what became of them as soon as the run has gone on', async () => {
+test('shows the results of rows as soon as the run has progressed', async () => {
   const counts = { ready: 1, wrong: 0, leftOut: 0, made: 0, undone: 0 };
   let one = makeImport(7, { state: 'running', counts });
   const rows = [makeImportRow(1)];

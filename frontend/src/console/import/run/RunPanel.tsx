@@ -10,7 +10,7 @@ import { LeftRows } from './LeftRows';
 import { RunProgress } from './RunProgress';
 import { useRunImport } from './useRunImport';
 
-/** What can be done with all rows of a file: make them, stop that, take them back, forget the file. */
+/** Actions on the whole import: run, stop, revert, delete. */
 export function RunPanel({ one }: { one: Import }) {
   const { t } = useTranslation('import');
   const format = useFormat();

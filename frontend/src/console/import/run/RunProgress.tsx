@@ -3,7 +3,7 @@ import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** How far the server is, and that nobody needs to wait. */
+/** Progress on the server, and a note that waiting is not necessary. */
 export function RunProgress({ one: { state, counts } }: { one: Import }) {
   const { t } = useTranslation('import');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS } from '../importUrl';
 
-/** The steps of a whole import; what is refused is said in a toast. */
+/** The actions on a whole import; a refusal is shown in a toast. */
 export function useRunImport({ id, fileName, counts }: Import) {
   const { t } = useTranslation('import');
   const format = useFormat();

@@ -8,7 +8,7 @@ const open = () => openView(<ImportView />, '/?view=import');
 
 beforeEach(() => server.use(http.get('*/api/imports', () => HttpResponse.json([]))));
 
-test('a file whose answer was lost is sent again with its key, another one with its own', async () => {
+test('reuses the key after a lost response, and uses a new key for another file', async () => {
   const keys: (string | null)[] = [];
   server.use(
     http.post('*/api/imports', ({ request }) => {
@@ -27,7 +27,7 @@ test('a file whose answer was lost is sent again with its key, another one with 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a file that is refused says why, and another can be chosen', async () => {
+test('explains why a file is refused and lets the user choose another', async () => {
   server.use(
     http.post('*/api/imports', () =>
       refusal(400, 'import_file_macros', 'This workbook has macros.'),

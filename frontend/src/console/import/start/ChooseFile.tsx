@@ -21,7 +21,7 @@ const FORMATS = [
   ['csv', 'CSV'],
 ] as const;
 
-/** Sends a file to be looked at, and opens it once it was read. */
+/** Uploads a file for analysis and opens it afterwards. */
 export function ChooseFile() {
   const { t, i18n } = useTranslation('import');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function ChooseFile() {
       ...{ kind, fileName: name },
       ...(of !== null && { customerId: of }),
       ...once(intent),
-      // Programs name files of one kind in many ways: the server looks at the content.
+      // Programs use many names for the same file type, so the server inspects the content.
       body: new Blob([file], { type: 'application/octet-stream' }),
     });
     settle(intent, answer.error);

@@ -6,7 +6,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ImportState } from '../run/ImportState';
 
-/** One file of before, with what became of it. */
+/** A previous import with its result. */
 export function RecentImport({ one }: { one: Import }) {
   const { t } = useTranslation('import');
   const format = useFormat();

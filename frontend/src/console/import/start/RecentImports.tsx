@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { RecentImport } from './RecentImport';
 
-/** The files of before, to be gone on with, looked at or taken back. */
+/** Previous imports, to be continued, viewed or reverted. */
 export function RecentImports() {
   const { t } = useTranslation('import');
   const query = useListImportsQuery({ limit: 20 }, { refetchOnMountOrArgChange: true });

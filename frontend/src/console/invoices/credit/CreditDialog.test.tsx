@@ -19,7 +19,7 @@ async function open() {
   return { ...view, dialog, submit };
 }
 
-test('the whole invoice is taken back for a reason; the toast leads to the credit note', async () => {
+test('credits the whole invoice for a reason and links to the credit note in the toast', async () => {
   const { dialog, person, submit, toast, history } = await open();
   const sent = answerWrites({ 'POST /api/invoices/:id/credit-notes': () => NOTE });
   await submit();
@@ -34,7 +34,7 @@ test('the whole invoice is taken back for a reason; the toast leads to the credi
   expect(history.location.search).toBe('?view=invoices&invoice=7');
 });
 
-test('of some lines, only those with an amount are taken back', async () => {
+test('credits only the lines with an amount', async () => {
   const { dialog, person, submit } = await open();
   const sent = answerWrites({ 'POST /api/invoices/:id/credit-notes': () => NOTE });
   await person.click(dialog.getByRole('button', { name: 'Some lines' }));
@@ -49,7 +49,7 @@ test('of some lines, only those with an amount are taken back', async () => {
   expect(sent[0]?.body).toEqual({ reason: 'Late', lines: [{ lineId: 2, amount: 20.25 }] });
 });
 
-test('a refusal is told, and what was typed stays', async () => {
+test('reports a refusal and keeps the input', async () => {
   const { dialog, person, submit, toast } = await open();
   answerWrites({
     'POST /api/invoices/:id/credit-notes': () => refusal(409, 'conflict', 'Too much.'),

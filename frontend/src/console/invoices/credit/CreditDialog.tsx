@@ -30,7 +30,7 @@ import {
   type CreditValues,
 } from './creditForm';
 
-/** Takes an invoice back, whole or some of its lines, for a reason. */
+/** Credits an invoice, whole or by line, for a reason. */
 export function CreditDialog() {
   const { t } = useTranslation('invoice');
   const { invoiceId, change } = useInvoicePanel();

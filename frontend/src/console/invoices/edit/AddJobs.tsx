@@ -7,17 +7,17 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './edit.css';
 
-/** So many are offered; a customer with more is searched in the view To Invoice. */
+/** The maximum offered here; the view To Invoice lists all jobs of a customer. */
 const OFFERED = 100;
 
 interface AddJobsProps {
   customerId: number;
-  /** Ids of the jobs that the draft has already. */
+  /** Ids of the jobs already on the draft. */
   taken: readonly number[];
   onAdd: (job: BillableJob) => void;
 }
 
-/** The customer's other delivered jobs that are on no invoice; nothing where there are none. */
+/** The customer's other delivered jobs without an invoice; empty if there are none. */
 export function AddJobs({ customerId, taken, onAdd }: AddJobsProps) {
   const { t } = useTranslation('invoice');
   const format = useFormat();

@@ -17,7 +17,7 @@ import './edit.css';
 
 const CORRECTION = { ...AMOUNT, min: -AMOUNT.max };
 
-/** Lines in words of their own: what was agreed otherwise, more or less. */
+/** Free-text lines with positive or negative amounts for special agreements. */
 export function Corrections() {
   const { t } = useTranslation('invoice');
   const id = useId();

@@ -25,7 +25,7 @@ interface DraftEditorProps {
   onDone: () => void;
 }
 
-/** Edits a draft; what it comes to is the server's to say. Ctrl or ⌘ with Enter saves from any field. */
+/** Edits a draft; the server computes its totals. Ctrl or ⌘ with Enter saves from any field. */
 export function DraftEditor({ invoice, onDirty, onDone }: DraftEditorProps) {
   const { t } = useTranslation(['invoice', 'common']);
   const toast = useToast();

@@ -13,7 +13,7 @@ import { NumberField } from '../../../ui/form/number/NumberField';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { DraftValues } from './draftForm';
 
-/** Date, terms, language and what else stands at the head of the invoice. */
+/** Date, terms, language and the other fields of the invoice head. */
 export function DraftFields() {
   const { t } = useTranslation('invoice');
   const id = useId();

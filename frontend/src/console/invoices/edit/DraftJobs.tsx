@@ -13,7 +13,7 @@ import { AddJobs } from './AddJobs';
 import { CARRIAGE_CHOICES, type DraftValues } from './draftForm';
 import './edit.css';
 
-/** The jobs that the draft bills, and how each is taxed. */
+/** The jobs on the draft and their tax treatment. */
 export function DraftJobs({ customerId }: { customerId: number }) {
   const { t } = useTranslation('invoice');
   const id = useId();

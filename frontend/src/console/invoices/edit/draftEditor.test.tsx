@@ -29,7 +29,7 @@ async function open(draft = DRAFT) {
   };
 }
 
-test('a job is removed and another added; what did not change is not sent', async () => {
+test('removes a job, adds another and sends only changes', async () => {
   const { dialog, person, save, toast, history } = await open();
   const sent = answerWrites({ 'PUT /api/invoices/:id': () => ({ ...DRAFT, version: 4 }) });
   await person.click(dialog.getByRole('button', { name: 'Remove JOB-000101' }));
@@ -53,7 +53,7 @@ test('a job is removed and another added; what did not change is not sent', asyn
   expect(history.location.search).toBe('?view=invoices&invoice=7');
 });
 
-test('a correction below zero, the terms and the purchase order are sent', async () => {
+test('sends a negative correction, the terms and the purchase order', async () => {
   const { dialog, person, save } = await open();
   const sent = answerWrites({ 'PUT /api/invoices/:id': () => ({ ...DRAFT, version: 4 }) });
   await person.click(dialog.getByRole('button', { name: 'Add a correction' }));
@@ -72,7 +72,7 @@ test('a correction below zero, the terms and the purchase order are sent', async
   });
 });
 
-test('a line without words or an amount is not sent, nor a draft without a job', async () => {
+test('sends no line without a text or an amount, and no draft without a job', async () => {
   const { dialog, person, save } = await open();
   const sent = answerWrites({ 'PUT /api/invoices/:id': () => DRAFT });
   await person.click(dialog.getByRole('button', { name: 'Add a correction' }));
@@ -85,7 +85,7 @@ test('a line without words or an amount is not sent, nor a draft without a job',
   expect(sent).toEqual([]);
 });
 
-test('what somebody else saved meanwhile is kept, where this person did not change it', async () => {
+test("keeps another user's saved values in fields that this user did not change", async () => {
   const { dialog, person, save } = await open();
   const theirs = {
     ...DRAFT,

@@ -7,7 +7,7 @@ import { dateText } from '../../../lib/dateText';
 import { LANGUAGES } from '../../../lib/languages';
 import * as z from '../../../lib/schema';
 
-/** How a job is taxed: as its provinces tell, or as somebody says. */
+/** How a job is taxed: by its provinces, or by a manual choice. */
 export const CARRIAGE_CHOICES = ['auto', ...CARRIAGES] as const;
 
 const correction = z.object({
@@ -19,7 +19,7 @@ const correction = z.object({
     'invoice:errors.amount',
   ),
   taxable: z.boolean(),
-  /** Whose way the line is taxed by; the first job's unless said. */
+  /** The job whose route determines the tax; by default the first one. */
   jobId: z.number().nullable(),
 });
 
@@ -76,7 +76,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const carriageOf = ({ carriage }: DraftValues['jobs'][number]) =>
   carriage === 'auto' ? null : carriage;
 
-/** What is sent: only what differs from the draft, so that what the customer's settings tell stays theirs to tell. */
+/** The request body: only changes, so that values from the customer's settings continue to follow them. */
 export function toChanges(values: DraftValues, before: DraftValues): InvoiceChanges {
   const isNew = (name: keyof DraftValues) => !isSame(values[name], before[name]);
   return {

@@ -4,7 +4,7 @@ import type { TheirChange } from '../../../ui/form/sending/useRebasedForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { DraftValues } from './draftForm';
 
-/** What somebody else put into a field of the draft, in words. */
+/** Another user's values in the fields of the draft, in words. */
 export function useTheirWords() {
   const { t } = useTranslation('invoice');
   return useCallback(

@@ -20,7 +20,7 @@ const ACTS: Readonly<Record<MoneyLeak, Act>> = {
   overdue: 'remind',
 };
 
-/** The one thing that mends it, or leads to where it is mended. */
+/** The action that fixes the problem, or a link to where it can be fixed. */
 export function LeakAction({ leak }: { leak: LeakRow }) {
   const { t } = useTranslation('moneyLeaks');
   const openJob = useOpenJobPanel();

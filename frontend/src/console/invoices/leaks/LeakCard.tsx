@@ -8,7 +8,6 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { LeakAction } from './LeakAction';
 import { LeakLink } from './LeakLink';
 
-/** One job or invoice on a phone. */
 export function LeakCard({ leak }: { leak: LeakRow }) {
   const { t } = useTranslation('moneyLeaks');
   const format = useFormat();

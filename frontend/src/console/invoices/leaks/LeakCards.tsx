@@ -12,11 +12,11 @@ import './leaks.css';
 
 interface LeakCardsProps {
   totals: readonly MoneyLeakTotal[];
-  /** The kind that is listed below. */
+  /** The kind listed below. */
   shown: MoneyLeak | null;
 }
 
-/** How many there are of each kind and what they come to; each leads to its list. */
+/** Count and total of each kind, linked to its list. */
 export function LeakCards({ totals, shown }: LeakCardsProps) {
   const { t } = useTranslation('moneyLeaks');
   const format = useFormat();

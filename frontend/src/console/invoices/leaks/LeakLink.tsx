@@ -2,7 +2,7 @@ import type { LeakRow } from '../../../api/invoicing/moneyLeaks';
 import { InvoiceLink } from '../../../parts/invoices/InvoiceLink';
 import { JobLink } from '../../../parts/job/JobLink';
 
-/** Opens the job, else the invoice, by which money is about to be lost. */
+/** Opens the job, or else the invoice, at risk. */
 export function LeakLink({ leak }: { leak: LeakRow }) {
   const { jobId, jobReference, invoiceId, invoiceReference } = leak;
   if (jobId !== null) return <JobLink job={{ id: jobId, jobId: jobReference ?? String(jobId) }} />;

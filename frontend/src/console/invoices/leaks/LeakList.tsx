@@ -27,7 +27,7 @@ interface LeakListProps {
   count: number;
 }
 
-/** One kind: what it means, and each job or invoice of it with what mends it. */
+/** One kind of money leak: its meaning and its jobs or invoices, each with the action that fixes it. */
 export function LeakList({ kind, order, dialog, change, count }: LeakListProps) {
   const { t } = useTranslation('moneyLeaks');
   const format = useFormat();

@@ -11,7 +11,7 @@ const overdue = makeLeak('overdue', { invoiceId: 13, invoiceReference: 'INV-0000
 
 const cards = () => screen.findByRole('navigation', { name: 'Money at risk by kind' });
 
-test('each kind is counted and summed, and the first there is of is listed', async () => {
+test('counts and sums each kind, and lists the first that is not empty', async () => {
   serveLeaks([priceless, unsent, other]);
   await openLeaks();
   const links = within(await cards()).getAllByRole('link');
@@ -26,7 +26,7 @@ test('each kind is counted and summed, and the first there is of is listed', asy
   expect(screen.getByText(/nobody has said what they cost/)).toBeVisible();
 });
 
-test('a card shows its kind, which the address names, and the oldest or newest first', async () => {
+test('lists the kind of a card, named in the address, oldest or newest first', async () => {
   const asked = serveLeaks([job, overdue]);
   const { person, history } = await openLeaks();
   await person.click(within(await cards()).getByRole('link', { name: /^Overdue/ }));
@@ -53,7 +53,7 @@ test.each([
   expect(history.location.search).toContain(address);
 });
 
-test('all that nobody has sent goes out one after the other, and what failed says why', async () => {
+test('sends all unsent invoices one by one and reports why some failed', async () => {
   serveLeaks([unsent, other]);
   const sent: string[] = [];
   server.use(
@@ -74,13 +74,13 @@ test('all that nobody has sent goes out one after the other, and what failed say
   expect(sent).toEqual(['11', '12']);
 });
 
-test('where nothing is at risk, that is said', async () => {
+test('says when no money is at risk', async () => {
   serveLeaks([]);
   await openLeaks();
   expect(await screen.findByText('No money is at risk')).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('retries after a failure', async () => {
   server.use(http.get('*/api/money-leaks/totals', () => refusal(503, 'unavailable', 'Busy.')));
   const { person } = await openLeaks();
   expect(await screen.findByText('Failed to load money at risk')).toBeVisible();
@@ -89,7 +89,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('table', { name: 'Not invoiced' })).toBeVisible();
 });
 
-test('a phone shows cards, in French too', async () => {
+test('shows cards on a phone, in French too', async () => {
   serveLeaks([job]);
   await openLeaks('/?view=money-leaks', { width: 390, language: 'fr-CA' });
   const card = await screen.findByRole('article', { name: 'JOB-000007' });

@@ -11,12 +11,12 @@ import { LeakCards } from './LeakCards';
 import { LeakList } from './LeakList';
 import { LEAK_FIELDS } from './leaksUrl';
 
-/** Money that is about to be lost: how much of each kind, and where. */
+/** Money at risk: the amount of each kind, and the jobs or invoices behind it. */
 export function MoneyLeaksView() {
   const { t } = useTranslation('moneyLeaks');
   const query = useGetMoneyLeakTotalsQuery();
   const [{ kind, order, dialog }, change] = useUrlState(LEAK_FIELDS);
-  // The first kind there is of; it stays the one that is listed after its last is mended.
+  // The first kind that is not empty; it stays selected after its last problem is fixed.
   const [first, setFirst] = useState<MoneyLeak | null>(null);
   const found = query.data?.find(({ count }) => count > 0)?.kind ?? null;
   if (first === null && found !== null) setFirst(found);

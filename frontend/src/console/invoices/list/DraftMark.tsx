@@ -3,7 +3,7 @@ import '../../../ui/text/text.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** How much keeps a draft from being issued; nothing where it is ready. */
+/** The number of problems that block issuing a draft; nothing when there are none. */
 export function DraftMark({
   invoice: { problems },
 }: {

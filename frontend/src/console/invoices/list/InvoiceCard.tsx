@@ -8,7 +8,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { DraftMark } from './DraftMark';
 
-/** One invoice on a phone; all of it opens the invoice. */
+/** One invoice on a phone; the whole card opens it. */
 export function InvoiceCard({ invoice }: { invoice: InvoiceSummary }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { INVOICE_STATES, type InvoiceList } from './useInvoiceList';
 
-/** Days of the address that no field shows. */
+/** The days in the address, which have no field. */
 function useDaysChip({ filters: { from, to }, change }: InvoiceList): ActiveFilter | false {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -26,7 +26,7 @@ function useDaysChip({ filters: { from, to }, change }: InvoiceList): ActiveFilt
   };
 }
 
-/** What the fields show, in words, for where they are out of sight. */
+/** Active filters in words, for when their fields are hidden. */
 function useInFields({ filters, change }: InvoiceList): (ActiveFilter | false)[] {
   const { t } = useTranslation(['invoices', 'common', 'jobs']);
   const customer = useChosenCustomer(filters.customer);
@@ -53,11 +53,11 @@ function useInFields({ filters, change }: InvoiceList): (ActiveFilter | false)[]
 
 interface InvoiceFiltersProps {
   list: InvoiceList;
-  /** On a phone, with the folded fields. */
+  /** Shown on a phone, with the folded fields. */
   sortSelect: ReactNode;
 }
 
-/** The row of search and filters; on a phone the fields stand behind a button. */
+/** Search and filters; on a phone the fields are behind a button. */
 export function InvoiceFilters({ list, sortSelect }: InvoiceFiltersProps) {
   const { t } = useTranslation(['invoices', 'common']);
   const isWide = useIsWide();

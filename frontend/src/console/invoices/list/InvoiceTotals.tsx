@@ -9,7 +9,9 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice-list.css';
 
-/** What is owed, overdue, still a draft and still to be invoiced, whatever the list is narrowed to; each leads there. */
+/**
+ * Amounts owed, overdue, in drafts and still to be invoiced, regardless of the list's filters. Each links to its list.
+ */
 export function InvoiceTotals() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -42,7 +44,7 @@ export function InvoiceTotals() {
       note: t('totals.billableNote'),
     },
   ] as const;
-  // The list beneath says that it failed, and tries again.
+  // The list below reports the failure and can retry.
   if (error !== undefined && data === undefined) return null;
   return (
     <nav className="invoice-totals" aria-label={t('totals.label')} aria-busy={data === undefined}>

@@ -32,7 +32,7 @@ function serve(invoices: readonly InvoiceSummary[]) {
 const open = (path = '/?view=invoices', options: Parameters<typeof openView>[2] = {}) =>
   openView(<InvoicesView />, path, options);
 
-test('what is owed, overdue, a draft and to be invoiced stands on top, and leads there', async () => {
+test('shows amounts owed, overdue, in drafts and to be invoiced at the top, with links', async () => {
   serve([]);
   await open();
   const tiles = within(screen.getByRole('navigation', { name: 'Invoices at a glance' }));
@@ -53,7 +53,7 @@ test('what is owed, overdue, a draft and to be invoiced stands on top, and leads
   );
 });
 
-test('a row says for how long an invoice is overdue, and what a draft lacks', async () => {
+test('shows how long an invoice is overdue and what a draft lacks', async () => {
   serve([
     makeInvoiceSummary(7, { overdueDays: 55, balance: 900 }),
     makeInvoiceSummary(8, { status: 'draft', reference: null, problems: 2 }),
@@ -75,7 +75,7 @@ test('a row says for how long an invoice is overdue, and what a draft lacks', as
   expect(note.queryByText('$0.00')).toBeNull();
 });
 
-test('search, state, customer, period and order are in the address and asked of the server', async () => {
+test('keeps search, state, customer, period and order in the address and sends them to the server', async () => {
   const asked = serve([makeInvoiceSummary(7)]);
   server.use(http.get('*/api/customers/12', () => HttpResponse.json({ id: 12, name: 'Garage' })));
   const { person, history } = await open(
@@ -100,20 +100,20 @@ test('search, state, customer, period and order are in the address and asked of 
   expect(history.location.search).toBe('?view=invoices&sort=due&order=asc');
 });
 
-test('credit notes are a choice among the states', async () => {
+test('offers credit notes among the states', async () => {
   const asked = serve([]);
   await open('/?view=invoices&state=credit-note');
   await screen.findByText('No invoices match your filters.');
   expect(asked).toEqual(['?kind=credit-note&sort=created&order=desc&limit=50&offset=0']);
 });
 
-test('without any invoice the way to the first is said; a failure can be tried again', async () => {
+test('explains how to create the first invoice, and retries a failure', async () => {
   serve([]);
   await open();
   expect(await screen.findByText('No invoices yet')).toBeVisible();
 });
 
-test('a failure says so and can be tried again', async () => {
+test('reports a failure and retries', async () => {
   serve([]);
   server.use(http.get('*/api/invoices', () => refusal(500, 'internal', 'Broken.')));
   await open();
@@ -121,7 +121,7 @@ test('a failure says so and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('on a phone each invoice is a card with what is owed of it', async () => {
+test('shows each invoice on a phone as a card with the amount owed', async () => {
   serve([makeInvoiceSummary(7, { overdueDays: 1, balance: 900 })]);
   await open('/?view=invoices', { width: 390 });
   const card = within(await screen.findByRole('article', { name: 'INV-000007' }));
@@ -130,7 +130,7 @@ test('on a phone each invoice is a card with what is owed of it', async () => {
   expect(card.getByText('Due Apr 1, 2026')).toBeVisible();
 });
 
-test('in French money and states are French', async () => {
+test('shows money and states in French', async () => {
   serve([makeInvoiceSummary(7, { status: 'partly-paid', balance: 900 })]);
   await open('/?view=invoices', { language: 'fr-CA' });
   const row = within(await screen.findByRole('row', { name: /INV-000007/ }));
@@ -138,7 +138,7 @@ test('in French money and states are French', async () => {
   expect(row.getByText('900,00 $')).toBeVisible();
 });
 
-test('nothing stands in the way of assistive technology', async () => {
+test('has no accessibility problems', async () => {
   serve([makeInvoiceSummary(7, { overdueDays: 3 })]);
   await open();
   await screen.findByRole('link', { name: 'INV-000007' });

@@ -18,7 +18,7 @@ const IssueAll = late(async () => (await import('../run/IssueAll')).IssueAll, {
   texts: ['invoices', 'toInvoice'],
 });
 
-/** Every invoice, draft and credit note, and what is owed in all. */
+/** Invoices, drafts and credit notes, with the total owed. */
 export function InvoicesView() {
   const { t } = useTranslation(['invoices', 'common']);
   const format = useFormat();

@@ -4,10 +4,10 @@ import { buttonLook } from '../../../ui/button/buttonLook';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { InvoiceList } from './useInvoiceList';
 
-/** The server makes an archive of so many at once. */
+/** The server's limit for one archive. */
 const MOST = 200;
 
-/** The PDFs of the invoices that are shown, as one archive. */
+/** One archive with the PDFs of the listed invoices. */
 export function ZipLink({ query }: { query: InvoiceList['query'] }) {
   const { t } = useTranslation('invoices');
   const invoices = recordsOf(query.data).slice(0, MOST);

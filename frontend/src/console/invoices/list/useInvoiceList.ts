@@ -7,7 +7,7 @@ import { useSearchText } from '../../../ui/list/filter/useSearchText';
 import { ORDERS } from '../../../ui/list/sorting';
 import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../../ui/url/urlState';
 
-/** What the list can be narrowed to; credit notes are a kind of their own, the others are states. */
+/** The values of the state filter. Credit notes are a document kind; the others are states. */
 export const INVOICE_STATES = [
   'draft',
   'open',
@@ -35,7 +35,7 @@ const FIELDS = {
 
 const NO_FILTERS = { q: '', state: '', customer: null, from: '', to: '' } as const;
 
-/** Invoices, drafts and credit notes; search, filters and order are in the address. */
+/** Invoices, drafts and credit notes; the address holds search, filters and order. */
 export function useInvoiceList() {
   const [filters, change] = useUrlState(FIELDS);
   const { state, customer, from, to, sort, order } = filters;

@@ -14,7 +14,7 @@ interface CannotSendProps {
   onClose: () => void;
 }
 
-/** Stands for the form where the company has no server for email. */
+/** Replaces the form when the company has no e-mail server. */
 export function CannotSend({ invoice, mails, onClose }: CannotSendProps) {
   const { t } = useTranslation(['invoiceMail', 'common']);
   const { mark, isBusy } = useMarkSent(invoice);

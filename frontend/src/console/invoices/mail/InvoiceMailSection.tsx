@@ -16,7 +16,7 @@ interface InvoiceMailSectionProps {
   onPanel: (panel: InvoicePanel) => void;
 }
 
-/** Where an issued invoice goes, what was sent or refused, and the ways to send it. */
+/** The recipients of an issued invoice, its sent and refused e-mails, and the actions to send it. */
 export function InvoiceMailSection({ invoice, onPanel }: InvoiceMailSectionProps) {
   const { t } = useTranslation('invoiceMail');
   const id = useId();

@@ -12,7 +12,7 @@ interface MailButtonsProps {
   onPanel: (panel: InvoicePanel) => void;
 }
 
-/** Sends it, reminds of it, or says that it went by other means. */
+/** Sends the invoice, sends a reminder, or marks it as sent by other means. */
 export function MailButtons({ invoice, mails, onPanel }: MailButtonsProps) {
   const { t } = useTranslation('invoiceMail');
   const { mark, isBusy } = useMarkSent(invoice);

@@ -26,7 +26,7 @@ interface MailsSentProps {
   mails: InvoiceMails;
 }
 
-/** Each email to each address, with what became of it. */
+/** Each e-mail to each address, with its delivery state. */
 export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps) {
   const { t } = useTranslation('invoiceMail');
   const toast = useToast();

@@ -15,7 +15,7 @@ import { mailSchema, toMail } from './mailForm';
 interface SendFormProps {
   invoice: Invoice;
   kind: 'invoice' | 'reminder';
-  /** Where the customer gets invoices; null where nobody knows. */
+  /** The customer's address for invoices; null if unknown. */
   to: string | null;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function SendForm({ invoice, kind, to, onClose }: SendFormProps) {
   const format = useFormat();
   const toast = useToast();
   const [send] = useSendInvoiceMailMutation();
-  // A credit note moves no vehicle, and a reminder repeats no paper but the invoice.
+  // A credit note moves no vehicle, and a reminder attaches only the invoice.
   const hasBills = kind === 'invoice' && invoice.kind === 'invoice';
   const { form, sending } = useSendForm({
     place: `invoice-${invoice.id}-${kind}`,

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { CannotSend } from './CannotSend';
 import { SendForm } from './SendForm';
 
-/** Sends the invoice of the address, or a reminder of it. */
+/** Sends the invoice in the address, or a reminder. */
 export function SendInvoice() {
   const { t } = useTranslation('invoiceMail');
   const { invoiceId, act, leave } = useInvoicePanel();

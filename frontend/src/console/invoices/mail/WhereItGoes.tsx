@@ -13,7 +13,7 @@ interface WhereItGoesProps {
   mails: InvoiceMails;
 }
 
-/** Whether the invoice went out, and where it goes. */
+/** Whether the invoice was sent, and to which addresses. */
 export function WhereItGoes({ invoice, mails: { canSend, sentAt, to } }: WhereItGoesProps) {
   const { t } = useTranslation('invoiceMail');
   const format = useFormat();

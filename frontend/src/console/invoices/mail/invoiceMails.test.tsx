@@ -48,7 +48,7 @@ const openInvoice = (act = '', options = {}) =>
   openView(<InvoicePanels />, `/?view=invoices&invoice=9${act}`, options);
 const section = () => screen.findByRole('region', { name: 'Email' });
 
-test('an invoice says where it goes and that it was not sent, and is sent from there', async () => {
+test('shows recipients and that the invoice was not sent, and sends it', async () => {
   const sent = serveMails(NEVER);
   const { person, toast } = await openInvoice();
   const part = await section();
@@ -81,7 +81,7 @@ test.each([
   ['', 'Please enter an email address.'],
   ['nobody', 'Please enter valid email addresses.'],
   ['a@b.co,c@b.co,d@b.co,e@b.co,f@b.co,g@b.co', 'Please enter 5 addresses at most.'],
-])('%j is nowhere to send it', async (typed, problem) => {
+])('offers no sending for %j', async (typed, problem) => {
   const sent = serveMails(NEVER);
   const { person } = await openInvoice('&act=send');
   const to = await screen.findByLabelText('To');
@@ -92,7 +92,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a reminder says what is owed, and has no bills of lading', async () => {
+test('shows the amount owed in a reminder, without bills of lading', async () => {
   const sent = serveMails({ ...NEVER, sentAt: mail.sentAt, mails: [mail] });
   const { person } = await openInvoice();
   await person.click(await screen.findByRole('button', { name: 'Send a reminder' }));
@@ -104,7 +104,7 @@ test('a reminder says what is owed, and has no bills of lading', async () => {
   expect(sent[0]?.body).toMatchObject({ kind: 'reminder', billsOfLading: false, message: null });
 });
 
-test('what was refused says why, and is tried again', async () => {
+test('explains a refused e-mail and retries it', async () => {
   const parked: InvoiceMail = {
     ...mail,
     state: 'parked',
@@ -126,7 +126,7 @@ test('what was refused says why, and is tried again', async () => {
   );
 });
 
-test('the key of a retry stays until an answer arrives', async () => {
+test('keeps the key of a retry until a response arrives', async () => {
   const parked: InvoiceMail = { ...mail, state: 'parked', problem: '550', sentAt: null };
   serveMails({ ...NEVER, mails: [parked] });
   const lost = () => HttpResponse.error();
@@ -145,7 +145,7 @@ test('the key of a retry stays until an answer arrives', async () => {
   expect(third?.key).not.toBe(second?.key);
 });
 
-test('where no server is set up, that is said, and it can be marked as sent', async () => {
+test('says that no e-mail server is set up, and marks as sent', async () => {
   const sent = serveMails({ ...NEVER, canSend: false });
   const { person } = await openInvoice();
   const part = await section();
@@ -155,14 +155,14 @@ test('where no server is set up, that is said, and it can be marked as sent', as
   await waitFor(() => expect(sent).toMatchObject([{ body: { sent: true } }]));
 });
 
-test('what was only marked as sent can be taken back, in French', async () => {
+test('undoes a manual sent mark, in French', async () => {
   const sent = serveMails({ ...NEVER, sentAt: mail.sentAt });
   const { person } = await openInvoice('', { language: 'fr-CA' });
   await person.click(await screen.findByRole('button', { name: 'Marquer comme non envoyée' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { sent: false } }]));
 });
 
-test('the history tells what went out and what did not', async () => {
+test('lists sent and failed e-mails in the history', async () => {
   serveMails(NEVER);
   const entry = { actorName: 'Ada Sample', at: '2026-03-02T15:00:00.000Z', before: null };
   const to = 'accounts@acme.example';
@@ -196,7 +196,7 @@ test('the history tells what went out and what did not', async () => {
   ]);
 });
 
-test('what is paid is not reminded of', async () => {
+test('offers no reminder for a paid invoice', async () => {
   serveMails({ ...NEVER, sentAt: mail.sentAt, mails: [mail] }, { status: 'paid', balance: 0 });
   await openInvoice();
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();

@@ -5,7 +5,7 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Says that an invoice went out by other means, or takes that back; resolves to whether it is said. */
+/** Marks an invoice as sent by other means, or undoes that; resolves to whether the change was saved. */
 export function useMarkSent({ id, reference }: Pick<Invoice, 'id' | 'reference'>) {
   const { t } = useTranslation('invoiceMail');
   const toast = useToast();

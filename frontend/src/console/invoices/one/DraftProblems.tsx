@@ -12,7 +12,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';
 
-/** Names of texts do not end like forms of a plural. */
+/** A key must not end like a plural form of i18next. */
 const wordsOf = (code: InvoiceProblem['code']) => (code === 'below_zero' ? 'negative' : code);
 
 interface DraftProblemsProps {
@@ -20,7 +20,7 @@ interface DraftProblemsProps {
   onEdit: () => void;
 }
 
-/** What keeps the draft from being issued, each with the way to where it is mended. */
+/** The problems that block issuing, each with a link to its fix. */
 export function DraftProblems({ invoice, onEdit }: DraftProblemsProps) {
   const { t } = useTranslation('invoice');
   const format = useFormat();

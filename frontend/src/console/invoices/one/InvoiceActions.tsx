@@ -11,11 +11,10 @@ import { useIssueInvoice } from './useIssueInvoice';
 interface InvoiceActionsProps {
   invoice: Invoice;
   onPanel: (panel: InvoicePanel) => void;
-  /** The draft was deleted. */
+  /** Called after the draft was deleted. */
   onGone: () => void;
 }
 
-/** What can be done with an invoice in its state. */
 export function InvoiceActions({ invoice, onPanel, onGone }: InvoiceActionsProps) {
   const { t } = useTranslation(['invoice', 'common']);
   const payment = usePaymentDialog();

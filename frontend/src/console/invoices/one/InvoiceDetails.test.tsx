@@ -20,7 +20,7 @@ async function open(invoice: Invoice, { payments = [] }: { payments?: Payment[] 
   return { ...view, dialog };
 }
 
-test('lines stand under their jobs, then taxes and what is owed', async () => {
+test('lists lines under their jobs, then taxes and the amount owed', async () => {
   const { dialog } = await open(
     makeInvoice(7, {
       lines: [
@@ -68,7 +68,7 @@ test('lines stand under their jobs, then taxes and what is owed', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('what keeps a draft from being issued comes first, each with the way to mend it', async () => {
+test('shows first what blocks issuing, each with a link to its fix', async () => {
   const { dialog } = await open(
     makeDraft(7, {
       problems: 3,
@@ -93,7 +93,7 @@ test('what keeps a draft from being issued comes first, each with the way to men
   expect(dialog.getByRole('button', { name: 'Issue' })).toBeDisabled();
 });
 
-test('issuing asks, says that the number cannot be taken back, and names the invoice', async () => {
+test('confirms before issuing, warns that the number is final, and names the invoice', async () => {
   const { dialog, person, toast } = await open(makeDraft(7));
   const sent = answerWrites({
     'POST /api/invoices/:id/issue': () => makeInvoice(7, { reference: 'INV-000042', version: 4 }),
@@ -109,7 +109,7 @@ test('issuing asks, says that the number cannot be taken back, and names the inv
   expect(toast()?.action).toEqual({ label: 'View', href: '/?view=invoices&invoice=7' });
 });
 
-test('a refusal to issue is told with its reason', async () => {
+test('gives the reason when issuing is refused', async () => {
   const { dialog, person, toast } = await open(makeDraft(7));
   answerWrites({ 'POST /api/invoices/:id/issue': () => refusal(409, 'conflict', 'Not complete.') });
   await person.click(dialog.getByRole('button', { name: 'Issue' }));
@@ -119,7 +119,7 @@ test('a refusal to issue is told with its reason', async () => {
   await waitFor(() => expect(toast()?.description).toBe('Not complete.'));
 });
 
-test('a draft is deleted after a question, and its dialog goes', async () => {
+test('deletes a draft after confirmation and closes its dialog', async () => {
   const { dialog, person, toast, history } = await open(makeDraft(7));
   const sent = answerWrites({
     'DELETE /api/invoices/:id': () => new HttpResponse(null, { status: 204 }),
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('payments and credit notes of an invoice are listed', async () => {
+test('lists payments and credit notes of an invoice', async () => {
   const payment = makePayment(1, {
     allocations: [{ invoiceId: 7, reference: 'INV-000007', amount: 300 }],
   });
@@ -167,7 +167,7 @@ test('payments and credit notes of an invoice are listed', async () => {
   expect(moved.getByText('-$300.00')).toBeVisible();
 });
 
-test('one that is not there says so', async () => {
+test('says when an invoice does not exist', async () => {
   server.use(http.get('*/api/invoices/8', () => refusal(404, 'not_found', 'None.')));
   await openView(<InvoiceDetails />, '/?view=invoices&invoice=8');
   expect(await screen.findByText('This invoice does not exist.')).toBeVisible();

@@ -20,7 +20,7 @@ import { DraftEditor } from '../edit/DraftEditor';
 import { InvoiceReader } from './InvoiceReader';
 import { useInvoiceTitle } from './useInvoiceTitle';
 
-/** The invoice of the address; a draft can be edited. */
+/** The invoice in the address; a draft can be edited. */
 export function InvoiceDetails() {
   const { t } = useTranslation(['invoice', 'common']);
   const titleId = useId();
@@ -32,14 +32,14 @@ export function InvoiceDetails() {
   const title = useInvoiceTitle();
   const isEditing = act === 'edit' && currentData?.status === 'draft';
   useLayoutEffect(() => {
-    // What was pressed to come here is gone, and keys would go nowhere.
+    // The pressed button was removed, so move the focus or keys would go nowhere.
     if (isEditing) document.getElementById(titleId)?.focus({ preventScroll: true });
   }, [isEditing, titleId]);
   const [isDirty, setIsDirty] = useState(false);
   const askToDiscard = useAskToDiscard();
   useLeaveGuard(isDirty, askToDiscard);
   const handleClose = async () => {
-    // Going back asks by itself; only a replaced address would be left unasked.
+    // Going back asks to discard on its own; a replaced address does not, so ask here.
     if (isOpenedHere || !isDirty || (await askToDiscard())) close();
   };
   return (

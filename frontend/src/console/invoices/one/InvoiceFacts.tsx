@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionI
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** To whom it goes and on which terms. */
+/** Recipient and terms. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(['invoice', 'common']);
   const format = useFormat();

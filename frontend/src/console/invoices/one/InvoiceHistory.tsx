@@ -11,10 +11,10 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';
 import { useInvoiceActivityWords } from './useInvoiceActivityWords';
 
-/** Older than these is in the log of the company. */
+/** The audit log holds older entries. */
 const SHOWN = 50;
 
-/** Who did what to the invoice, the newest first. */
+/** The activity of the invoice, newest first. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoiceHistory');
   const format = useFormat();

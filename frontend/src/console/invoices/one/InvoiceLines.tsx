@@ -10,7 +10,6 @@ import { groupLines, type LineGroup } from './groupLines';
 import './invoice.css';
 import { useLineWords } from './useLineWords';
 
-/** What is billed, by job. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice');
   const id = useId();

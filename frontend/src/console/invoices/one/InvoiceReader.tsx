@@ -16,11 +16,11 @@ import { MoneyMoved } from './MoneyMoved';
 interface InvoiceReaderProps {
   invoice: Invoice;
   onPanel: (panel: InvoicePanel, other?: number) => void;
-  /** The draft was deleted. */
+  /** Called after the draft was deleted. */
   onGone: () => void;
 }
 
-/** All of an invoice, what is to be mended first, and what can be done with it. */
+/** The whole invoice, with its problems first and its actions. */
 export function InvoiceReader({ invoice, onPanel, onGone }: InvoiceReaderProps) {
   return (
     <>
@@ -54,7 +54,7 @@ export function InvoiceReader({ invoice, onPanel, onGone }: InvoiceReaderProps) 
           flexWrap: 'wrap',
           gap: 2,
           borderTop: `1px solid ${vars.palette.divider}`,
-          // On a phone the lines end at one edge.
+          // On a phone the buttons fill each line.
           '& > :is(button, a)': { flexGrow: { xs: 1, sm: 0 } },
         })}
       >

@@ -11,7 +11,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';
 
-/** What is asked first: how far the invoice is, whose it is, when it is due and what is owed. */
+/** A summary: state, customer, due date and amount owed. */
 export function InvoiceStrip({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './invoice.css';
 
-/** The taxes and what it comes to. */
+/** Taxes and total. */
 export function InvoiceSums({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice');
   const format = useFormat();

@@ -15,7 +15,7 @@ interface MoneyMovedProps {
   onOpen: (invoice: number) => void;
 }
 
-/** The payments and credit notes of an invoice, or the invoice that a credit note takes back; nothing where there is none. */
+/** The payments and credit notes of an invoice, or the invoice that a credit note credits. Empty if there are none. */
 export function MoneyMoved({ invoice, onOpen }: MoneyMovedProps) {
   const { t } = useTranslation(['invoice', 'payments']);
   const format = useFormat();

@@ -1,16 +1,16 @@
 import type { InvoiceLine } from '../../../api/invoicing/invoices';
 
-/** Lines of one job, or in words of their own with no job. */
+/** Lines of one job, or free-text lines without a job. */
 export interface LineGroup {
   readonly jobId: number | null;
   readonly lines: readonly InvoiceLine[];
 }
 
-/** The lines by the job that they bill, in the order of the invoice. */
+/** Groups the lines by job, in the order of the invoice. */
 export function groupLines(lines: readonly InvoiceLine[]): LineGroup[] {
   const groups = new Map<number | null, InvoiceLine[]>();
   for (const line of lines) {
-    // Corrections stand by themselves, whatever job they are taxed by.
+    // Corrections are listed separately, even when their tax follows a job.
     const key = line.kind === 'correction' ? null : line.jobId;
     const group = groups.get(key);
     if (group) group.push(line);

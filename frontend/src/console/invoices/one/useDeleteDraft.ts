@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Asks, deletes and says how it went; resolves to whether the draft is gone. */
+/** Asks, deletes and reports the result; resolves to whether the draft was deleted. */
 export function useDeleteDraft(): (invoice: Invoice) => Promise<boolean> {
   const { t } = useTranslation('invoice');
   const confirm = useConfirm();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 const TOLD = ['invoice.drafted', 'invoice.changed', 'invoice.issued', 'invoice.credited'] as const;
 
-/** What happened to an invoice, as a sentence. */
+/** A sentence for an event in the history of an invoice. */
 export function useInvoiceActivityWords(): (entry: ActivityEntry) => string {
   const { t } = useTranslation('invoiceHistory');
   return useCallback(

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 type Named = Pick<InvoiceSummary, 'kind' | 'reference' | 'customerName'>;
 
-/** What an invoice is called in a heading or a sentence: by its number, a draft by its customer. */
+/** The name of an invoice in headings and sentences: its number, or for a draft its customer. */
 export function useInvoiceTitle(): (invoice: Named) => string {
   const { t } = useTranslation('invoice');
   return useCallback(

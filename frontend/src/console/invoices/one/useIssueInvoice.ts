@@ -8,7 +8,7 @@ import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Asks, issues and says under which number. */
+/** Asks for confirmation, issues the invoice and reports its number. */
 export function useIssueInvoice() {
   const { t } = useTranslation(['invoice', 'invoices']);
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { InvoiceLine } from '../../../api/invoicing/invoices';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** How a line is counted; null where one thing has one price. */
+/** The quantity of a line in words; null for a single item. */
 export function useLineWords() {
   const { t } = useTranslation('invoice');
   const format = useFormat();

@@ -5,7 +5,7 @@ import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** What is about to be issued, and what is left out because something is missing. */
+/** The drafts to be issued, and those left out because they are incomplete. */
 export function DraftsAtHand({ drafts }: { drafts: readonly InvoiceSummary[] }) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();

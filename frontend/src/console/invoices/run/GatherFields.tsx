@@ -12,11 +12,11 @@ import { GATHERED_FOR, lastEnd, type GatherValues } from './gatheredDays';
 interface GatherFieldsProps {
   form: UseFormReturn<GatherValues>;
   today: string;
-  /** Null while the end is no date. */
+  /** Null if the end is not a valid date. */
   days: Days | null;
 }
 
-/** Whose jobs are gathered, and until when. */
+/** Chooses the billing interval and the last day. */
 export function GatherFields({ form: { control, setValue }, today, days }: GatherFieldsProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();

@@ -25,7 +25,7 @@ import { useRun } from './useRun';
 
 const NONE: readonly BillableCustomer[] = [];
 
-/** Makes a draft for each customer who is invoiced by the week or month, one after the other. */
+/** Drafts one invoice after another for customers invoiced weekly or monthly. */
 export function GatherRun({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function GatherRun({ onClose }: { onClose: () => void }) {
   const { gathering = 'month', end = '' } = useWatch({ control: form.control });
   const days = parseCalendarDate(end) === end ? gatheredDays(gathering, end) : null;
   const query = useListBillableCustomersQuery(days ? { gathering, ...days } : skipToken);
-  // Who has a draft leaves the answer; the run goes on with those it began with.
+  // Customers with a new draft leave the query result, so the run keeps its first list.
   const begun = useRef<readonly BillableCustomer[]>(NONE);
   const { once, forget } = useIntentKeys();
   const isIdle = state.phase === 'idle';

@@ -19,7 +19,7 @@ interface GatheredCustomersProps {
   };
 }
 
-/** Who gets a draft, for how many jobs and how much. */
+/** Customers with their number of jobs and their total. */
 export function GatheredCustomers({ query }: GatheredCustomersProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();

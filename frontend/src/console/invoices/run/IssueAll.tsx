@@ -19,23 +19,23 @@ import { RunButtons } from './RunButtons';
 import { RunProgress } from './RunProgress';
 import { useRun } from './useRun';
 
-/** So many at once; the rest are there for the next run. */
+/** The maximum for one run; the rest wait for the next run. */
 const MOST = 500;
 
 interface IssueAllProps {
-  /** What the list of drafts is narrowed to. */
+  /** The filters of the list of drafts. */
   filters: ListInvoicesApiArg;
   onClose: () => void;
 }
 
-/** Issues the drafts of the list that are ready, one after the other. */
+/** Issues the ready drafts of the list one by one. */
 export function IssueAll({ filters, onClose }: IssueAllProps) {
   const { t } = useTranslation('toInvoice');
   const query = useListInvoicesQuery(
     { ...filters, status: 'draft', limit: MOST },
     { refetchOnMountOrArgChange: true },
   );
-  // What is issued leaves the list; the run goes on with those it began with.
+  // Issued drafts leave the list, so the run keeps its first list.
   const [drafts, setDrafts] = useState<readonly InvoiceSummary[] | null>(null);
   if (drafts === null && query.currentData && !query.isFetching) setDrafts(query.currentData);
   return (
@@ -55,7 +55,7 @@ function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onCl
   const errorText = useErrorText();
   const [issue] = useIssueInvoiceMutation();
   const { state, start, stop } = useRun();
-  /** Drafts that others changed meanwhile: the next try is for these, and one that was issued is done. */
+  /** Drafts that others changed during the run. A retry uses these versions; one already issued counts as done. */
   const changed = useRef(new Map<number, Invoice>());
   const ready = drafts.filter(({ problems }) => problems === 0);
   const handleStart = () =>
@@ -67,7 +67,7 @@ function IssueRun({ drafts, onClose }: { drafts: readonly InvoiceSummary[]; onCl
           const seen = changed.current.get(id)?.version ?? version;
           const { error } = await issue({ id, ...ifMatch(seen) });
           if (!error) return null;
-          // The server sends the same shape that it answers with.
+          // The server sends the current record in the same shape as in its responses.
           const current = getCurrentRecord(error) as Invoice | undefined;
           if (current) changed.current.set(id, current);
           return current && current.status !== 'draft' ? null : errorText(error);

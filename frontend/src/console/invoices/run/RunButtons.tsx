@@ -6,17 +6,17 @@ import type { RunState } from './useRun';
 
 interface RunButtonsProps {
   state: RunState;
-  /** Of the first start. */
+  /** Label of the first start. */
   startLabel: string;
   canStart: boolean;
   onStart: () => void;
   onStop: () => void;
   onClose: () => void;
-  /** The way on once something is done. */
+  /** A link for after the run. */
   next?: ReactNode;
 }
 
-/** Starts a run, stops it, and goes on with what is left. */
+/** Starts and stops a run, and continues with the remaining steps. */
 export function RunButtons(props: RunButtonsProps) {
   const { state, startLabel, canStart, onStart, onStop, onClose, next } = props;
   const { t } = useTranslation(['toInvoice', 'common']);

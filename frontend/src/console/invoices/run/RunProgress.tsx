@@ -9,11 +9,11 @@ import type { RunState } from './useRun';
 
 interface RunProgressProps {
   state: RunState;
-  /** What is made: drafts, issued invoices, or emails. */
+  /** The kind of result: drafts, issued invoices or e-mails. */
   kind: 'drafts' | 'issues' | 'mails';
 }
 
-/** How far a run is, and what failed with its reason. */
+/** Progress of a run, and its failures with their reasons. */
 export function RunProgress({ state: { phase, total, done, failed }, kind }: RunProgressProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();

@@ -14,17 +14,17 @@ import { RunButtons } from './RunButtons';
 import { RunProgress } from './RunProgress';
 import { useRun } from './useRun';
 
-/** So many at once; the rest are there for the next run. */
+/** The maximum for one run; the rest wait for the next run. */
 const MOST = 500;
 
-/** Sends the invoices that nobody has sent, one after the other, each to where its customer gets them. */
+/** Sends the unsent invoices one by one to their customers. */
 export function SendAll({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('invoiceMail');
   const query = useListMoneyLeaksQuery(
     { kind: 'not-sent', limit: MOST },
     { refetchOnMountOrArgChange: true },
   );
-  // What is sent leaves the list; the run goes on with those it began with.
+  // Sent invoices leave the list, so the run keeps its first list.
   const [unsent, setUnsent] = useState<readonly MoneyLeak[] | null>(null);
   if (unsent === null && query.currentData && !query.isFetching) setUnsent(query.currentData);
   return (

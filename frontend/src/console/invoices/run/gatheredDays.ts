@@ -1,7 +1,7 @@
 import { addDays } from '@dispatch/domain/time/company-period';
 import { daysOf, type Days } from '../../../parts/invoices/periods';
 
-/** For how long a customer's jobs are gathered. */
+/** The intervals at which a customer's jobs are invoiced together. */
 export const GATHERED_FOR = ['week', 'month'] as const;
 export type GatheredFor = (typeof GATHERED_FOR)[number];
 
@@ -11,12 +11,12 @@ export interface GatherValues {
   end: string;
 }
 
-/** The days of the week or month that ends on this day; a month begins on its first. */
+/** The week or month that ends on this day; a month starts on its first day. */
 export function gatheredDays(gathering: GatheredFor, end: string): Days {
   return { from: gathering === 'week' ? addDays(end, -6) : `${end.slice(0, 7)}-01`, to: end };
 }
 
-/** The end of the last whole week, a Sunday, or of the last whole month, before the day. */
+/** The end of the last full week (a Sunday) or of the last full month before the day. */
 export function lastEnd(gathering: GatheredFor, today: string): string {
   if (gathering === 'month') return daysOf('lastMonth', today).to;
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();

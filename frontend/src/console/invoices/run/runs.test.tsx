@@ -51,7 +51,7 @@ test.each([
   expect(lastEnd(gathering, today)).toBe(end);
 });
 
-test('customers of the chosen days are shown with their sums; drafts are made one after the other', async () => {
+test('shows customers of the chosen days with totals and drafts invoices one by one', async () => {
   const asked = serveCustomers([1, 2]);
   let under = 0;
   const sent = answerWrites({
@@ -78,7 +78,7 @@ test('customers of the chosen days are shown with their sums; drafts are made on
   expect(dialog.getByRole('button', { name: 'Show drafts' })).toBeVisible();
 });
 
-test('what failed is named with its reason; a new try asks only for that, with the same key', async () => {
+test('names failures with their reasons and retries only these, with the same keys', async () => {
   serveCustomers([1, 2, 3]);
   let isBroken = true;
   const sent = answerWrites({
@@ -101,7 +101,7 @@ test('what failed is named with its reason; a new try asks only for that, with t
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
 });
 
-test('a run that is stopped can be resumed, and makes nothing twice', async () => {
+test('resumes a stopped run without creating duplicates', async () => {
   serveCustomers([1, 2]);
   const held: (() => void)[] = [];
   const asked: number[] = [];
@@ -132,14 +132,14 @@ test('a run that is stopped can be resumed, and makes nothing twice', async () =
   expect(asked).toEqual([1, 2]);
 });
 
-test('without anybody to invoice there is nothing to start', async () => {
+test('offers no start without customers to invoice', async () => {
   serveCustomers([]);
   await openRun();
   expect(await screen.findByText('Nobody to invoice')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make drafts' })).toBeDisabled();
 });
 
-test('drafts that are ready are issued, each with its version; others are left out', async () => {
+test('issues ready drafts with their versions and leaves out the others', async () => {
   const drafts = [
     makeInvoiceSummary(1, { status: 'draft', reference: null, total: 100.1 }),
     makeInvoiceSummary(2, { status: 'draft', reference: null, problems: 1 }),
@@ -169,7 +169,7 @@ test('drafts that are ready are issued, each with its version; others are left o
   ]);
 });
 
-test('a draft that a colleague changed is issued on the next try, with its new version', async () => {
+test('issues a draft changed by a colleague on the next try, with its new version', async () => {
   const draft = makeInvoiceSummary(1, { status: 'draft', reference: null, version: 3 });
   server.use(http.get('*/api/invoices', () => HttpResponse.json([draft])));
   const current = makeDraft(1, { version: 4 });
@@ -190,7 +190,7 @@ test('a draft that a colleague changed is issued on the next try, with its new v
   expect(sent.map(({ version }) => version)).toEqual(['"3"', '"4"']);
 });
 
-test('an invoice whose answer was lost is sent again with the same key', async () => {
+test('resends an invoice with the same key after a lost response', async () => {
   const unsent = [{ invoiceId: 7, invoiceReference: 'INV-000007', customerName: 'Garage Exemple' }];
   server.use(http.get('*/api/money-leaks', () => HttpResponse.json(unsent)));
   const answers = [HttpResponse.error(), HttpResponse.json({})];

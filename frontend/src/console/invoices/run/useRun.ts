@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** One of the steps that are made one after the other. */
+/** One step of a run. */
 export interface RunStep {
   readonly key: number;
   readonly name: string;
-  /** What went wrong, in words; null when it is done. */
+  /** An error message, or null on success. */
   readonly run: () => Promise<string | null>;
 }
 
@@ -17,7 +17,7 @@ export interface RunFailure {
 export interface RunState {
   readonly phase: 'idle' | 'running' | 'stopping' | 'stopped' | 'done';
   readonly total: number;
-  /** Keys of the steps that are done, over all starts. */
+  /** Keys of the completed steps, over all starts. */
   readonly done: ReadonlySet<number>;
   readonly failed: readonly RunFailure[];
 }
@@ -25,8 +25,8 @@ export interface RunState {
 const IDLE: RunState = { phase: 'idle', total: 0, done: new Set(), failed: [] };
 
 /**
- * Makes steps one after the other. Stopping waits for the one under way; what failed or was not reached can be
- * started again, and what is done is never made twice.
+ * Runs steps one by one. Stopping waits for the current step. Failed and remaining steps can be restarted; a completed
+ * step never runs again.
  */
 export function useRun() {
   const [state, setState] = useState(IDLE);

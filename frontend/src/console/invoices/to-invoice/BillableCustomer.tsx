@@ -21,7 +21,7 @@ interface BillableCustomerProps {
   onToggle: () => void;
 }
 
-/** One customer with what there is to invoice; its jobs show when it is pressed. */
+/** One customer with the amounts to invoice; pressing it shows the jobs. */
 export function BillableCustomer({ customer, isOpen, onToggle }: BillableCustomerProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();

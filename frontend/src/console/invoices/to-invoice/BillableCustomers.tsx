@@ -8,7 +8,7 @@ import { BillableCustomer } from './BillableCustomer';
 import './to-invoice.css';
 import { TO_INVOICE_FIELDS } from './toInvoiceUrl';
 
-/** Customers with something to invoice, by name; the jobs of one of them are open. */
+/** Customers with jobs to invoice, by name; the jobs of one are shown. */
 export function BillableCustomers() {
   const { t } = useTranslation('toInvoice');
   const [{ customer: opened }, change] = useUrlState(TO_INVOICE_FIELDS);

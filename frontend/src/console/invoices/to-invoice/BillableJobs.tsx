@@ -12,16 +12,15 @@ import './to-invoice.css';
 
 interface BillableJobsProps {
   jobs: readonly BillableJob[];
-  /** Whose jobs they are. */
   customerName: string;
 }
 
-/** Jobs of one customer, all chosen at first, and the button that makes a draft of those that are. */
+/** Jobs of one customer, all selected at first, and the button that drafts an invoice. */
 export function BillableJobs({ jobs, customerName }: BillableJobsProps) {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();
   const { make, isBusy } = useMakeInvoice('stay');
-  // What is not wanted is kept, so that jobs that come later are chosen too.
+  // Stores the deselected jobs, so that jobs added later are selected.
   const [unwanted, setUnwanted] = useState<ReadonlySet<number>>(new Set());
   const chosen = useMemo(() => jobs.filter(({ jobId }) => !unwanted.has(jobId)), [jobs, unwanted]);
   const setAll = (isOn: boolean) =>

@@ -19,7 +19,7 @@ interface Found {
   readonly jobs: BillableJob[];
 }
 
-/** Nobody is invoiced for a job without a customer. */
+/** Jobs without a customer are left out, because they cannot be invoiced. */
 function byCustomer(jobs: readonly BillableJob[]): Found[] {
   const found = new Map<number, Found>();
   for (const job of jobs) {
@@ -32,7 +32,7 @@ function byCustomer(jobs: readonly BillableJob[]): Found[] {
   return [...found.values()];
 }
 
-/** What the search finds among the jobs to invoice, by customer. */
+/** Search results among the jobs to invoice, by customer. */
 export function FoundJobs({ q }: { q: string }) {
   const { t } = useTranslation('toInvoice');
   const query = useBillableJobPagesInfiniteQuery({ q });

@@ -37,7 +37,7 @@ function serve(customers: readonly BillableCustomer[], jobs = JOBS) {
   return asked;
 }
 
-test('a customer shows how they are invoiced and what lacks a price; pressed, the jobs', async () => {
+test("shows a customer's billing settings and missing prices, and the jobs when pressed", async () => {
   const asked = serve([GARAGE]);
   const { person, history } = await openView(<ToInvoiceView />, '/?view=to-invoice');
   const head = await screen.findByRole('button', { name: /Garage Exemple/ });
@@ -55,14 +55,14 @@ test('a customer shows how they are invoiced and what lacks a price; pressed, th
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a cancelled order with a dry-run charge says so, and nothing of a report', async () => {
+test('shows the dry-run charge of a cancelled job, and no report', async () => {
   serve([GARAGE], [makeBillableJob(101, { isCancelled: true, hasDriverReport: false })]);
   await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
   expect(await screen.findByText('Order cancelled: dry-run charge')).toBeVisible();
   expect(screen.queryByText('Driver report not received')).toBeNull();
 });
 
-test('a draft is made of the chosen jobs; the toast leads to it', async () => {
+test('drafts an invoice for the chosen jobs and links to it in the toast', async () => {
   serve([GARAGE]);
   const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
   const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
@@ -74,7 +74,7 @@ test('a draft is made of the chosen jobs; the toast leads to it', async () => {
   expect(toast()?.action?.href).toBe('/?view=to-invoice&customer=12&invoice=7');
 });
 
-test('a draft whose answer was lost is asked for again with its key; other jobs have their own', async () => {
+test('reuses the key after a lost response, and uses another key for other jobs', async () => {
   serve([GARAGE]);
   const lost = () => HttpResponse.error();
   const sent = answerInTurn('post', '*/api/invoices', lost, lost, () =>
@@ -96,7 +96,7 @@ test('a draft whose answer was lost is asked for again with its key; other jobs 
   expect(other?.key).not.toBe(first?.key);
 });
 
-test('none chosen, nothing can be made; a refusal says why', async () => {
+test('drafts nothing without a chosen job, and explains a refusal', async () => {
   serve([GARAGE]);
   answerWrites({
     'POST /api/invoices': () => refusal(409, 'conflict', 'JOB-000101 is on INV-000003 already.'),
@@ -110,7 +110,7 @@ test('none chosen, nothing can be made; a refusal says why', async () => {
   await waitFor(() => expect(toast()?.description).toBe('JOB-000101 is on INV-000003 already.'));
 });
 
-test('a search finds jobs of several customers, each with a draft of their own', async () => {
+test('finds jobs of several customers and drafts one invoice for each', async () => {
   const asked = serve(
     [GARAGE],
     [makeBillableJob(101), makeBillableJob(105, { customerId: 13, customerName: 'Other Motors' })],
@@ -122,13 +122,13 @@ test('a search finds jobs of several customers, each with a draft of their own',
   expect(asked.at(-1)).toBe('?q=JOB-0001&limit=50&offset=0');
 });
 
-test('nothing to invoice, and a failure, are said', async () => {
+test('shows an empty state, and a failure', async () => {
   serve([]);
   await openView(<ToInvoiceView />, '/?view=to-invoice');
   expect(await screen.findByText('Nothing to invoice')).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('retries after a failure', async () => {
   serve([]);
   server.use(
     http.get('*/api/invoices/billable-customers', () => refusal(500, 'internal', 'Broken.')),

@@ -15,7 +15,7 @@ const GatherRun = late(async () => (await import('../run/GatherRun')).GatherRun,
   texts: ['invoices', 'toInvoice'],
 });
 
-/** Delivered jobs that are on no invoice, by customer. */
+/** Delivered jobs without an invoice, by customer. */
 export function ToInvoiceView() {
   const { t } = useTranslation('toInvoice');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { urlChoice, urlId, urlText } from '../../../ui/url/urlState';
 
-/** A constant of the view: search, the customer whose jobs are open, and the dialog over it. */
+/** Module-level, so its identity is stable: search, the customer whose jobs are shown, and the open dialog. */
 export const TO_INVOICE_FIELDS = {
   q: urlText(),
   customer: urlId(),

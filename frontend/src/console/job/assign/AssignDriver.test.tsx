@@ -43,14 +43,14 @@ async function open(path = '/?job=7&panel=assign') {
   return { ...view, panel, driver };
 }
 
-/** Toasts name the job as well. */
+/** Exclude toasts, which also name the job. */
 const row = () =>
   screen
     .getAllByText('JOB-000007')
     .map((name) => name.closest('tr'))
     .find(Boolean)!;
 
-test('the panel shows the job and each driver with status and open jobs', async () => {
+test('shows the job, and each driver with status and open jobs', async () => {
   answer(pending);
   const { person, panel, driver } = await open();
   const summary = within(panel).getByRole('region', { name: 'Job summary' });
@@ -66,7 +66,7 @@ test('the panel shows the job and each driver with status and open jobs', async 
   expect(within(panel).queryByRole('button', { name: 'Unassign Current Driver' })).toBeNull();
 });
 
-test('a driver must be selected', async () => {
+test('requires a driver', async () => {
   const { sent } = answer(pending);
   const { person, panel, driver } = await open();
   await person.click(within(panel).getByRole('button', { name: 'Assign Driver' }));
@@ -76,7 +76,7 @@ test('a driver must be selected', async () => {
   expect(sent).toEqual([]);
 });
 
-test('assigning shows at once, without accents in the search, and is confirmed by a toast', async () => {
+test('assigns at once after a search without accents, and confirms with a toast', async () => {
   const { sent, release } = answer(pending);
   const { person, panel, driver } = await open();
   await person.type(driver, 'rene');
@@ -91,7 +91,7 @@ test('assigning shows at once, without accents in the search, and is confirmed b
   expect(sent).toEqual([{ body: { driverId: 5, status: 'assigned' }, version: '"3"' }]);
 });
 
-test('unassigning makes the job pending', async () => {
+test('makes the job pending when unassigned', async () => {
   const { sent, release } = answer(assigned);
   const { person, panel, driver } = await open();
   release();
@@ -140,7 +140,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('unassigning is told with job and driver, and can be undone', async () => {
+test('reports an unassignment with job and driver, and can undo it', async () => {
   const { sent, release } = answer(assigned);
   const { person, panel, driver } = await open();
   release();
@@ -152,7 +152,7 @@ test('unassigning is told with job and driver, and can be undone', async () => {
   expect(sent.at(-1)).toEqual({ body: { driverId: 4, status: 'assigned' }, version: '"4"' });
 });
 
-test('an undo that the server refuses is told, and nothing else shows than what is', async () => {
+test('reports a refused undo and shows the actual state', async () => {
   const { release } = answer(pending);
   const view = await open();
   release();
@@ -163,7 +163,7 @@ test('an undo that the server refuses is told, and nothing else shows than what 
   await waitFor(() => expect(row()).toHaveTextContent('René Sample'));
 });
 
-test('what the server could not bring back is not offered: a job on the way without a driver', async () => {
+test('does not offer an undo that the server would refuse: a started job without a driver', async () => {
   const { release } = answer(makeJob(7, { version: 3, status: 'in-transit' }));
   const view = await open();
   release();
@@ -171,7 +171,7 @@ test('what the server could not bring back is not offered: a job on the way with
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a refusal is undone and told', async () => {
+test('reverts and reports a refusal', async () => {
   answer(pending);
   server.use(http.put('*/api/jobs/7', () => refusal(412, 'stale_version', 'Somebody else…')));
   const { person, panel, driver } = await open();
@@ -186,7 +186,7 @@ test('a refusal is undone and told', async () => {
   expect(row()).toHaveTextContent('Pending');
 });
 
-test('giving a job to the driver who has it undoes nothing of the way it has come', async () => {
+test('keeps the progress of a job that is reassigned to its own driver', async () => {
   const { sent } = answer(makeJob(7, { status: 'in-transit', driver: drew }));
   const { person, panel, driver } = await open();
   await waitFor(() => expect(driver).toHaveValue('Drew Sample'));
@@ -196,7 +196,7 @@ test('giving a job to the driver who has it undoes nothing of the way it has com
   expect(row()).toHaveTextContent('In Transit');
 });
 
-test('a delivered job stays delivered when its driver is put right', async () => {
+test('keeps a delivered job delivered when its driver is corrected', async () => {
   const { sent, release } = answer(makeJob(7, { status: 'delivered', driver: drew, version: 3 }));
   const { person, panel, driver } = await open();
   release();
@@ -209,7 +209,7 @@ test('a delivered job stays delivered when its driver is put right', async () =>
   expect(sent).toEqual([{ body: { driverId: 5 }, version: '"3"' }]);
 });
 
-test('Cancel changes nothing', async () => {
+test('changes nothing on Cancel', async () => {
   const { sent } = answer(pending);
   const { person, panel, history } = await open();
   await person.click(within(panel).getByRole('button', { name: 'Cancel' }));
@@ -218,7 +218,7 @@ test('Cancel changes nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('nothing stands in the way of assistive technology', async () => {
+test('has no accessibility problems', async () => {
   answer(assigned);
   const { panel } = await open();
   expect(await accessibilityProblems(panel)).toEqual([]);

@@ -7,7 +7,7 @@ import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { DataView } from '../../../ui/states/DataView';
 import { AssignForm } from './AssignForm';
 
-/** The Assign Driver panel for the job of the address. */
+/** The Assign Driver panel for the job in the address. */
 export function AssignDriver() {
   const { jobId, close } = useJobPanel();
   const query = useGetJobQuery(jobId === null ? skipToken : { id: jobId });

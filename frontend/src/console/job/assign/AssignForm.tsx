@@ -14,7 +14,7 @@ interface AssignFormProps {
   onDone: () => void;
 }
 
-/** The panel closes at once; should the server refuse, the change is undone and a toast tells. */
+/** Closes the panel at once. If the server refuses, the change is reverted and reported in a toast. */
 export function AssignForm({ job, onDone }: AssignFormProps) {
   const { t } = useTranslation('assign');
   const { assign, unassign } = useAssignDriver();

@@ -20,7 +20,7 @@ async function open(job = waiting) {
   return { sent, person, panel, field };
 }
 
-test('whoever fits best is told with the reason, and gets the job with one press', async () => {
+test('proposes the best driver with a reason and assigns with one press', async () => {
   const { sent, person, panel } = await open();
   const first = await panel.findByRole('button', { name: /^Give to Owen Sample/ });
   expect(first).toHaveTextContent('Best fit: available, without open jobs');
@@ -29,14 +29,14 @@ test('whoever fits best is told with the reason, and gets the job with one press
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Enter in the empty field gives the job to them', async () => {
+test('assigns the proposed driver on Enter in the empty field', async () => {
   const { sent, person, panel, field } = await open();
   await panel.findByRole('button', { name: /^Give to Owen Sample/ });
   await person.type(field, '{Enter}', { skipClick: true });
   await waitFor(() => expect(sent).toEqual([given]));
 });
 
-test('once something is typed, Enter gives the job to nobody else', async () => {
+test('does not assign the proposed driver on Enter after text was typed', async () => {
   const { sent, person, panel, field } = await open();
   await panel.findByRole('button', { name: /^Give to Owen Sample/ });
   await person.type(field, 'zzz{Enter}');
@@ -44,7 +44,7 @@ test('once something is typed, Enter gives the job to nobody else', async () => 
   expect(sent).toEqual([]);
 });
 
-test('for a job that somebody has nobody is proposed', async () => {
+test('proposes no driver for an assigned job', async () => {
   const { panel } = await open({ ...waiting, status: 'assigned', driver: owen, driverId: owen.id });
   await waitFor(() =>
     expect(panel.getByRole('combobox', { name: 'Driver' })).toHaveValue('Owen Sample'),

@@ -2,7 +2,7 @@ import type { Job, JobDriver } from '../../../api/jobs/jobs';
 import { assignment, useJobState } from '../../../parts/job/change/useJobState';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Gives a job to a driver or takes it away: shown at once, taken back when the server refuses. */
+/** Assigns or unassigns a driver with an optimistic update, reverted if the server refuses. */
 export function useAssignDriver() {
   const { t } = useTranslation(['assign', 'common']);
   const changeState = useJobState();

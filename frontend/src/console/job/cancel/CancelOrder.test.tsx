@@ -47,7 +47,7 @@ async function openForm() {
   return { ...view, inside };
 }
 
-test('an order is called off with a reason and a dry-run charge, and taken back by Undo', async () => {
+test('cancels a job with a reason and a dry-run charge; Undo reinstates it', async () => {
   const { person, sent, inside } = await openForm();
   await person.click(inside.getByRole('combobox', { name: 'Reason' }));
   await person.click(await screen.findByRole('option', { name: 'Vehicle not ready' }));
@@ -69,14 +69,14 @@ test('an order is called off with a reason and a dry-run charge, and taken back 
   ]);
 });
 
-test('nothing is sent without a reason', async () => {
+test('sends nothing without a reason', async () => {
   const { person, sent, inside } = await openForm();
   await person.click(inside.getByRole('button', { name: 'Cancel Order' }));
   expect(await inside.findByText('Please choose a reason.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test('a refusal is told, and the form stays', async () => {
+test('reports a refusal and keeps the form', async () => {
   const { person, inside } = await openForm();
   server.use(http.post('*/api/jobs/7/cancel', () => refusal(409, 'delivered_stays', 'No.')));
   await person.click(inside.getByRole('combobox', { name: 'Reason' }));
@@ -86,14 +86,14 @@ test('a refusal is told, and the form stays', async () => {
   expect(inside.getByRole('combobox', { name: 'Reason' })).toBeVisible();
 });
 
-test('the details of an open job lead there', async () => {
+test('opens from the details of an open job', async () => {
   const { person } = await open('/?job=7');
   const dialog = await screen.findByRole('dialog', { name: 'Job JOB-000007' });
   await person.click(await within(dialog).findByRole('button', { name: 'Cancel Order' }));
   expect(await screen.findByRole('dialog', { name: 'Cancel the order' })).toBeVisible();
 });
 
-test('in French', async () => {
+test('is shown in French', async () => {
   await open('/?job=7&panel=cancel', 'fr-CA');
   expect(await screen.findByRole('dialog', { name: 'Annuler la commande' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Garder la commande' })).toBeVisible();

@@ -20,7 +20,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { cancelSchema, NO_REASON, type CancelValues } from './cancelForm';
 import { useCancelJob } from './useCancelJob';
 
-/** Calls an order off: why, and what is due for a truck that drove for nothing. */
+/** Cancels a job with a reason and, if a truck drove for nothing, a dry-run charge. */
 export function CancelOrder() {
   const { t } = useTranslation('jobDetails');
   const { jobId, close } = useJobPanel();

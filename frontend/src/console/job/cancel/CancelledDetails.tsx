@@ -15,7 +15,7 @@ import { DetailsSkeleton } from '../DetailsSkeleton';
 import { JobContent } from '../read/JobContent';
 import { useTakeBack } from './useTakeBack';
 
-/** An order that was called off: why, what it was, what happened to it, and the way back. */
+/** A cancelled job: its reason, facts and history, and the action to reinstate it. */
 export function CancelledDetails() {
   const { t } = useTranslation('jobDetails');
   const { jobId, close } = useJobPanel();
@@ -66,7 +66,7 @@ function CancelledReader({ job, onClose }: { job: CancelledJob; onClose: () => v
   );
 }
 
-/** Why, by whom and when, and what is due. */
+/** Reason, person, time and amount due. */
 function CancellationStrip({ job: { cancellation } }: { job: CancelledJob }) {
   const { t } = useTranslation(['jobDetails', 'jobs']);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { isMoney } from '@dispatch/domain/text/money';
 import * as z from '../../../lib/schema';
 
-/** A reason is needed; a charge and a note are not. */
+/** Requires a reason; a charge and a note are optional. */
 export const cancelSchema = z.object({
   reason: z
     .string()

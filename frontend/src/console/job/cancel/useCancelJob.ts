@@ -13,7 +13,7 @@ import { recordKey } from '../../../ui/over/undo/undoSlice';
 import { useUndo } from '../../../ui/over/undo/useUndo';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Calls an order off; its toast offers to take that back. Resolves to whether it is done. */
+/** Cancels a job; the toast offers to reinstate it. Resolves to whether it was cancelled. */
 export function useCancelJob() {
   const { t } = useTranslation('jobDetails');
   const toast = useToast();

@@ -4,7 +4,7 @@ import { useGetCancelledJobQuery } from '../../../api/jobs/jobs';
 import { getErrorCode } from '../../../api/request/errors';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 
-/** Leads from the details of a job that is gone to its cancellation, where it was called off. */
+/** Redirects from the details of a missing job to its cancellation, if it was cancelled. */
 export function useCancelledInstead(error: unknown): void {
   const { jobId, change } = useJobPanel();
   const isGone = getErrorCode(error) === 'not_found';

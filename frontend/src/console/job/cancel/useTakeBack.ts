@@ -7,7 +7,7 @@ import { recordKey } from '../../../ui/over/undo/undoSlice';
 import { useUndo } from '../../../ui/over/undo/useUndo';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Brings an order back that was called off; resolves to whether it is back. */
+/** Reinstates a cancelled job; resolves to whether it was reinstated. */
 export function useTakeBack() {
   const { t } = useTranslation('jobDetails');
   const toast = useToast();
@@ -18,7 +18,7 @@ export function useTakeBack() {
       const { data } = await reinstateJob({ id: job.id, ...ifMatch(job.version) });
       const about = jobAndDriver(job, (data ?? job).driver);
       if (data) {
-        // To call it off is undone with this.
+        // Reinstating makes the undo of the cancellation obsolete.
         drop(recordKey('job', job.id));
         toast.success(t('cancelled.back'), { about });
       } else toast.error(t('cancelled.failed'), about);

@@ -19,12 +19,12 @@ import { NO_CHARGE, toPayload, toValues } from './chargeValues';
 
 interface ChargeDialogProps {
   jobId: number;
-  /** Null for a new one. */
+  /** Null for a new charge. */
   charge: Charge | null;
   onClose: () => void;
 }
 
-/** Adds a charge to a job, of the price list or a free one, or changes one. */
+/** Adds a charge to a job, from the price list or free, or edits one. */
 export function ChargeDialog({ jobId, charge, onClose }: ChargeDialogProps) {
   const { t } = useTranslation('charges');
   return (

@@ -10,7 +10,7 @@ import { NO_CHARGE, valuesOfItem } from './chargeValues';
 
 const QUANTITY = { min: 0.001, max: 99_999.999, decimals: 3 } as const;
 
-/** The fields of a charge, inside a `FormProvider`; a new one can be taken from the price list. */
+/** The fields of a charge, inside a `FormProvider`. A new charge can be filled from the price list. */
 export function ChargeFields({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('charges');
   const { control } = useFormContext<ChargeValues>();
@@ -32,7 +32,7 @@ export function ChargeFields({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** Fills in what the price list says; everything can still be changed for this job. */
+/** Fills in the values of a price list item; all of them can still be changed. */
 function ItemChoice() {
   const { t } = useTranslation('charges');
   const { control, setValue } = useFormContext<ChargeValues>();

@@ -6,7 +6,7 @@ import { useRemoveCharge } from './useRemoveCharge';
 
 interface ChargeRowProps {
   charge: Charge;
-  /** Null where nothing can be changed. */
+  /** Null if the charge cannot be edited. */
   onEdit: (() => void) | null;
 }
 

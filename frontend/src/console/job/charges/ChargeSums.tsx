@@ -6,13 +6,13 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 const LINES = ['transport', 'charges', 'total'] as const;
 
 interface ChargeSumsProps {
-  /** Of the job, in dollars. */
+  /** The price of the job in dollars. */
   price: number | null;
   charges: readonly Charge[];
   total: JobCharges['total'];
 }
 
-/** The transport and its charges, and both together. */
+/** Transport price, charges and total. */
 export function ChargeSums({ price, charges, total }: ChargeSumsProps) {
   const { t } = useTranslation('charges');
   const sums = {

@@ -38,7 +38,7 @@ const open = async () => {
   return { ...view, section, of: within(section), toast };
 };
 
-test('shows what the job costs besides the transport, and the sum', async () => {
+test('shows the charges next to the transport price, and the total', async () => {
   serve({ charges: [TOLLS, FUEL], proposals: [], total: 1396.05 });
   const { section, of } = await open();
   const [tolls, fuel] = await of.findAllByRole('listitem');
@@ -47,13 +47,13 @@ test('shows what the job costs besides the transport, and the sum', async () => 
   expect(section).toHaveTextContent('Transport$1,250.50Charges$145.55Total before taxes$1,396.05');
 });
 
-test('says that there are none', async () => {
+test('says that there are no charges', async () => {
   serve(NONE);
   const { of } = await open();
   expect(await of.findByText('No charges besides the transport.')).toBeVisible();
 });
 
-test('what the driver reported is proposed, and one press adds it', async () => {
+test('proposes a charge for what the driver reported, and adds it with one press', async () => {
   const { id: itemId, ...shown } = WAITING;
   serve({
     ...NONE,
@@ -74,7 +74,7 @@ test('what the driver reported is proposed, and one press adds it', async () => 
   expect(sent).toMatchObject([{ body: { itemId: 1, quantity: 2 }, key: expect.any(String) }]);
 });
 
-test('a charge of the price list is added with a quantity of its own', async () => {
+test('adds a charge from the price list with a custom quantity', async () => {
   serve(NONE);
   const sent = answerInTurn('post', '*/api/jobs/7/charges', () =>
     HttpResponse.json(TOLLS, { status: 201 }),
@@ -98,7 +98,7 @@ test('a charge of the price list is added with a quantity of its own', async () 
   });
 });
 
-test('a free charge needs a name and a price, and no French name', async () => {
+test('requires name and price of a free charge, but no French name', async () => {
   serve(NONE);
   const sent = answerInTurn('post', '*/api/jobs/7/charges', () =>
     HttpResponse.json(TOLLS, { status: 201 }),
@@ -119,7 +119,7 @@ test('a free charge needs a name and a price, and no French name', async () => {
   });
 });
 
-test('a charge is changed as it was seen', async () => {
+test('edits a charge with the version shown', async () => {
   serve({ ...NONE, charges: [TOLLS] });
   const sent = answerInTurn('put', '*/api/jobs/7/charges/5', () => HttpResponse.json(TOLLS));
   const { person, of } = await open();
@@ -132,7 +132,7 @@ test('a charge is changed as it was seen', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ version: '"3"', body: { quantity: 3 } }]));
 });
 
-test('a charge is removed after a question', async () => {
+test('removes a charge after confirmation', async () => {
   serve({ ...NONE, charges: [TOLLS] });
   const sent = answerInTurn(
     'delete',
@@ -145,7 +145,7 @@ test('a charge is removed after a question', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ version: '"3"' }]));
 });
 
-test('the history of the job names what was charged', async () => {
+test('names charges in the job history', async () => {
   serve(NONE);
   const entry = {
     ...{ id: 1, at: AT, actorId: 1, actorName: 'Ada', resource: 'job', resourceId: 7 },

@@ -21,7 +21,7 @@ interface JobChargesProps {
   isChangeable: boolean;
 }
 
-/** What the job costs besides its transport; for those who may bill alone. */
+/** Charges beyond the transport price, only for users with the billing permission. */
 export function JobCharges({ job, isChangeable }: JobChargesProps) {
   const { may } = useSession();
   return may('billing:manage') ? <ChargesSection job={job} isChangeable={isChangeable} /> : null;

@@ -13,11 +13,11 @@ interface ProposedChargesProps {
   proposals: readonly ProposedCharge[];
 }
 
-/** What the driver reported that the price list asks for; a press makes a charge of it. */
+/** Charges proposed by the price list for what the driver reported; one press adds one. */
 export function ProposedCharges({ jobId, proposals }: ProposedChargesProps) {
   const { t } = useTranslation('charges');
   const format = useFormat();
-  // Of a percentage the quantity is no number of units.
+  // The quantity of a percentage is not a number of units.
   const units = Math.max(...proposals.map(({ quantity }) => quantity));
   return (
     <div className="charges-proposed">

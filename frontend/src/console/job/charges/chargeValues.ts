@@ -8,7 +8,7 @@ const ONE = fromQuantity(ONCE);
 
 export const NO_CHARGE: ChargeValues = { ...BLANK_PRICED, itemId: '', quantity: ONE };
 
-/** The fields as the price list fills them in. */
+/** Form values from an item of the price list. */
 export function valuesOfItem({ id, nameEn, nameFr, unit, price, taxable }: PriceListItem) {
   return { itemId: String(id), nameEn, nameFr, unit, price, taxable, quantity: ONE };
 }
@@ -18,7 +18,7 @@ export function toValues(charge: Charge): ChargeValues {
   return { itemId: String(itemId ?? ''), nameEn, nameFr, unit, price, taxable, quantity };
 }
 
-/** What is sent of values that the schema has let through. A percentage is asked once. */
+/** The request body of validated values. A percentage always has quantity one. */
 export function toPayload({ itemId, ...values }: ChargeValues): NewCharge {
   const nameEn = values.nameEn.trim();
   return {

@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Asks, removes and says how it went. */
+/** Asks, removes the charge and reports the result. */
 export function useRemoveCharge(): (charge: Charge) => Promise<void> {
   const { t } = useTranslation('charges');
   const { nameOf, amountOf } = useChargeWords();

@@ -30,7 +30,7 @@ async function open(job = makeJob(7, { version: 3 }), ...others: HttpHandler[]) 
   return { ...view, sent, dialog, driver, submit };
 }
 
-test('a driver must be selected', async () => {
+test('requires a driver', async () => {
   const { person, submit, driver, sent } = await open();
   await person.click(submit);
   expect(await screen.findByText('Please select a driver who completed the job.')).toBeVisible();
@@ -38,7 +38,7 @@ test('a driver must be selected', async () => {
   expect(sent).toEqual([]);
 });
 
-test('sends delivered with driver and time of completion, and what was when it is undone', async () => {
+test('sends delivered with driver and completion time, and the previous values on undo', async () => {
   setNow('2026-03-10T15:00:00Z');
   try {
     const { person, submit, driver, sent } = await open();
@@ -61,13 +61,13 @@ test('sends delivered with driver and time of completion, and what was when it i
   }
 });
 
-test('a job without vehicles has no others', async () => {
+test('lists no other vehicles for a job without vehicles', async () => {
   const { dialog } = await open(makeJob(7, { jobVehicles: [], vehicleCount: 0, vehicle: null }));
   expect(within(dialog).getByText('No vehicle')).toBeVisible();
   expect(within(dialog).queryByText(/^\+/)).not.toBeInTheDocument();
 });
 
-test('the driver of the job is known before the list of drivers has come', async () => {
+test("shows the job's driver before the list of drivers has loaded", async () => {
   const { person, driver, sent } = await open(
     makeJob(7, { version: 3, status: 'in-transit', driver: drew }),
     http.get('*/api/drivers', () => new Promise<never>(() => undefined)),
@@ -78,7 +78,7 @@ test('the driver of the job is known before the list of drivers has come', async
   expect(sent).toMatchObject([{ body: { status: 'delivered', driverId: 4 } }]);
 });
 
-test('the driver of the job is chosen already; a refusal is undone and told', async () => {
+test("preselects the job's driver; reverts and reports a refusal", async () => {
   const { person, submit, driver } = await open(
     makeJob(7, { version: 3, status: 'in-transit', driver: drew }),
   );

@@ -18,7 +18,7 @@ import { DataView } from '../../../ui/states/DataView';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useCompleteJob } from './useCompleteJob';
 
-/** Mark Completed: who brought the vehicles (specification 4.2 and 5). */
+/** Mark Completed: chooses the driver who delivered (specification 4.2 and 5). */
 export function MarkCompleted() {
   const { t } = useTranslation('jobDetails');
   const titleId = useId();

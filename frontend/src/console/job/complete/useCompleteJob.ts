@@ -2,7 +2,7 @@ import type { Job, JobDriver } from '../../../api/jobs/jobs';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useJobState } from '../../../parts/job/change/useJobState';
 
-/** Marks a job delivered by the driver now: shown at once, taken back when the server refuses. */
+/** Marks a job delivered by the driver now, with an optimistic update that is reverted if the server refuses. */
 export function useCompleteJob() {
   const { t } = useTranslation('jobDetails');
   const changeState = useJobState();

@@ -12,7 +12,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 export type ConflictSide = 'mine' | 'theirs';
 const SIDES: readonly ConflictSide[] = ['mine', 'theirs'];
 
-/** What two people changed differently, in words. */
+/** A value that two users changed differently, in words. */
 export interface ConflictRow extends Readonly<Record<ConflictSide, string>> {
   readonly key: string;
   readonly label: string;
@@ -22,11 +22,11 @@ interface ConflictNoticeProps {
   jobId: number;
   rows: readonly ConflictRow[];
   onChoose: (key: string, side: ConflictSide) => void;
-  /** Takes one side for all and is done with the notice. */
+  /** Takes one side for all differences and closes the notice. */
   onChooseAll: (side: ConflictSide) => void;
 }
 
-/** Somebody else saved first: who, where both differ, and the choice. Nothing is overwritten unasked. */
+/** Another user saved first: shows who, the differences and a choice. Nothing is overwritten without confirmation. */
 export function ConflictNotice({ jobId, rows, onChoose, onChooseAll }: ConflictNoticeProps) {
   const { t } = useTranslation('jobDetails');
   const id = useId();

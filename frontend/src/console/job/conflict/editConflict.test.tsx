@@ -17,7 +17,7 @@ async function collide() {
   return { ...view, sent, po };
 }
 
-test('two people, one job: who and what differs is shown; keeping mine saves over theirs', async () => {
+test('shows the other user and the differences; keeping mine overwrites theirs', async () => {
   const { person, inside, sent } = await collide();
   const both = inside.getByRole('radiogroup', { name: 'PO Number' });
   expect(within(both).getByRole('radio', { name: 'Yours: MINE' })).toBeChecked();
@@ -27,7 +27,7 @@ test('two people, one job: who and what differs is shown; keeping mine saves ove
   expect(sent.at(-1)).toEqual({ body: { poNumber: 'MINE' }, version: '"4"' });
 });
 
-test('taking theirs brings their values into the form and sends nothing', async () => {
+test('loads their values into the form and sends nothing', async () => {
   const { person, inside, sent, po } = await collide();
   await person.click(inside.getByRole('button', { name: 'Take theirs' }));
   expect(po).toHaveValue('THEIRS');

@@ -9,7 +9,7 @@ const unit = (id: string, facts: Partial<DispatchUnit> = {}): DispatchUnit => ({
 const before = [unit('1'), unit('2'), unit('3')];
 const [one, two, three] = before as [DispatchUnit, DispatchUnit, DispatchUnit];
 
-test('changes of different fields and units stand side by side', () => {
+test('merges changes of different fields and units', () => {
   const mine = [{ ...one, model: 'Mine' }, two, unit('new')];
   const theirs = [{ ...one, year: 2020 }, two, three, unit('4')];
   expect(mergeUnits(before, mine, theirs)).toEqual({
@@ -18,12 +18,12 @@ test('changes of different fields and units stand side by side', () => {
   });
 });
 
-test('the same field changed alike is no difference', () => {
+test('reports no difference for identical changes of a field', () => {
   const both = [{ ...one, price: 5 }, two, three];
   expect(mergeUnits(before, both, both)).toEqual({ units: both, differences: [] });
 });
 
-test('the same field changed differently is told, and either side can be taken', () => {
+test('reports different changes of a field, and either side can be taken', () => {
   const mine = [{ ...one, price: 5 }, two, three];
   const theirs = [{ ...one, price: 6 }, two, three];
   const { units, differences } = mergeUnits(before, mine, theirs);
@@ -33,7 +33,7 @@ test('the same field changed differently is told, and either side can be taken',
   expect(decide(units, differences[0]!, 'mine')).toEqual(mine);
 });
 
-test('a unit that one removed and the other changed is told, whoever was which', () => {
+test('reports a unit removed on one side and changed on the other, in both directions', () => {
   const changed = { ...two, make: 'Changed' };
   const iRemoved = mergeUnits(before, [one, three], [one, changed, three]);
   expect(iRemoved.units).toEqual([one, three]);
@@ -48,6 +48,6 @@ test('a unit that one removed and the other changed is told, whoever was which',
   expect(decide(theyRemoved.units, theyRemoved.differences[0]!, 'theirs')).toEqual([one, three]);
 });
 
-test('a unit that they removed and I left alone is gone', () => {
+test('removes a unit that they removed and I did not change', () => {
   expect(mergeUnits(before, before, [one])).toEqual({ units: [one], differences: [] });
 });

@@ -3,7 +3,7 @@ import { UNIT_FIELDS, type UnitField } from '../../../parts/units/comparedFields
 
 type Units = readonly DispatchUnit[];
 
-/** Where two people want different things: a field of a unit, or whether it is there at all. */
+/** A difference between two users: a field of a unit, or whether the unit exists. */
 export type UnitDifference =
   | {
       readonly id: string;
@@ -14,7 +14,7 @@ export type UnitDifference =
   | {
       readonly id: string;
       readonly field: 'unit';
-      /** Null where it was removed. */
+      /** Null if the unit was removed. */
       readonly mine: DispatchUnit | null;
       readonly theirs: DispatchUnit | null;
     };
@@ -29,7 +29,7 @@ const byId = (units: Units) => new Map(units.map((unit) => [unit.id, unit]));
 const isSame = (a: DispatchUnit, b: DispatchUnit) =>
   UNIT_FIELDS.every((field) => a[field] === b[field]);
 
-/** Their field where only they changed it, else mine. */
+/** Takes their field if only they changed it, otherwise mine. */
 function mergeFields(before: DispatchUnit, mine: DispatchUnit, theirs: DispatchUnit) {
   const taken = UNIT_FIELDS.filter((field) => mine[field] === before[field]);
   const unit = {
@@ -45,8 +45,8 @@ function mergeFields(before: DispatchUnit, mine: DispatchUnit, theirs: DispatchU
 }
 
 /**
- * Both people's changes of the same units in one list, in their order. Where both changed the same,
- * mine stands and the difference is told; what somebody removed and the other left alone is gone.
+ * Merges both users' changes of the units into one list, keeping the order. For conflicting changes, mine stays and the
+ * difference is reported. A unit that one removed and the other did not change is removed.
  */
 export function mergeUnits(beforeUnits: Units, mineUnits: Units, theirUnits: Units): Merged {
   const before = byId(beforeUnits);
@@ -78,7 +78,7 @@ export function mergeUnits(beforeUnits: Units, mineUnits: Units, theirUnits: Uni
   return { units: [...kept, ...more], differences };
 }
 
-/** The list with one difference decided. */
+/** Returns the list with one difference resolved. */
 export function decide(units: Units, difference: UnitDifference, side: 'mine' | 'theirs'): Units {
   if (difference.field !== 'unit') {
     const value = difference[side];

@@ -14,14 +14,14 @@ import { useFieldWords } from '../../../parts/job/useFieldWords';
 const CHANGE = { shouldDirty: true, shouldValidate: true };
 const keyOf = ({ id, field }: UnitDifference) => `${id}.${field}`;
 
-/** What `useRebasedForm` does for single fields, for a list of units. */
+/** The counterpart of `useRebasedForm` for a list of units. */
 export function useUnitConflict(form: UseFormReturn<UnitsValues>, job: Job) {
   const [base, setBase] = useState(job);
-  /** Null until somebody else was first, and once the person has decided. */
+  /** Null unless there is an unresolved conflict. */
   const [differences, setDifferences] = useState<readonly UnitDifference[] | null>(null);
 
   const rebase = (error: unknown): boolean => {
-    // The server sends the same shape that it answers with.
+    // The server sends the current record in the same shape as in its responses.
     const current = getCurrentRecord(error) as Job | undefined;
     if (current === undefined) return false;
     const theirs = toUnits(current);
@@ -32,11 +32,11 @@ export function useUnitConflict(form: UseFormReturn<UnitsValues>, job: Job) {
     setBase(current);
     return true;
   };
-  /** Puts back what was typed earlier over the units of then. */
+  /** Restores saved input, merged with the current units. */
   const restore = ({ units: kept }: KeptFields) => {
     if (!kept) return;
     const theirs = toUnits(base);
-    // The form kept units of its own.
+    // Written by this form, so the fields are units.
     const [before, typed] = [kept.before, kept.typed] as UnitsValues['units'][];
     const merged = mergeUnits(before ?? theirs, typed ?? theirs, theirs);
     form.setValue('units', merged.units, CHANGE);

@@ -25,7 +25,7 @@ interface EditSectionsProps {
   job: Job;
 }
 
-/** The same sections as in read mode, with everything that a dispatcher may change. */
+/** The sections of read mode with all fields that a dispatcher may change. */
 export function EditSections({ form, job }: EditSectionsProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const { control } = form;

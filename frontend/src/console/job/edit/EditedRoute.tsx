@@ -6,7 +6,7 @@ import { RouteMap } from '../../../parts/map/RouteMap';
 import { useDebouncedValue } from '../../../ui/form/search/useDebouncedValue';
 import type { JobValues } from './jobEditForm';
 
-/** Each address is a question to the map service, which costs. */
+/** Each address costs a request to the map service. */
 const RESTED_MS = 1_000;
 
 function addressesOf(values: JobValues): Addressed {
@@ -16,7 +16,7 @@ function addressesOf(values: JobValues): Addressed {
   return Object.fromEntries(entries) as Addressed; // every field of the two addresses
 }
 
-/** The route as it is being edited, once typing rests; beside the form where there is room. */
+/** The edited route, debounced; next to the form where the width allows. */
 export function EditedRoute({ control }: { control: Control<JobValues> }) {
   const typed = useWatch({ control, compute: addressesOf });
   const route = useDebouncedValue(typed, RESTED_MS);

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 interface EditorFormProps {
   isDirty: boolean;
   isSaving: boolean;
-  /** Brings the notice of a conflict into view. */
+  /** Scrolls the conflict notice into view. */
   isInConflict: boolean;
   onDirty: (isDirty: boolean) => void;
   onSubmit: () => void;
@@ -17,7 +17,7 @@ interface EditorFormProps {
   children: ReactNode;
 }
 
-/** The frame of what edits a job inside its dialog. Ctrl or ⌘ with Enter saves from any field. */
+/** The frame of job editors in a dialog. Ctrl or ⌘ with Enter saves from any field. */
 export function EditorForm(props: EditorFormProps) {
   const { isDirty, isSaving, isInConflict, onDirty, onSubmit, onCancel, children } = props;
   const { t } = useTranslation(['jobDetails', 'common']);

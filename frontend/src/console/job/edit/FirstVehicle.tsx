@@ -17,7 +17,7 @@ import { FieldGrid, Section } from '../Section';
 
 const CHANGE = { shouldDirty: true, shouldValidate: true };
 
-/** Vehicle Information of the editor: the first vehicle alone (specification 5). */
+/** Vehicle Information of the editor, for the first vehicle only (specification 5). */
 export function FirstVehicle({ form, job }: { form: UseFormReturn<JobValues>; job: Job }) {
   const { t } = useTranslation('jobDetails');
   const toast = useToast();

@@ -23,11 +23,11 @@ import { useSaveOutcome, VEHICLE_PROBLEMS } from './useSaveOutcome';
 interface JobEditorProps {
   job: Job;
   onDirty: (isDirty: boolean) => void;
-  /** Back to read mode, saved or not. */
+  /** Called when the editor closes, saved or not. */
   onDone: () => void;
 }
 
-/** Edit mode. Cancel leaves the job's values as they were; a newer job is never overwritten unseen. */
+/** Edit mode. Cancel keeps the job's values. A newer version is never overwritten without the user seeing it. */
 export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const words = useFieldWords();

@@ -14,7 +14,7 @@ interface JobPriceProps {
   job: Job;
 }
 
-/** For those who see prices; says so when the prices of the units come to something else. */
+/** For users who may see prices; warns if the unit prices have a different sum. */
 export function JobPrice({ form: { control }, job }: JobPriceProps) {
   const { t } = useTranslation('jobDetails');
   const { may } = useSession();

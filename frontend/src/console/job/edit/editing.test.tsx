@@ -22,7 +22,7 @@ async function open(path: string, vehicle: Parameters<typeof makeUnit>[1] = {}) 
   return { ...view, sent, vin: () => view.inside.getByRole('combobox', { name: 'VIN' }) };
 }
 
-test('a VIN whose check digit or year does not match warns and is saved all the same', async () => {
+test('warns about a VIN with a wrong check digit or year, and still saves it', async () => {
   const { person, inside, sent, vin } = await open('/?job=7&panel=edit');
   await person.clear(vin());
   await person.type(vin(), '1HGCM82633A004353');
@@ -33,7 +33,7 @@ test('a VIN whose check digit or year does not match warns and is saved all the 
   await waitFor(() => expect(sent).toEqual([{ vehicleData: { vinLast8: '1HGCM82633A004353' } }]));
 });
 
-test('a pasted VIN fills its year and make; of several the first is used, and the way to the others shown', async () => {
+test('fills year and make from a pasted VIN; of several it uses the first and links to all units', async () => {
   const { person, inside, vin } = await open('/?job=7&panel=edit', blank);
   await person.clear(vin());
   await person.click(vin());
@@ -44,7 +44,7 @@ test('a pasted VIN fills its year and make; of several the first is used, and th
   expect(await screen.findByText('Only the first VIN was used')).toBeVisible();
 });
 
-test('a VIN that another open job has is told, never that of the job itself', async () => {
+test("warns about a VIN on another open job, but not about the job's own", async () => {
   const { person, inside, vin } = await open('/?job=7&panel=edit', { vinLast8: 'KP042788' });
   const asked: (string | null)[] = [];
   const own = makeJob(7, { jobVehicles: [makeUnit(70, { vinLast8: 'KP042788' }), makeUnit(71)] });
@@ -65,7 +65,7 @@ test('a VIN that another open job has is told, never that of the job itself', as
   expect(asked.filter(Boolean)).toEqual(['KP042799']);
 });
 
-test('the only field under a heading does not repeat it in sight', async () => {
+test('hides the label of the only field under a heading', async () => {
   const { inside } = await open('/?job=7&panel=edit');
   const instructions = within(inside.getByRole('region', { name: 'Special Instructions' }));
   expect(instructions.getByRole('textbox', { name: 'Special Instructions' })).toBeVisible();
@@ -73,7 +73,7 @@ test('the only field under a heading does not repeat it in sight', async () => {
   expect(label.parentElement).toHaveClass('unseen');
 });
 
-test('the route is shown while a job is edited, and follows what is typed', async () => {
+test('shows the route during editing and updates it with the input', async () => {
   server.use(...openedJob(() => makeJob(7, { pickupCity: 'Laval', pickupProvince: 'QC' })));
   const { person, inside } = await openJobDialog('/?job=7&panel=edit');
   const route = inside.getByRole('region', { name: 'Route' });
@@ -98,7 +98,7 @@ test.each(['Save', 'Cancel'])(
   },
 );
 
-test('half a date is refused with words, and the stored one stays', async () => {
+test('rejects an incomplete date with a message and keeps the stored one', async () => {
   const { person, inside, sent } = await open('/?job=7&panel=edit');
   const date = inside.getByRole('textbox', { name: 'Preferred Pickup Date' });
   await person.clear(date);

@@ -6,7 +6,7 @@ import { trimmed } from '@dispatch/domain/text/text';
 import { normaliseVin } from '@dispatch/domain/vehicles/vin';
 import type { Job, JobChange } from '../../../api/jobs/jobs';
 
-/** What the editor holds: plain values only, so that two jobs can be compared field by field. */
+/** The editor's values: plain, so that two jobs can be compared field by field. */
 export interface JobValues extends Record<LocationField, string> {
   status: JobStatus;
   poNumber: string;
@@ -24,7 +24,7 @@ export interface JobValues extends Record<LocationField, string> {
 }
 export type JobField = keyof JobValues;
 
-/** The server's name of each field of the first vehicle. */
+/** The server's names of the fields of the first vehicle. */
 export const VEHICLE_FIELDS = {
   vehicleYear: 'year',
   vehicleMake: 'make',
@@ -56,7 +56,7 @@ export function toValues(job: Job): JobValues {
 
 const vinOrNull = (text: string) => (isTbd(text) ? trimmed(text) : trimmed(normaliseVin(text)));
 
-/** How a field is sent: blank is null, 'unassigned' is null. */
+/** The value to send: blank and 'unassigned' become null. */
 function sentValue(values: JobValues, field: JobField): string | number | null {
   const value = values[field];
   if (field === 'vehicleVin') return vinOrNull(values.vehicleVin);
@@ -64,7 +64,7 @@ function sentValue(values: JobValues, field: JobField): string | number | null {
   return typeof value === 'string' ? trimmed(value) : value;
 }
 
-/** Only what differs from the job: the rest is left to whoever changes it meanwhile. */
+/** Only the changed fields, so that other users' changes of other fields stay. */
 export function toChange(values: JobValues, before: JobValues): JobChange {
   const fields = Object.keys(values) as JobField[];
   const change: Record<string, unknown> = {};
@@ -78,6 +78,6 @@ export function toChange(values: JobValues, before: JobValues): JobChange {
       change[field] = value;
     }
   }
-  // Built from fields whose names and types are those of the change.
+  // Fields and values have the types of the change.
   return { ...change, ...(Object.keys(vehicleData).length > 0 && { vehicleData }) };
 }

@@ -18,7 +18,7 @@ export const PART_MAX = {
   SiteContactName: TEXT_MAX.contactName,
 } as const;
 
-/** Specification 5, job editor: nothing is required; what is given must be acceptable. */
+/** Specification 5, job editor: all fields are optional, but given values must be valid. */
 export function jobEditSchema(t: Translate<KeyOf<'jobDetails'>>, latestYear: number) {
   const text = (max: number, isMultiLine = false) =>
     z.text(

@@ -6,7 +6,7 @@ import { makeUnit } from '../../../testing/jobSamples';
 import { openJobDialog, openJobEditor } from '../../../testing/openedJob';
 import { refusal, server } from '../../../testing/answers/server';
 
-test('Edit opens the fields, Cancel brings back the values of the job', async () => {
+test('opens the fields with Edit and restores the values with Cancel', async () => {
   const { sent } = serveJob();
   const { person, inside } = await openJobDialog();
   await person.click(inside.getByRole('button', { name: 'Edit' }));
@@ -20,7 +20,7 @@ test('Edit opens the fields, Cancel brings back the values of the job', async ()
   expect(sent).toEqual([]);
 });
 
-test('Save sends only what was changed, with the version, and says so', async () => {
+test('sends only changes with the version, and confirms the save', async () => {
   const { sent } = serveJob();
   const { person, inside, history } = await openJobEditor();
   expect(
@@ -47,12 +47,12 @@ test('Save sends only what was changed, with the version, and says so', async ()
   expect(history.location.search).toBe('?job=7');
 });
 
-test('a saved edit can be undone: what it changed is written back with the version it made', async () => {
+test('undoes a saved edit by writing the old values with the new version', async () => {
   const { sent, store } = serveJob();
   const { person, inside } = await openJobEditor();
   await person.clear(inside.getByRole('textbox', { name: 'PO Number' }));
   await person.click(inside.getByRole('button', { name: 'Save' }));
-  // The toast lies over the dialog, which hides all else from assistive technology.
+  // The dialog hides the toasts from assistive technology.
   const notes = within(await screen.findByRole('region', { name: /^Notifications/, hidden: true }));
   expect(await notes.findByText('JOB-000007')).toBeVisible();
   await person.click(notes.getByRole('button', { name: 'Undo', hidden: true }));
@@ -68,7 +68,7 @@ test.each([
   ['Year', 'spinbutton', '1899', /A year from 1900 to/],
   ['VIN', 'combobox', '1234567', 'Minimum 8 characters or the full VIN'],
   ['Job Price', 'spinbutton', '1.234', 'An amount of dollars with at most two decimals'],
-])('%s is checked before anything is sent', async (name, role, text, message) => {
+])('validates %s before sending', async (name, role, text, message) => {
   const { sent } = serveJob();
   const { person, inside } = await openJobEditor();
   const field = inside.getByRole(role, { name });
@@ -80,7 +80,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a refused change says why, on its field too, and keeps what was typed', async () => {
+test('explains a refused change, also at its field, and keeps the input', async () => {
   serveJob();
   server.use(
     http.put('*/api/jobs/7', () =>
@@ -99,7 +99,7 @@ test('a refused change says why, on its field too, and keeps what was typed', as
   expect(inside.getByRole('combobox', { name: 'Make' })).toHaveValue('Toyota X');
 });
 
-test('unsaved changes are not lost by closing unasked', async () => {
+test('asks before closing discards unsaved changes', async () => {
   serveJob();
   const { person, inside, dialog } = await openJobEditor();
   await person.type(inside.getByRole('textbox', { name: 'PO Number' }), 'X');
@@ -112,7 +112,7 @@ test('unsaved changes are not lost by closing unasked', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Job JOB-000007' })).toBeNull());
 });
 
-test('a job price that is not the sum of the unit prices says so before it is saved', async () => {
+test('warns before saving when the job price is not the sum of the unit prices', async () => {
   const jobVehicles = [70, 71].map((id) => ({ ...makeUnit(id), price: 2655 }));
   serveJob({ ...full, price: 5310, jobVehicles });
   const { person, inside } = await openJobEditor();
@@ -125,7 +125,7 @@ test('a job price that is not the sum of the unit prices says so before it is sa
   );
 });
 
-test('what was typed before the session ended is offered after signing in', async () => {
+test('offers the input of an expired session after signing in', async () => {
   serveJob();
   const first = await openJobEditor();
   await first.person.type(first.inside.getByRole('textbox', { name: 'PO Number' }), '99');

@@ -4,7 +4,7 @@ import { useListDriversQuery } from '../../../api/drivers';
 import type { ActivityPerson } from '../../../api/generated/endpoints';
 import type { Job } from '../../../api/jobs/jobs';
 
-/** Who stands on the job, and whom an editor of it has chosen instead. */
+/** The job's customer and driver, and those chosen in the editor. */
 export function useChosenPeople(
   { customer, driver }: Job,
   chosenCustomerId: number | null,

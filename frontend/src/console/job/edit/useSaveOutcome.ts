@@ -8,7 +8,7 @@ import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { VEHICLE_FIELDS } from './jobEditForm';
 
-/** The form's names of the fields that the server names otherwise. */
+/** The form's names of fields that the server names differently. */
 type ProblemNames = ReadonlyMap<string, string>;
 
 export const VEHICLE_PROBLEMS: ProblemNames = new Map(
@@ -18,16 +18,16 @@ export const VEHICLE_PROBLEMS: ProblemNames = new Map(
 interface Editing<Values extends FieldValues> {
   values: Values;
   setError: UseFormSetError<Values>;
-  /** Takes in a newer record; false when the refusal was for another reason. */
+  /** Rebases the form on a newer record; false if the error is not a conflict. */
   rebase: (error: unknown) => boolean;
   problems?: ProblemNames;
   /** The version that was edited. */
   version: number;
-  /** Writes what was there before over the job as it was saved, now of its version. */
+  /** Writes the old values over the saved job, with its new version. */
   back: (saved: Job) => PromiseLike<{ data?: Job }>;
 }
 
-/** Says how the saving of a job went; the result is whether it is saved. */
+/** Reports the result of saving a job; resolves to whether it was saved. */
 export function useSaveOutcome() {
   const { t } = useTranslation('jobDetails');
   const toast = useToast();

@@ -10,7 +10,7 @@ import { JobInvoices } from './JobInvoices';
 const JOB = makeJob(101, { status: 'delivered', customerId: 12 });
 const PATH = '/?view=completed-jobs&job=101';
 
-test('a delivered job lists its invoices; each opens in place of the job', async () => {
+test('lists the invoices of a delivered job; each opens in place of the job', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/api/invoices', ({ request }) => {
@@ -27,7 +27,7 @@ test('a delivered job lists its invoices; each opens in place of the job', async
   expect(asked).toEqual(['?limit=50&jobId=101']);
 });
 
-test('an invoice is made of the job, and opens', async () => {
+test('drafts an invoice for the job and opens it', async () => {
   const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
   const { person, history } = await openView(<JobInvoices job={JOB} />, PATH);
   expect(await screen.findByText('On no invoice yet.')).toBeVisible();
@@ -36,7 +36,7 @@ test('an invoice is made of the job, and opens', async () => {
   expect(sent).toMatchObject([{ body: { jobIds: [101] } }]);
 });
 
-test('nothing is said of invoices before the job is delivered', async () => {
+test('shows no invoices before the job is delivered', async () => {
   await openView(<JobInvoices job={makeJob(101, { status: 'in-transit' })} />, PATH);
   expect(screen.queryByText('Invoices')).toBeNull();
 });

@@ -9,10 +9,10 @@ import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../Section';
 
-/** A job is on few: an invoice, its credit notes, and one anew. */
+/** A job has few invoices: one, its credit notes and a replacement. */
 const MOST = 50;
 
-/** The invoices that bill a delivered job, and the way to a new one; nothing before it is delivered. */
+/** The invoices of a delivered job and the action to draft one; hidden before delivery. */
 export function JobInvoices({ job }: { job: Job }) {
   const { t } = useTranslation('invoices');
   if (job.status !== 'delivered') return null;

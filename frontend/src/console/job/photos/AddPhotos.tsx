@@ -20,12 +20,12 @@ import './photos.css';
 
 interface AddPhotosProps {
   target: UploadTarget;
-  /** In words. */
+  /** The name of the unit in words. */
   unit: string;
   onClose: () => void;
 }
 
-/** Adds photos of a unit at a stage from the desk: chosen or dropped, sent at once, each told how it went. */
+/** Uploads photos of a unit at a stage, chosen or dropped, with the state of each. */
 export function AddPhotos({ target, unit, onClose }: AddPhotosProps) {
   const { t } = useTranslation('report');
   return (
@@ -88,7 +88,7 @@ function AddPhotosContent({ target, unit, onClose }: AddPhotosProps) {
   );
 }
 
-/** Takes files by a button, and by dropping them on it. */
+/** Takes files from a button or by drag and drop. */
 function PictureDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('report');
   const id = useId();

@@ -5,7 +5,6 @@ import { usePhotoWords } from './usePhotoWords';
 import { REPORT_STAGES, type ReportStage } from '@dispatch/domain/report/photo';
 import type { PhotoPair } from './photoRows';
 
-/** As large as the screen lets it be. */
 export function LargePhoto({ photo }: { photo: Photo }) {
   const describe = usePhotoWords();
   return (
@@ -18,7 +17,6 @@ export function LargePhoto({ photo }: { photo: Photo }) {
   );
 }
 
-/** The same place at pickup and at delivery, side by side. */
 export function ComparedPhotos({ pair }: { pair: PhotoPair }) {
   return (
     <div className="lightbox-pair">

@@ -16,7 +16,7 @@ import { useShownPhoto } from './useShownPhoto';
 import './photos.css';
 
 interface LightboxProps {
-  /** The unit. */
+  /** The name of the unit. */
   title: string;
   photos: readonly Photo[];
   shown: Photo['id'];
@@ -25,7 +25,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One photo of a unit after another as large as the screen lets it be, or pickup beside delivery. */
+/** Shows one photo of a unit at a time in full size, or pickup next to delivery. */
 export function Lightbox({ title, photos, shown, isChangeable, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation(['photos', 'common']);
   const format = useFormat();

@@ -8,7 +8,7 @@ interface ThumbnailsProps {
   onOpen: (id: Photo['id']) => void;
 }
 
-/** The photos of one place at one stage, small; each opens large. */
+/** The photos of one place at one stage as thumbnails; each opens in full size. */
 export function Thumbnails({ photos, onOpen }: ThumbnailsProps) {
   const { t } = useTranslation('photos');
   const describe = usePhotoWords();

@@ -9,7 +9,7 @@ interface UploadListProps {
   onRetry: (uploads: readonly Upload[]) => void;
 }
 
-/** Each picture with where it shows, and how far it is. */
+/** Each photo with its place and upload state. */
 export function UploadList({ uploads, onRetry }: UploadListProps) {
   const { t } = useTranslation(['report', 'photos', 'common']);
   return (

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What the server was sent; it answers each with what `answers` gives. */
+/** Records the uploads and responds with the results of `answers`. */
 function receive(answers: (() => Response | Promise<Response>)[] = []) {
   const sent: { query: Record<string, string>; type: string | null }[] = [];
   server.use(
@@ -48,7 +48,7 @@ async function openAdding(stage = 'delivery') {
 const choose = async (view: Awaited<ReturnType<typeof openAdding>>, ...files: File[]) =>
   view.person.upload(view.adding.getByLabelText('Choose Pictures'), files);
 
-test('pictures are sent one by one, with stage, place and time, and told as sent', async () => {
+test('uploads photos one by one with stage, place and time, and reports each', async () => {
   const sent = receive();
   const view = await openAdding();
   await view.person.selectOptions(view.adding.getByLabelText('What the photos show'), 'Odometer');
@@ -64,29 +64,29 @@ test('pictures are sent one by one, with stage, place and time, and told as sent
   expect(await accessibilityProblems(view.dialog)).toEqual([]);
 });
 
-test('a page without HTTPS sends them too, with their checksum', async () => {
+test('uploads with checksums on a page without HTTPS', async () => {
   vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
   const sent = receive();
   const view = await openAdding();
   await choose(view, file('one.jpg'));
   expect(await view.adding.findByText('1 of 1 sent')).toBeVisible();
-  // Of the one byte 0, which the test's encoder makes.
+  // The hash of one zero byte, which the test's encoder returns.
   const sha256 = '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d';
   expect(sent).toMatchObject([{ query: { sha256 } }]);
 });
 
-test('a browser that hands out noise of what it draws sends the file itself', async () => {
+test('uploads the original file when the browser adds noise to canvas data', async () => {
   picture([], [12, 200, 7, 255]);
   const sent = receive();
   const view = await openAdding();
   await choose(view, file('one.jpg'));
   expect(await view.adding.findByText('1 of 1 sent')).toBeVisible();
-  // Of the words `a picture`, which are the file.
+  // The hash of `a picture`, the content of the file.
   const sha256 = '92b2fa58028958317e408bd84ecfa70f5ee35b121991dbc232c49d166353708b';
   expect(sent).toMatchObject([{ query: { sha256 } }]);
 });
 
-test('they are dropped as well', async () => {
+test('accepts dropped files', async () => {
   const sent = receive();
   const { adding } = await openAdding('pickup');
   fireEvent.drop(adding.getByText(/^or drop them here/), {
@@ -96,7 +96,7 @@ test('they are dropped as well', async () => {
   expect(sent).toMatchObject([{ query: { stage: 'pickup', place: 'front' } }]);
 });
 
-test('each that is refused says why, and holds up no other', async () => {
+test('explains each refusal and continues with the others', async () => {
   receive([() => refusal(409, 'too_many_unit_photos', 'A unit can have at most 60 photos.')]);
   const view = await openAdding();
   await choose(view, file('full.jpg'), file('fine.jpg'));
@@ -112,7 +112,7 @@ test('each that is refused says why, and holds up no other', async () => {
   expect(view.adding.queryByRole('button', { name: /^Try again/ })).toBeNull();
 });
 
-test('one that did not arrive is sent again under the same id', async () => {
+test('resends a failed upload with the same id', async () => {
   const sent = receive([() => HttpResponse.error()]);
   const view = await openAdding();
   await choose(view, file('one.jpg'));
@@ -122,7 +122,7 @@ test('one that did not arrive is sent again under the same id', async () => {
   expect(sent[1]?.query['clientId']).toBe(sent[0]?.query['clientId']);
 });
 
-test('who leaves while pictures are on their way is asked, and the rest stays unsent', async () => {
+test('asks before leaving during an upload, and does not send the rest', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -136,7 +136,7 @@ test('who leaves while pictures are on their way is asked, and the rest stays un
   await view.person.click(question.getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Add photos/ })).toBeNull());
   release();
-  // The one under way arrived, and the list is asked for anew.
+  // The current upload finished, and the list was refetched.
   await waitFor(() => expect(lists).toBe(2));
   expect(sent).toHaveLength(1);
 });

@@ -7,14 +7,14 @@ export interface PhotoRow {
   readonly delivery: readonly Photo[];
 }
 
-/** The same place at both stages; the first photo of one beside the first of the other. */
+/** One place at both stages, photo by photo. */
 export interface PhotoPair {
   readonly place: PhotoPlace;
   readonly pickup: Photo | undefined;
   readonly delivery: Photo | undefined;
 }
 
-/** The photos of one unit, pickup beside delivery of the same place; places without any are left out. */
+/** The photos of one unit, pickup next to delivery by place; places without photos are omitted. */
 export function photoRows(photos: readonly Photo[]): PhotoRow[] {
   return PHOTO_PLACES.flatMap((place) => {
     const here = photos.filter((photo) => photo.place === place);
@@ -23,12 +23,12 @@ export function photoRows(photos: readonly Photo[]): PhotoRow[] {
   });
 }
 
-/** In the order in which the rows show them. */
+/** The photos in the order of the rows. */
 export function inRows(photos: readonly Photo[]): Photo[] {
   return photoRows(photos).flatMap(({ pickup, delivery }) => [...pickup, ...delivery]);
 }
 
-/** In the order of the rows; what has no counterpart stands alone. */
+/** Pairs in the order of the rows; a photo without a counterpart is alone. */
 export function photoPairs(photos: readonly Photo[]): PhotoPair[] {
   return photoRows(photos).flatMap(({ place, pickup, delivery }) =>
     Array.from({ length: Math.max(pickup.length, delivery.length) }, (_, at) => ({
@@ -42,7 +42,7 @@ export function photoPairs(photos: readonly Photo[]): PhotoPair[] {
 export const isIn = (pair: PhotoPair, id: Photo['id']): boolean =>
   pair.pickup?.id === id || pair.delivery?.id === id;
 
-/** The same place at the other stage; undefined where nobody took it. */
+/** The photo of the same place at the other stage; undefined if there is none. */
 export function counterpartOf(photos: readonly Photo[], id: Photo['id']): Photo | undefined {
   const pair = photoPairs(photos).find((one) => isIn(one, id));
   return pair?.pickup?.id === id ? pair.delivery : pair?.pickup;

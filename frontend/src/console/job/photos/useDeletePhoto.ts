@@ -4,7 +4,7 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { usePhotoWords } from './usePhotoWords';
 
-/** Asks, deletes and says how it went; resolves to whether the photo is gone. */
+/** Asks, deletes and reports the result; resolves to whether the photo was deleted. */
 export function useDeletePhoto(): (photo: Photo) => Promise<boolean> {
   const { t } = useTranslation('photos');
   const describe = usePhotoWords();

@@ -13,14 +13,14 @@ export interface UploadTarget {
   readonly stage: ReportStage;
 }
 
-/** One picture on its way. */
+/** One upload. */
 export interface Upload {
-  /** The server takes it once under this id, however often it is sent. */
+  /** The idempotency key: the server stores one photo for each id. */
   readonly id: string;
   readonly file: File;
   readonly place: PhotoPlace;
   readonly state: 'waiting' | 'sending' | 'done' | 'unreadable' | 'unreachable' | 'refused';
-  /** What the server said of a refused one. */
+  /** The server's error for a refused upload. */
   readonly error?: unknown;
   readonly preview?: string;
 }
@@ -28,14 +28,14 @@ export interface Upload {
 const TOO_BUSY = 429;
 const SERVER_ERRORS = 500;
 
-/** What may go well the next time. */
+/** Whether another attempt could succeed. */
 export const isWorthRetrying = ({ state, error }: Upload): boolean =>
   state === 'unreachable' ||
   (state === 'refused' &&
     isApiError(error) &&
     (error.status === TOO_BUSY || error.status >= SERVER_ERRORS));
 
-/** Sends pictures of a unit one after the other, shrunk as a phone does it; none after the dialog is gone. */
+/** Uploads photos of a unit one by one, downscaled as on a phone; stops when the dialog is closed. */
 export function usePhotoUploads({ jobId, unitId, stage }: UploadTarget) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [takePhoto] = useTakeUnitPhotoMutation();
@@ -78,7 +78,7 @@ export function usePhotoUploads({ jobId, unitId, stage }: UploadTarget) {
         try {
           settle(upload.id, await send(upload));
         } catch {
-          // Such as a part of the program that did not load; the next one is sent all the same.
+          // For example a failed chunk load. Continue with the next photo.
           settle(upload.id, { state: 'unreachable' });
         }
       });

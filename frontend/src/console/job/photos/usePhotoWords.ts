@@ -2,7 +2,7 @@ import { PHOTO_PLACES, REPORT_STAGES } from '@dispatch/domain/report/photo';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** What a photo shows, in words: 'Front, pickup'. What a newer server names otherwise is 'Photo'. */
+/** The subject of a photo in words: 'Front, pickup'. A place unknown to this version is 'Photo'. */
 export function usePhotoWords() {
   const { t } = useTranslation('photos');
   return useCallback(

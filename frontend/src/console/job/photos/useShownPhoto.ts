@@ -17,8 +17,8 @@ const STEPS: Readonly<Record<string, number>> = {
 const OTHER_STAGE = ['ArrowUp', 'ArrowDown'];
 
 /**
- * Where a lightbox stands: at one photo, or at one place of both stages. Left, right, Home and End lead
- * on; up and down show the same place at the other stage.
+ * The position of a lightbox: one photo, or one place at both stages. Left, Right, Home and End move through the
+ * photos; Up and Down switch the stage.
  */
 export function useShownPhoto({ photos, shown, onShow }: ShownPhotoProps) {
   const [isComparing, setIsComparing] = useState(false);

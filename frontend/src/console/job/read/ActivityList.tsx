@@ -10,12 +10,12 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { changedFields } from './changedFields';
 import { useActivityWords } from './useActivityWords';
 
-/** What happened to the job, newest first, in words. */
+/** The history of the job in words, newest first. */
 export function ActivityList({ job }: { job: Job }) {
   const { t } = useTranslation(['jobDetails', 'refusedUpdates']);
   const format = useFormat();
   const words = useActivityWords();
-  /** When the driver tapped, unless that was the moment in which it came in. */
+  /** The time of the driver's tap, unless it equals the time of arrival at the server. */
   const lateness = ({ at, tappedAt }: ActivityEntry): string[] => {
     const time = tappedAt === null ? format.moment(at) : format.moment(tappedAt);
     return time === format.moment(at) ? [] : [t('refusedUpdates:activity.tapped', { time })];

@@ -17,11 +17,11 @@ import { LocationFacts } from './LocationFacts';
 
 interface JobContentProps {
   job: Job;
-  /** Opens what changes the job; not given for orders that were called off. */
+  /** Opens the panels that change the job; undefined for cancelled jobs. */
   onPanel?: (panel: JobPanel) => void;
 }
 
-/** Everything known of a job, each thing once: the strip, then facts left, places and history right. */
+/** All facts of a job, each once: the strip, then facts on the left, places and history on the right. */
 export function JobContent({ job, onPanel }: JobContentProps) {
   const { t } = useTranslation('jobDetails');
   const { may } = useSession();

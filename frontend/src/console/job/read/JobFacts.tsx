@@ -17,11 +17,11 @@ import { UnitList } from '../units/UnitList';
 
 interface JobFactsProps {
   job: Job;
-  /** Opens what changes the job; where it is not given, nothing can be changed. */
+  /** Opens the panels that change the job; undefined if it cannot be changed. */
   onPanel?: ((panel: JobPanel) => void) | undefined;
 }
 
-/** What is known of a job beside the strip above it, section by section. */
+/** All facts of a job by section, except the strip's. */
 export function JobFacts({ job, onPanel }: JobFactsProps) {
   const { t } = useTranslation('jobDetails');
   return (

@@ -25,13 +25,13 @@ const TrackingLinkDialog = late(
 interface JobReaderProps {
   job: Job;
   onPanel: (panel: JobPanel) => void;
-  /** Back from editing, to the button that led there. */
+  /** True after editing; moves the focus to the edit button. */
   isBack: boolean;
-  /** The job was deleted. */
+  /** Called after the job was deleted. */
   onGone: () => void;
 }
 
-/** Read mode, and what can be done with the job. */
+/** Read mode with the job's actions. */
 export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
   const { t } = useTranslation(['jobDetails', 'common', 'jobs']);
   const { may } = useSession();
@@ -64,7 +64,7 @@ export function JobReader({ job, onPanel, isBack, onGone }: JobReaderProps) {
           flexWrap: 'wrap',
           gap: 2,
           borderTop: `1px solid ${vars.palette.divider}`,
-          // On a phone the lines end at one edge.
+          // On a phone the buttons fill each line.
           '& > :is(button, a)': { flexGrow: { xs: 1, sm: 0 } },
         })}
       >

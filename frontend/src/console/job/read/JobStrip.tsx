@@ -19,11 +19,11 @@ import { VinCopy } from './VinCopy';
 
 interface JobStripProps {
   job: Job;
-  /** Opens what changes the job; where it is not given, nothing can be changed. */
+  /** Opens the panels that change the job; undefined if it cannot be changed. */
   onPanel?: ((panel: JobPanel) => void) | undefined;
 }
 
-/** What is asked first, on top of the job: where it stands, who has it, its way and its VIN. */
+/** The summary at the top of a job: status, driver, route and VIN. */
 export function JobStrip({ job, onPanel }: JobStripProps) {
   const { t } = useTranslation(['jobDetails', 'jobs']);
   return (

@@ -5,7 +5,7 @@ import { DescriptionItem, DescriptionList } from '../../../ui/facts/DescriptionI
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { Section } from '../Section';
 
-/** Who is to be asked for at one end of the route, whose address stands beside the map. */
+/** The contact at one end of the route. The address is next to the map. */
 export function LocationFacts({ job, side }: { job: Job; side: Side }) {
   const { t } = useTranslation('jobDetails');
   return (

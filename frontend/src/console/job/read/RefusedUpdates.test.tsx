@@ -44,7 +44,7 @@ async function open(refused: object[], activity: object[] = []) {
   return { ...view, store };
 }
 
-test('what was refused is shown with its reason, notes and times', async () => {
+test('shows refused updates with reason, notes and times', async () => {
   const { inside } = await open([late, early]);
   const [first, second] = within((await inside.findByText(TITLE)).parentElement!).getAllByRole(
     'listitem',
@@ -61,20 +61,20 @@ test('what was refused is shown with its reason, notes and times', async () => {
   expect(await accessibilityProblems(document.body)).toEqual([]);
 });
 
-test('a refused signature names whoever signed', async () => {
+test('names the signer of a refused signature', async () => {
   const signed = { ...early, type: 'sign', status: null, signer: 'Zoë Gagnon' };
   const { inside } = await open([signed]);
   expect(await inside.findByText('Name given: Zoë Gagnon')).toBeVisible();
 });
 
-test('nothing is shown where nothing was refused', async () => {
+test('shows nothing without refused updates', async () => {
   const { inside } = await open([]);
   expect(inside.queryByText(TITLE)).toBeNull();
 });
 
 const HANDLED = { name: 'Mark as handled: Delivery' };
 
-test('it is put away for everybody once it is seen to', async () => {
+test('dismisses a resolved update for all users', async () => {
   const { inside, person, store } = await open([late, early]);
   server.use(
     http.post('*/api/jobs/7/refused-operations/3/dismiss', () => {
@@ -87,7 +87,7 @@ test('it is put away for everybody once it is seen to', async () => {
   expect(inside.getByText('Status to Picked Up')).toBeVisible();
 });
 
-test('a failure to put it away is told, and it stays', async () => {
+test('reports a failed dismissal and keeps the update', async () => {
   const { inside, person } = await open([late]);
   server.use(
     http.post('*/api/jobs/7/refused-operations/3/dismiss', () => refusal(500, 'internal', 'No.')),
@@ -97,7 +97,7 @@ test('a failure to put it away is told, and it stays', async () => {
   expect(inside.getByRole('button', HANDLED)).toBeVisible();
 });
 
-test('the history tells notes, refusals and when the driver tapped', async () => {
+test("lists notes, refusals and the times of the driver's taps in the history", async () => {
   const tapped = '2026-03-31T14:05:00.000Z';
   const { inside } = await open(
     [],

@@ -16,7 +16,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useOperationWords } from './useOperationWords';
 
-/** What drivers did on the road that the job did not take, until dispatch has seen to it. */
+/** Updates from drivers that the server refused, until a dispatcher dismisses them. */
 export function RefusedUpdates({ jobId }: { jobId: number }) {
   const { t } = useTranslation('refusedUpdates');
   const query = useListRefusedOperationsQuery({ id: jobId });
@@ -41,7 +41,7 @@ export function RefusedUpdates({ jobId }: { jobId: number }) {
   );
 }
 
-/** Its note, and its damage in words: whoever puts the refusal away may want them elsewhere. */
+/** Note and damage in words, so that they can be entered elsewhere before dismissal. */
 function RefusedReport({ report }: { report: NonNullable<RefusedOperation['report']> }) {
   const { t } = useTranslation('refusedUpdates');
   const words = useReportWords();

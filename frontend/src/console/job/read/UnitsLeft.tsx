@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useCarryOn } from '../units/useCarryOn';
 
-/** What stayed behind, on top of the job: the way to a new job for it, or to the one that has it. */
+/** The units left behind, at the top of the job, with an action to rebook them or a link to their new job. */
 export function UnitsLeft({ job }: { job: Job }) {
   const { t } = useTranslation('jobDetails');
   const { may } = useSession();
@@ -23,7 +23,7 @@ export function UnitsLeft({ job }: { job: Job }) {
           severity="warning"
           sx={{
             mb: 3,
-            // Where there is no room beside the words, the button stands below them.
+            // Without room next to the text, the button wraps below it.
             ...{ flexWrap: 'wrap', rowGap: 1 },
             '& .MuiAlert-message': { flex: '1 1 12rem', minWidth: 0 },
             '& .MuiAlert-action': { m: 0, px: 0, py: 1.5, alignSelf: 'center' },

@@ -10,13 +10,13 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useActivityWords } from './useActivityWords';
 
-/** As many entries as one looks back for the words of a note. */
+/** The number of history entries searched for the text of a note. */
 const LOOKED_BACK = 20;
-/** Told by the entry's own sentence. */
+/** Actions whose history sentence contains the note. */
 const SPEAKING: readonly string[] = ['job.unit-loaded-anyway', 'job.unit-damaged'];
 const TELLING: readonly string[] = ['job.noted', ...SPEAKING];
 
-/** The words of the note: of the delivery, else what the driver last wrote or loaded on the road. */
+/** The text of the note: from the delivery, otherwise the driver's latest from the road. */
 function useNote({ id, status, completionNotes, unreadNoteAt }: Job): string | null {
   const words = useActivityWords();
   const isOfDelivery = status === 'delivered' && completionNotes !== null;
@@ -31,7 +31,7 @@ function useNote({ id, status, completionNotes, unreadNoteAt }: Job): string | n
   return typeof notes === 'string' ? notes : null;
 }
 
-/** What the driver wrote, on top of the job until somebody says that it is read. */
+/** The driver's note, at the top of the job until a user marks it as read. */
 export function UnreadNote({ job }: { job: Job }) {
   const { t } = useTranslation('jobDetails');
   const format = useFormat();

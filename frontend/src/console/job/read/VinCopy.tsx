@@ -10,7 +10,7 @@ import { vinText } from '../../../parts/job/jobTexts';
 
 const vinOf = (vehicle: JobVehicle) => vehicle.vin ?? vinText(vehicle);
 
-/** The first VIN to be copied, and how many more there are, which are copied with it. */
+/** Shows the first VIN and the number of others; copies all. */
 export function VinCopy({ job }: { job: Job }) {
   const { t } = useTranslation('jobDetails');
   const format = useFormat();

@@ -17,7 +17,7 @@ const entry = (facts: Partial<ActivityEntry>): ActivityEntry => ({
   ...facts,
 });
 
-test('an edit lists each field with both values', () => {
+test('lists each field of an edit with both values', () => {
   expect(
     changedFields(
       entry({ before: { price: 100, poNumber: null }, after: { price: 120, poNumber: 'A' } }),
@@ -28,7 +28,7 @@ test('an edit lists each field with both values', () => {
   ]);
 });
 
-test('fields of the first vehicle are listed one by one, also when it was added', () => {
+test('lists fields of the first vehicle one by one, also when it was added', () => {
   expect(
     changedFields(
       entry({ before: { vehicle: { year: 2020 } }, after: { vehicle: { year: 2021 } } }),
@@ -39,7 +39,7 @@ test('fields of the first vehicle are listed one by one, also when it was added'
   ).toEqual([{ name: 'vehicle.make', before: null, after: 'Kia' }]);
 });
 
-test('what the sentence says already is not repeated', () => {
+test('does not repeat what the sentence already says', () => {
   const after = { driverId: 4, status: 'assigned', price: 5 };
   expect(changedFields(entry({ action: 'job.assigned', before: {}, after }))).toEqual([
     { name: 'price', before: null, after: 5 },

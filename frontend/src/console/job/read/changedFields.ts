@@ -3,13 +3,13 @@ import { vehicleFacts, vehicleName } from '../../../parts/units/vehicleSuggestio
 import { UNIT_FIELDS } from '../../../parts/units/comparedFields';
 
 export interface ChangedField {
-  /** As the job or, after a dot, its first vehicle or one of its units (`unit.2.make`) names it. */
+  /** A field of the job or, after a dot, of its first vehicle or a unit (`unit.2.make`). */
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Said by the entry's own sentence, or following from what it says. */
+/** Fields covered by the entry's own sentence. */
 const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
   'job.assigned': ['driverId', 'status'],
   'job.unassigned': ['driverId', 'status'],
@@ -41,7 +41,7 @@ const SAID: Partial<Record<ActivityEntry['action'], readonly string[]>> = {
 const isFacts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What else an entry changed, field by field; nothing for an entry that made the job. */
+/** The other changes of an entry by field; empty for the entry that created the job. */
 export function changedFields({ action, before, after }: ActivityEntry): ChangedField[] {
   if (action === 'job.created' || !after) return [];
   const said = SAID[action] ?? [];
@@ -62,7 +62,7 @@ export function changedFields({ action, before, after }: ActivityEntry): Changed
 
 type UnitFacts = Parameters<typeof vehicleFacts>[0] & { id: number; price: number | null };
 
-/** A unit that an entry names, as the server writes it. */
+/** The name of a unit in an entry, in the server's format. */
 export function unitNameOf(unit: unknown): string {
   return isFacts(unit) ? nameOf(unit as UnitFacts) : '';
 }
@@ -72,9 +72,9 @@ function nameOf(unit: UnitFacts): string {
   return vehicleName({ year, make, model });
 }
 
-/** Each field of each unit that is there before and after; units that came or went by their names. */
+/** Changed fields of units present before and after, and the names of added or removed units. */
 function changedUnits(before: unknown, after: unknown): ChangedField[] {
-  // As the server writes them.
+  // The format of the server.
   const [old, now] = [before, after].map((units) => (units ?? []) as UnitFacts[]) as [
     UnitFacts[],
     UnitFacts[],

@@ -48,7 +48,7 @@ function serveJob(job: Job) {
 
 beforeEach(() => setViewport(1440));
 
-test('the note of a delivery stands on top until somebody has read it', async () => {
+test('shows the delivery note at the top until a user has read it', async () => {
   const state = serveJob(delivered);
   const { person } = await renderApp({ path: '/?job=7', user: admin });
   const title = await screen.findByText('New note from Owen Fitzgerald');
@@ -59,7 +59,7 @@ test('the note of a delivery stands on top until somebody has read it', async ()
   expect(state.reads).toBe(1);
 });
 
-test('a note from the road is told in the driver’s words', async () => {
+test('shows a note from the road in the driver’s words', async () => {
   serveJob(makeJob(8, { ...noted, status: 'in-transit' }));
   await renderApp({ path: '/?job=8', user: admin });
   expect((await screen.findAllByText(/Flat tire near Kingston\./))[0]).toBeVisible();
@@ -68,7 +68,7 @@ test('a note from the road is told in the driver’s words', async () => {
 
 test.each([
   ['cards', () => screen.getAllByText('New note')],
-  // A row has room for a picture only.
+  // A row has room only for an icon.
   ['list', () => screen.getAllByRole('img', { name: 'New note' })],
 ] as const)('lists mark the job, and show such jobs alone (%s)', async (layout, marks) => {
   answer([makeJob(1), makeJob(2, { ...noted, status: 'in-transit' })]);
@@ -80,7 +80,7 @@ test.each([
   expect(marks()).toHaveLength(1);
 });
 
-test('a vehicle that was loaded anyway is told with the VIN that was read', async () => {
+test('reports a vehicle loaded despite a VIN mismatch, with the VIN that was read', async () => {
   const job = makeJob(7, { ...noted, status: 'assigned' });
   serveJob(job);
   const unit = { id: 70, year: 2021, make: 'Toyota', model: 'Corolla', vinLast8: 'MB123456' };

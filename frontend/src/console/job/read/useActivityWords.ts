@@ -15,12 +15,12 @@ function isJobAction(action: ActivityEntry['action']): action is JobAction {
   return action.startsWith('job.');
 }
 
-/** As the server names another job in an entry. */
+/** The name of another job in an entry, in the server's format. */
 function jobNameOf(job: unknown): string {
   return typeof job === 'object' && job !== null && 'jobId' in job ? String(job.jobId) : '';
 }
 
-/** The sentence of an entry, and one line for each field that it changed besides. */
+/** The sentence of an entry, and one line for each other changed field. */
 export function useActivityWords() {
   const { t, i18n } = useTranslation([
     ...['jobDetails', 'photos', 'refusedUpdates', 'unitReport', 'charges', 'notices', 'common'],

@@ -9,7 +9,7 @@ const NAMED = [
 const isNamed = (type: unknown): type is (typeof NAMED)[number] =>
   NAMED.some((named) => named === type);
 
-/** What a driver's phone asked for, and why it was refused, in words. */
+/** The driver's update and the reason for its refusal, in words. */
 export function useOperationWords() {
   const { t, i18n } = useTranslation(['refusedUpdates', 'common']);
   return {
@@ -17,7 +17,7 @@ export function useOperationWords() {
       if (isNamed(type)) return t(`what.${type}`);
       return t('what.status', { status: isJobStatus(status) ? t(`common:status.${status}`) : '' });
     },
-    /** In English the server's own sentence, which names the status. */
+    /** In English, use the server's message, which names the status. */
     reason: (code: RefusedOperation['code'], message: string): string =>
       i18n.language === 'en-CA' && code === 'transition-refused' ? message : t(`reason.${code}`),
   };

@@ -5,7 +5,7 @@ import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './report.css';
 
-/** Damage in words, with its number on the drawing, the side it is seen from and its code. */
+/** Damage in words, with number on the drawing, side and code. */
 export function MarkList({ marks }: { marks: readonly ListedMark[] }) {
   const { t } = useTranslation('unitReport');
   const words = useReportWords();

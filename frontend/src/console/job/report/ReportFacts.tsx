@@ -14,7 +14,7 @@ interface ReportFactsProps {
 
 type Report = ReportFactsProps['reports'][number];
 
-/** A line for each fact: at pickup, and beside it at delivery. */
+/** One line for each fact: pickup, then delivery. */
 export function ReportFacts({ title, reports }: ReportFactsProps) {
   const { t } = useTranslation(['unitReport', 'photos']);
   const format = useFormat();

@@ -10,12 +10,12 @@ import { MarkList } from './MarkList';
 import { ReportFacts } from './ReportFacts';
 
 interface UnitReportProps {
-  /** The unit, in words. */
+  /** The name of the unit in words. */
   title: string;
   reports: NonNullable<JobUnit['reports']>;
 }
 
-/** One unit: what is new at delivery first, then what was found at both ends, and the marks drawn. */
+/** The reports of one unit: new damage first, then findings at both ends and the drawn marks. */
 export function UnitReport({ title, reports }: UnitReportProps) {
   const { t } = useTranslation('unitReport');
   const [pickup, delivery] = REPORT_STAGES.map((stage) =>

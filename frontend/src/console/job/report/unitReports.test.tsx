@@ -25,7 +25,7 @@ const openWith = async (...reports: NonNullable<JobUnit['reports']>) => {
   return openJobDialog();
 };
 
-test('job details show pickup beside delivery, and new damage first', async () => {
+test('shows pickup next to delivery, and new damage first', async () => {
   const { inside } = await openWith(PICKUP, DELIVERY);
   const table = within(
     await inside.findByRole('table', { name: '1. 2021 Toyota Corolla: condition' }),
@@ -51,19 +51,19 @@ test('job details show pickup beside delivery, and new damage first', async () =
   expect(inside.queryByRole('table', { name: /^2\./ })).toBeNull();
 });
 
-test('of a pickup alone all damage is simply there, and a job without reports has no such part', async () => {
+test('does not mark damage as new with only a pickup report', async () => {
   const { inside } = await openWith(PICKUP);
   expect(await inside.findByRole('group', { name: 'Damage' })).toHaveTextContent('Left front door');
   expect(inside.queryByRole('group', { name: 'New at delivery' })).toBeNull();
 });
 
-test('a job that nobody reported on has no such part', async () => {
+test('hides the section for a job without reports', async () => {
   const { inside } = await openWith();
   await inside.findAllByText('2021 Toyota Corolla', { exact: false });
   expect(inside.queryByRole('heading', { name: 'Condition' })).toBeNull();
 });
 
-test('new damage stands on top of the job until somebody has read it', async () => {
+test('shows new damage at the top of the job until a user has read it', async () => {
   const unit = { id: 70, year: 2021, make: 'Toyota', model: 'Corolla' };
   const after = { unit, stage: 'delivery', report: DELIVERY, damage: ['03074'] };
   const job = makeJob(7, {

@@ -37,7 +37,7 @@ async function open(path: string, language?: 'fr-CA') {
   return { ...view, print, findSheet: () => screen.findByRole('dialog', { name }) };
 }
 
-test("Print in the job's details opens its sheet and the browser's print, once", async () => {
+test('opens the sheet from Print in the details and prints once', async () => {
   const { person, print, findSheet, history } = await open('/?job=7');
   await person.click(await screen.findByRole('button', { name: 'Print' }));
   const sheet = await findSheet();
@@ -55,7 +55,7 @@ test("Print in the job's details opens its sheet and the browser's print, once",
   expect(history.location.search).toBe('?job=7');
 });
 
-test('each unit has room for its condition, and the driver’s note stands below', async () => {
+test('leaves space for the condition of each unit and shows the driver’s note below', async () => {
   server.use(...openedJob(() => ({ ...job, completionNotes: 'Scratch on the rear bumper' })));
   setViewport(1440);
   await renderApp({ path: '/?job=7&panel=sheet', user: admin });
@@ -72,7 +72,7 @@ test('each unit has room for its condition, and the driver’s note stands below
   expect(sheet.getByText('Scratch on the rear bumper')).toBeVisible();
 });
 
-test('a shared link shows the sheet and prints it when asked to', async () => {
+test('opens the sheet from a shared link and prints on request', async () => {
   const { person, print, findSheet } = await open('/?job=7&panel=sheet');
   const sheet = await findSheet();
   expect(await within(sheet).findByRole('article')).toBeVisible();
@@ -81,7 +81,7 @@ test('a shared link shows the sheet and prints it when asked to', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('the sheet speaks the language of the person', async () => {
+test("uses the user's language", async () => {
   const { findSheet } = await open('/?job=7&panel=sheet', 'fr-CA');
   const sheet = await findSheet();
   expect(await within(sheet).findByText('Reçu à la livraison')).toBeVisible();

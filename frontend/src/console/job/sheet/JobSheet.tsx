@@ -9,7 +9,7 @@ import { DataView } from '../../../ui/states/DataView';
 import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** The sheet of the address's job, as it will be on paper; Print leads here and on to the browser's. */
+/** The print view of the job in the address. Print opens it and starts the browser's print. */
 export function JobSheet() {
   const { t } = useTranslation('jobSheet');
   const { jobId, change, isToPrint, settlePrint } = useJobPanel();

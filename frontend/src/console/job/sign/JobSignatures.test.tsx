@@ -32,14 +32,14 @@ function answer(signatures: Signature[], faults: SealFault[] = []) {
   );
 }
 
-test('a job for which nobody was asked does not speak of it', async () => {
+test('hides the section for a job without a signature request', async () => {
   answer([]);
   const { inside } = await openJobDialog();
   expect(await inside.findByRole('heading', { name: 'Vehicle Information' })).toBeVisible();
   await waitFor(() => expect(inside.queryByRole('heading', { name: 'Signatures' })).toBeNull());
 });
 
-test('each signature is drawn, with its words and its seal', async () => {
+test('draws each signature with its text and seal', async () => {
   answer([NOBODY, SIGNED]);
   const { inside, dialog } = await openJobDialog();
   const section = within(await inside.findByRole('region', { name: 'Signatures' }));
@@ -61,7 +61,7 @@ test('each signature is drawn, with its words and its seal', async () => {
   expect(await accessibilityProblems(dialog)).toEqual([]);
 });
 
-test('what was changed since it was sealed stands out', async () => {
+test('highlights changes after the seal', async () => {
   answer([SIGNED], [{ number: 2, fault: 'changed' }]);
   const { inside } = await openJobDialog();
   const alert = await inside.findByRole('alert');
@@ -69,7 +69,7 @@ test('what was changed since it was sealed stands out', async () => {
   expect(alert).toHaveTextContent('Version 2: the data are not those that were sealed.');
 });
 
-test('the history tells who signed', async () => {
+test('names signers in the history', async () => {
   answer([SIGNED]);
   server.use(
     http.get('*/api/jobs/7/activity', () =>
@@ -88,7 +88,7 @@ test('the history tells who signed', async () => {
   expect(await screen.findByText('Delivery: Zoë, signed (version 2)')).toBeVisible();
 });
 
-test('the history tells of tracking links and of notices to the customer', async () => {
+test('lists tracking links and customer notices in the history', async () => {
   answer([SIGNED]);
   const entries = [
     ['job.link-made', null],

@@ -18,11 +18,11 @@ import { SignatureDrawing } from './SignatureDrawing';
 
 interface JobSignaturesProps {
   job: Job;
-  /** The order was not called off. */
+  /** True if the job is not cancelled. */
   hasClaimPacket?: boolean;
 }
 
-/** Who signed what, and whether what was sealed with it is as it was; nothing where nobody was asked yet. */
+/** The signatures and whether the sealed content is unchanged; hidden before the first signature request. */
 export function JobSignatures({ job, hasClaimPacket = false }: JobSignaturesProps) {
   const { t } = useTranslation('signatures');
   const query = useListJobSignaturesQuery({ id: job.id });

@@ -1,10 +1,10 @@
 import { boundsOf, type Stroke, strokePath } from '@dispatch/domain/report/signature';
 import Box from '@mui/material/Box';
 
-/** Of the pen, in the box of the strokes. */
+/** Stroke width of the pen, in the coordinates of the strokes. */
 const INK = 7;
 
-/** What was signed, drawn from its points on white in both schemes. */
+/** The signature drawn from its points, on white in both colour schemes. */
 export function SignatureDrawing({
   strokes,
   label,

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { ActivityEntry } from '../../../api/generated/endpoints';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** What the history says of a signature. */
+/** The history texts of a signature. */
 export function useSignatureWords() {
   const { t } = useTranslation('signatures');
   return useCallback(

@@ -25,7 +25,7 @@ function makePhoto(id: number, facts: Partial<Photo> = {}): Photo {
   };
 }
 
-/** The photos that the server has; those that were deleted are kept in order. */
+/** Mocks the server's photos; records deleted ones in order. */
 function answer(photos: Photo[], shown = job) {
   const store = { photos, deleted: [] as number[] };
   server.use(
@@ -47,7 +47,7 @@ const THREE = [
   makePhoto(1),
 ];
 
-test('at a glance each unit stands against both stages', async () => {
+test('summarizes both stages of each unit', async () => {
   const [first, second] = job.jobVehicles;
   const vin = '1M8GDM9AXKP042788';
   const read = { vin, method: 'scan', at: '2026-03-03T19:00:00.000Z', by: 'Drew Sample' } as const;
@@ -77,7 +77,7 @@ test('at a glance each unit stands against both stages', async () => {
 test.each([
   [{ isLoadedAnyway: true }, 'Loaded anyway'],
   [{ isLoadedAnyway: false }, 'Another VIN'],
-])('a VIN that is not the record’s stands out: %s', async (facts, words) => {
+])('highlights a VIN that differs from the record: %s', async (facts, words) => {
   const [unit] = job.jobVehicles;
   const at = '2026-03-03T19:00:00.000Z';
   const vinCheck = { vin: 'KP000001', method: 'typed', at, by: 'Drew Sample', ...facts } as const;
@@ -88,7 +88,7 @@ test.each([
   expect(table.getByText(words)).toBeVisible();
 });
 
-test('a unit opens to its places, pickup beside delivery', async () => {
+test('expands a unit to its places, pickup next to delivery', async () => {
   answer(THREE, { ...job, jobVehicles: [...job.jobVehicles, makeUnit(72)] });
   const { inside, person } = await openJobDialog();
   const unit = await inside.findByRole('button', { name: '2. 2021 Kia Rio', expanded: false });
@@ -106,7 +106,7 @@ test('a unit opens to its places, pickup beside delivery', async () => {
   expect(sources(plate)).toEqual(['/api/photos/3/thumbnail', 'None']);
 });
 
-test('everything is downloaded as one archive, named in the language of the page', async () => {
+test('downloads one archive, named in the language of the page', async () => {
   answer(THREE);
   const { inside } = await openJobDialog();
   const link = await inside.findByRole('link', { name: 'Download Everything' });
@@ -114,7 +114,7 @@ test('everything is downloaded as one archive, named in the language of the page
   expect(link).toHaveAttribute('download');
 });
 
-test('a photo opens large, and keys lead through those of its unit', async () => {
+test("opens a photo in full size; keys move through the unit's photos", async () => {
   answer([...THREE, makePhoto(9, { unitId: 70 })]);
   const { inside, person } = await openJobDialog();
   await person.click(await inside.findByRole('button', { name: 'Show photo: Front, at delivery' }));
@@ -140,7 +140,7 @@ test('a photo opens large, and keys lead through those of its unit', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '2. 2021 Kia Rio' })).toBeNull());
 });
 
-test('pickup and delivery of a place are compared side by side, place by place', async () => {
+test('compares pickup and delivery side by side, place by place', async () => {
   answer([...THREE, makePhoto(4, { stage: 'delivery', place: 'rear' })]);
   const { inside, person } = await openJobDialog();
   await person.click(await inside.findByRole('button', { name: 'Show photo: Front, at delivery' }));
@@ -163,7 +163,7 @@ test('pickup and delivery of a place are compared side by side, place by place',
   expect(sources()).toEqual(['/api/photos/3']);
 });
 
-test('a photo is deleted after a question, and the next one is shown', async () => {
+test('deletes a photo after confirmation and shows the next one', async () => {
   const store = answer(THREE);
   const { inside, person } = await openJobDialog();
   await person.click(await inside.findByRole('button', { name: 'Show photo: Front, at pickup' }));
@@ -176,7 +176,7 @@ test('a photo is deleted after a question, and the next one is shown', async () 
   expect(await screen.findByText('Photo deleted')).toBeVisible();
 });
 
-test('in French they are named as well', async () => {
+test('names photos in French as well', async () => {
   answer(THREE);
   const { inside } = await openJobDialog('/?job=7', 'fr-CA');
   expect(
@@ -184,7 +184,7 @@ test('in French they are named as well', async () => {
   ).toBeVisible();
 });
 
-test('the history says which photos were deleted', async () => {
+test('lists deleted photos in the history', async () => {
   const facts = { unit: job.jobVehicles[1]!.vehicle, photo: 1, stage: 'pickup', place: 'odometer' };
   const entry = {
     ...{ id: 2, action: 'job.photo-deleted', before: facts, after: {}, tappedAt: null },
@@ -198,7 +198,7 @@ test('the history says which photos were deleted', async () => {
   expect(await inside.findByText(deleted)).toBeVisible();
 });
 
-test('the history says that the report came by itself', async () => {
+test('lists automatically sent reports in the history', async () => {
   const entry = {
     ...{ id: 2, action: 'job.report-completed', tappedAt: null, resource: 'job', resourceId: 7 },
     ...{ before: { hasDriverReport: false }, after: { hasDriverReport: true }, people: [] },

@@ -18,7 +18,7 @@ const Lightbox = late(async () => (await import('../photos/Lightbox')).Lightbox,
   texts: ['photos'],
 });
 
-/** So few are shown opened; of more those with new damage are, and the others are looked over first. */
+/** Up to this number, units are expanded. Above it, only those with new damage are. */
 const OPENED_UNITS = 2;
 
 interface JobStagesProps {
@@ -27,7 +27,7 @@ interface JobStagesProps {
   isChangeable?: boolean;
 }
 
-/** What drivers reported of the job's units: units against stages, and everything as one archive. */
+/** Drivers' reports of the job's units: a table of units and stages, and an archive of everything. */
 export function JobStages({ job, isChangeable = false }: JobStagesProps) {
   const { t, i18n } = useTranslation('report');
   const query = useListJobPhotosQuery({ id: job.id });
@@ -113,7 +113,7 @@ function StagesTable({ job, photos, isChangeable }: StagesTableProps) {
   );
 }
 
-/** '2. 2021 Toyota Corolla', as the list of units counts them. */
+/** '2. 2021 Toyota Corolla', numbered as in the list of units. */
 function useUnitTitle({ createdAt }: Pick<Job, 'createdAt'>) {
   const { t } = useTranslation(['photos', 'common']);
   const titleOf = useVehicleTitle();

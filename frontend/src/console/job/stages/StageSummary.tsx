@@ -12,7 +12,7 @@ interface StageSummaryProps {
   photoCount: number;
 }
 
-/** What there is of a unit at a stage, at a glance. */
+/** A short summary of a unit at one stage. */
 export function StageSummary({ unit, stage, photoCount }: StageSummaryProps) {
   const { t } = useTranslation('report');
   return (

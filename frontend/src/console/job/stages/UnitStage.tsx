@@ -12,13 +12,13 @@ const AddPhotos = late(async () => (await import('../photos/AddPhotos')).AddPhot
 interface UnitStageProps {
   jobId: number;
   unitId: number;
-  /** The unit, in words. */
+  /** The name of the unit in words. */
   title: string;
   stage: ReportStage;
   isChangeable: boolean;
 }
 
-/** What belongs to a unit at one stage beside its photos, and the way to add some from the desk. */
+/** A unit at one stage except its photos, and the action to add photos. */
 export function UnitStage({ jobId, unitId, title, stage, isChangeable }: UnitStageProps) {
   const { t } = useTranslation(['report', 'photos']);
   const [isAdding, setIsAdding] = useState(false);

@@ -21,7 +21,7 @@ interface UnitStagesProps {
   onOpenPhoto: (id: Photo['id']) => void;
 }
 
-/** The lines of one unit: at a glance, and opened all that was seen of it. */
+/** The rows of one unit: a summary and, expanded, all its reports. */
 export function UnitStages(props: UnitStagesProps) {
   const { reports = [] } = props.unit;
   const { job, unit, title, photos, isOpenAtFirst, isChangeable, onOpenPhoto } = props;

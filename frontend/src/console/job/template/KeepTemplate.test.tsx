@@ -15,7 +15,7 @@ const job = makeJob(7, {
   jobVehicles: [makeUnit(70, { make: 'Toyota', model: 'TBD', vinLast8: 'MB123456' })],
 });
 
-test('a job is kept as a template, but for what belongs to that order alone', async () => {
+test('saves a job as a template without the data of the single order', async () => {
   server.use(...openedJob(() => job));
   const sent = answerInTurn(
     ...(['post', '*/api/job-templates'] as const),

@@ -20,7 +20,7 @@ const nameSchema = z.object({
   name: z.text(SERIES_NAME_MAX).refine((text) => text.trim() !== '', 'recurring:errors.name'),
 });
 
-/** Keeps a job that is there as a template. */
+/** Saves an existing job as a template. */
 export function KeepTemplate() {
   const { t } = useTranslation('recurring');
   const { jobId, close } = useJobPanel();

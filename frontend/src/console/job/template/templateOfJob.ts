@@ -10,7 +10,7 @@ function unitOf({ vehicle, price }: JobUnit) {
   return { year, make: known(make), model: known(model), price };
 }
 
-/** What of a job may be the same again: all but its driver, day, VINs and PO numbers. */
+/** The reusable parts of a job: everything except driver, date, VINs and PO numbers. */
 export function templateOfJob(job: Job): TemplateJobBody {
   const places = LOCATION_FIELDS.map((field) => [field, job[field] ?? null]);
   const { customerId, specialInstructions, price, jobVehicles } = job;

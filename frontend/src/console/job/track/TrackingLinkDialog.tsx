@@ -24,7 +24,7 @@ interface TrackingLinkDialogProps {
   onClose: () => void;
 }
 
-/** The link by which others follow a job: made, copied, shown, made anew, taken back. */
+/** The tracking link of a job: create, copy, show, replace and revoke. */
 export function TrackingLinkDialog({ job, onClose }: TrackingLinkDialogProps) {
   const { t } = useTranslation('telling');
   const query = useGetTrackingLinkQuery({ id: job.id }, { refetchOnMountOrArgChange: true });

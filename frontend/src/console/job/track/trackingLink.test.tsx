@@ -19,7 +19,7 @@ const LIVE: TrackingLink = {
 };
 const api = '*/api/jobs/7/tracking-link';
 
-/** The server holds one link, which `link` replaces. */
+/** Mocks a server with one link, replaced by `link`. */
 async function open(link: TrackingLink) {
   const held = { link };
   server.use(http.get(api, () => HttpResponse.json(held.link)));
@@ -29,7 +29,7 @@ async function open(link: TrackingLink) {
 }
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('a link is made, and shown with its code', async () => {
+test('creates a link and shows it with its code', async () => {
   const { person, held } = await open(NONE);
   const sent = answerInTurn('post', api, () => {
     held.link = LIVE;
@@ -46,7 +46,7 @@ test('a link is made, and shown with its code', async () => {
   expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
 });
 
-test('without a public address the link leads to where the office is', async () => {
+test("uses the office's address without a public address", async () => {
   await open({ ...LIVE, address: null, expiresAt: '2026-04-30T15:00:00.000Z' });
   expect(await screen.findByRole('link')).toHaveAttribute(
     'href',
@@ -55,7 +55,7 @@ test('without a public address the link leads to where the office is', async () 
   expect(screen.getByText(/Works until .*2026/)).toBeVisible();
 });
 
-test('a live link is made anew, and taken back', async () => {
+test('replaces and revokes a live link', async () => {
   const { person, held, toast } = await open(LIVE);
   const made = answerInTurn('post', api, () => {
     held.link = { ...LIVE, path: '/track/def', address: 'https://dispatch.example.com/track/def' };
@@ -75,13 +75,13 @@ test('a live link is made anew, and taken back', async () => {
   expect(toast()?.description).toBe('The link was taken back.');
 });
 
-test('what is over has no button', async () => {
+test('has no button for an expired link', async () => {
   await open({ ...NONE, state: 'expired' });
   expect(await screen.findByText(/more than thirty days ago/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /link/ })).toBeNull();
 });
 
-test('a refusal is said', async () => {
+test('reports a refusal', async () => {
   const { person, toast } = await open(NONE);
   answerInTurn('post', api, () => refusal(409, 'tracking_over', 'It is over.'));
   await person.click(await press('Make link'));

@@ -21,7 +21,7 @@ interface LeaveUnitProps {
   onClose: () => void;
 }
 
-/** Why a unit does not go along. */
+/** Marks a unit as left behind, with a reason. */
 export function LeaveUnit({ job, unit, onClose }: LeaveUnitProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const mark = useUnitMark();

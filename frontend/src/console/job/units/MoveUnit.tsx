@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/states/Skeleton';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useMoveUnit } from './useMoveUnit';
 
-/** Newest jobs of each status that are offered. */
+/** Maximum number of offered jobs for each status, newest first. */
 const OFFERED = 20;
 
 /** Jobs that have not started and have room for one more unit. */
@@ -35,7 +35,7 @@ interface MoveUnitProps {
   onClose: () => void;
 }
 
-/** The job that takes the unit, found by its number, a VIN or whatever else is known of it. */
+/** Moves the unit to another job, found by number, VIN or other data. */
 export function MoveUnit({ job, unit, onClose }: MoveUnitProps) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const [text, setText] = useState('');

@@ -11,7 +11,7 @@ interface UnitCheckProps {
   check: NonNullable<JobUnit['vinCheck']>;
 }
 
-/** What the driver read at the vehicle, by whom and when; what is not its VIN stands out. */
+/** The VIN read by the driver, with person and time; highlighted if it differs. */
 export function UnitCheck({ unit: { vehicle }, check }: UnitCheckProps) {
   const { t } = useTranslation('jobDetails');
   const format = useFormat();

@@ -18,7 +18,7 @@ interface UnitListProps {
   isChangeable?: boolean;
 }
 
-/** All vehicles of the job in the order of loading. */
+/** All vehicles of the job in loading order. */
 export function UnitList({ job, isChangeable = false }: UnitListProps) {
   const { t } = useTranslation(['jobDetails', 'jobs', 'common']);
   const titleOf = useVehicleTitle();
@@ -66,7 +66,7 @@ export function UnitList({ job, isChangeable = false }: UnitListProps) {
   );
 }
 
-/** Why it stayed, in the words of whoever marked it. */
+/** The reason in the words of the user who marked the unit. */
 function UnitMark({ mark }: { mark: NonNullable<JobUnit['leftBehind']> }) {
   const { t } = useTranslation(['jobDetails', 'common']);
   const format = useFormat();

@@ -16,7 +16,7 @@ interface UnitMenuProps {
   number: number;
 }
 
-/** What can be done about one unit; nothing once another job has it. */
+/** Actions on one unit; empty once another job has it. */
 export function UnitMenu({ job, unit, number }: UnitMenuProps) {
   const { t } = useTranslation('jobDetails');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

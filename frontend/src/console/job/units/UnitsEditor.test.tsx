@@ -40,7 +40,7 @@ async function open(path = '/?job=7&panel=units') {
   return { ...view, unit, save };
 }
 
-test("edit mode says the specification's sentence and leads to all units", async () => {
+test("shows the specification's sentence in edit mode and links to all units", async () => {
   answer();
   const { person, inside, history } = await open('/?job=7&panel=edit');
   expect(
@@ -53,7 +53,7 @@ test("edit mode says the specification's sentence and leads to all units", async
   expect(history.location.search).toBe('?job=7&panel=units');
 });
 
-test('sends what was edited, added and removed, and nothing of what was left alone', async () => {
+test('sends edited, added and removed units, and no unchanged ones', async () => {
   const { sent } = answer();
   const { person, inside, unit, save, history } = await open();
   expect(inside.getByText('3/9')).toHaveRole('status');
@@ -85,7 +85,7 @@ test('sends what was edited, added and removed, and nothing of what was left alo
   expect(history.location.search).toBe('?job=7');
 });
 
-test('nothing changed is nothing sent', async () => {
+test('sends nothing without a change', async () => {
   const { sent } = answer();
   const { save, history } = await open();
   await save();
@@ -93,7 +93,7 @@ test('nothing changed is nothing sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('one unit always remains, nine are the most', async () => {
+test('keeps at least one unit and allows at most nine', async () => {
   answer(makeJob(7, { jobVehicles: [makeUnit(70)] }));
   const { person, inside } = await open();
   expect(inside.queryByRole('button', { name: /Remove unit/ })).toBeNull();
@@ -103,7 +103,7 @@ test('one unit always remains, nine are the most', async () => {
   expect(inside.getByRole('button', { name: 'Add Unit' })).toBeDisabled();
 });
 
-test('VINs pasted one a line fill the units and warn without blocking', async () => {
+test('fills units from VINs pasted one per line, and warns without blocking', async () => {
   const { sent } = answer();
   const { person, unit, save } = await open();
   await person.click(unit(2).getByRole('combobox', { name: 'VIN' }));
@@ -122,7 +122,7 @@ test('VINs pasted one a line fill the units and warn without blocking', async ()
   ]);
 });
 
-test('errors land on their fields, the form’s and the server’s', async () => {
+test('shows errors of the form and of the server at their fields', async () => {
   const { sent } = answer();
   const { person, unit, save } = await open();
   const vin = unit(1).getByRole('combobox', { name: 'VIN' });
@@ -148,7 +148,7 @@ test('errors land on their fields, the form’s and the server’s', async () =>
   expect(vin).toHaveValue('');
 });
 
-test('two people, one job: what both changed is shown, each field can be kept or taken', async () => {
+test("shows both users' changes of a job and resolves each field", async () => {
   const { sent, store } = answer();
   const { person, inside, unit, save } = await open();
   const model = () => unit(3).getByRole('combobox', { name: 'Model' });
@@ -178,7 +178,7 @@ test('two people, one job: what both changed is shown, each field can be kept or
   });
 });
 
-test('unsaved units are not lost by closing unasked', async () => {
+test('asks before closing discards unsaved units', async () => {
   answer();
   const { person, inside, dialog, unit } = await open();
   await person.type(unit(1).getByRole('textbox', { name: 'PO Number' }), 'X');
@@ -188,13 +188,13 @@ test('unsaved units are not lost by closing unasked', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
-test('nothing stands in the way of assistive technology', async () => {
+test('has no accessibility problems', async () => {
   answer();
   const { dialog } = await open();
   expect(await accessibilityProblems(dialog)).toEqual([]);
 });
 
-test('a VIN that another open job has is told, never that of the job itself', async () => {
+test("warns about a VIN on another open job, but not about the job's own", async () => {
   answer();
   const other = makeJob(8, { jobVehicles: [makeUnit(80, { vinLast8: 'KP042788' })] });
   const asked: (string | null)[] = [];
@@ -213,7 +213,7 @@ test('a VIN that another open job has is told, never that of the job itself', as
   expect(asked.filter(Boolean)).toEqual(['KP042788']);
 });
 
-test('unit prices that disagree with an agreed price say so before they are saved', async () => {
+test('warns before saving when unit prices differ from an agreed price', async () => {
   const priced = [70, 71].map((id) => ({ ...makeUnit(id), price: 2655 }));
   answer(makeJob(7, { version: 3, price: 5400, jobVehicles: priced }));
   const { person, inside, unit } = await open();
@@ -231,7 +231,7 @@ test('unit prices that disagree with an agreed price say so before they are save
   expect(inside.queryByText(/^Unit prices come to/)).toBeNull();
 });
 
-test('a price that is the sum of the units follows them without a word', async () => {
+test('follows the units silently when the price is their sum', async () => {
   const priced = [70, 71].map((id) => ({ ...makeUnit(id), price: 100 }));
   answer(makeJob(7, { version: 3, price: 200, jobVehicles: priced }));
   const { person, inside, unit } = await open();

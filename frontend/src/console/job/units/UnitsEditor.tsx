@@ -25,11 +25,11 @@ import { useUnitConflict } from '../conflict/useUnitConflict';
 interface UnitsEditorProps {
   job: Job;
   onDirty: (isDirty: boolean) => void;
-  /** Back to read mode, saved or not. */
+  /** Called when the editor closes, saved or not. */
   onDone: () => void;
 }
 
-/** Every unit of the job: edit, add up to nine, remove while more than one remains. */
+/** Edits the units of the job: add up to nine, remove all but one. */
 export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
   const { t } = useTranslation('jobDetails');
   const { t: tUnits } = useTranslation('units');

@@ -6,7 +6,7 @@ import { useUnitsForm } from '../../../parts/units/unitForm';
 import { isPaidElsewhere, unitPricesOf } from '../../../parts/job/price/unitPrices';
 import { usePriceGap } from '../../../parts/job/price/usePriceGap';
 
-/** What the edited unit prices will be apart from the job's price, which follows them unless it was agreed on. */
+/** The difference between the edited unit prices and the job's price. The price follows them unless it was agreed. */
 export function UnitsPrice({ job }: { job: Job }) {
   const { control } = useUnitsForm();
   const units = useWatch({ control, name: 'units' });

@@ -16,7 +16,7 @@ async function open(job: ReturnType<typeof jobOf>) {
   return { ...view, unit };
 }
 
-test('units of an ended session come back over what somebody else changed meanwhile', async () => {
+test("restores units of an expired session, merged with another user's changes", async () => {
   const first = await open(jobOf('Rio', 1));
   await first.person.type(first.unit(1).getByRole('textbox', { name: 'PO Number' }), 'PO-9');
   server.use(http.get('*/api/auth/me', () => refusal(401, 'not_signed_in', 'no')));

@@ -2,7 +2,7 @@ import { asksForNote, isLeftReason } from '@dispatch/domain/jobs/unit-state';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import * as z from '../../../lib/schema';
 
-/** A reason is needed, and a note with the one that says nothing. */
+/** Requires a reason, and a note for reasons that need one. */
 export const leaveSchema = z
   .object({
     reason: z.string().refine((value): boolean => isLeftReason(value), 'jobDetails:left.choose'),

@@ -5,7 +5,7 @@ import { openedJob, openJobDialog } from '../../../testing/openedJob';
 const HONDA = '1HGCM82633A004352';
 const at = '2026-03-03T19:05:00.000Z';
 
-test('job details say of each unit what was read, how, when and by whom', async () => {
+test('shows VIN, method, time and reader for each unit in the job details', async () => {
   const check = {
     vin: HONDA,
     method: 'scan',

@@ -7,7 +7,7 @@ import { vehicleFacts } from '../../../parts/units/vehicleSuggestions';
 
 type Units = readonly DispatchUnit[];
 
-/** The job's units as the form holds them; the row's id is the unit's. */
+/** Form values of the job's units; the row id is the unit's id. */
 export function toUnits(job: Job): DispatchUnit[] {
   return job.jobVehicles.map(({ id, vehicle, price }) => {
     const { vin: vinLast8, ...facts } = vehicleFacts(vehicle);
@@ -15,7 +15,7 @@ export function toUnits(job: Job): DispatchUnit[] {
   });
 }
 
-/** How a field of a unit that is there is sent: blank is null. */
+/** The request body of an existing unit: blank becomes null. */
 function sent(unit: DispatchUnit) {
   return {
     year: unit.year,
@@ -28,8 +28,8 @@ function sent(unit: DispatchUnit) {
 }
 
 /**
- * The list to send. Of a unit that is there only what differs, so that a placeholder that nobody
- * touched stays; a new one as the create form sends it.
+ * The list to send. Existing units have only changed fields, so an unchanged placeholder stays. New units have the
+ * format of the create form.
  */
 export function toWantedUnits(units: Units, before: Units, currentYear: number): WantedJobUnit[] {
   return units.map((unit) => {

@@ -19,7 +19,7 @@ const withMark = (carriedToId: number | null = null): Job => ({
   jobVehicles: [{ ...makeUnit(70), leftBehind: { ...MARK, carriedToId } }, makeUnit(71)],
 });
 
-/** The server's side of one job's units; what was asked is kept in order. */
+/** Mocks the units of one job; records requests in order. */
 function answer(job: Job) {
   const store = { present: job };
   const sent: unknown[] = [];
@@ -49,7 +49,7 @@ async function openMenu({ person, inside }: Awaited<ReturnType<typeof openJobDia
   return within(await screen.findByRole('menu', { name: 'Actions for unit 1' }));
 }
 
-test('a unit is marked with its reason, shown at once, and Undo takes it back', async () => {
+test('marks a unit as left behind at once; Undo reverts it', async () => {
   const { sent } = answer(two);
   const view = await openJobDialog();
   const menu = await openMenu(view);
@@ -62,7 +62,7 @@ test('a unit is marked with its reason, shown at once, and Undo takes it back', 
   await view.person.click(form.getByRole('button', { name: 'Mark as left behind' }));
   expect(await view.inside.findByText('Left behind: No keys')).toBeVisible();
   expect(await screen.findByText('Unit marked as left behind')).toBeVisible();
-  // What lies outside the open dialog is hidden from assistive technology.
+  // The open dialog hides the toast from assistive technology.
   const undo = await screen.findByRole('button', { name: 'Undo', hidden: true });
   await view.person.click(undo);
   await waitFor(() => expect(view.inside.queryByText('Left behind: No keys')).toBeNull());
@@ -71,7 +71,7 @@ test('a unit is marked with its reason, shown at once, and Undo takes it back', 
   );
 });
 
-test('the mark says why, by whom and when, and is taken back from the menu', async () => {
+test('shows reason, person and time of the mark, and undoes it from the menu', async () => {
   const { sent } = answer(withMark());
   const view = await openJobDialog();
   expect(await view.inside.findByText('1 unit left behind')).toBeVisible();
@@ -85,7 +85,7 @@ test('the mark says why, by whom and when, and is taken back from the menu', asy
   expect(sent).toEqual([{ version: '"3"' }]);
 });
 
-test('what was left becomes a new job, to which the toast and the old job lead', async () => {
+test('rebooks the left units in a new job, linked from the toast and the old job', async () => {
   const { store } = answer(withMark());
   const made = makeJob(9, { carriedFromId: 7 });
   server.use(
@@ -103,14 +103,14 @@ test('what was left becomes a new job, to which the toast and the old job lead',
   expect(inside.queryByRole('button', { name: 'Actions for unit 1' })).toBeNull();
 });
 
-test('the new job leads back to the one that left the units', async () => {
+test('links the new job back to the old one', async () => {
   answer({ ...two, carriedFromId: 5 });
   const { inside } = await openJobDialog();
   expect(await inside.findByText(/^For units left behind by/)).toBeVisible();
   expect(inside.getByRole('link', { name: 'JOB-000005' })).toHaveAttribute('href', '/?job=5');
 });
 
-test('a unit moves to a job that has not started and has room', async () => {
+test('moves a unit to a job that has not started and has room', async () => {
   const { store } = answer(two);
   const taker = makeJob(8, { jobVehicles: [makeUnit(80)] });
   const full = makeJob(6, { vehicleCount: 9 });
@@ -140,7 +140,7 @@ test('a unit moves to a job that has not started and has room', async () => {
   expect(await view.inside.findByText('Vehicles (1)')).toBeVisible();
 });
 
-test('a job on the road offers no move', async () => {
+test('offers no move for a started job', async () => {
   answer({ ...two, status: 'in-transit' });
   const menu = await openMenu(await openJobDialog());
   expect(menu.getByRole('menuitem', { name: 'Mark as left behind…' })).toBeVisible();

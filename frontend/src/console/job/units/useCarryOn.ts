@@ -4,7 +4,7 @@ import { detailsFromHere } from '../../../parts/navigation/jobPanel';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Makes a new job for the units that were left behind; its toast leads there. */
+/** Rebooks the left units in a new job; the toast links to it. */
 export function useCarryOn() {
   const { t } = useTranslation(['jobDetails', 'common']);
   const toast = useToast();

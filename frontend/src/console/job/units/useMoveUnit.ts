@@ -5,7 +5,7 @@ import { recordKey } from '../../../ui/over/undo/undoSlice';
 import { useUndo } from '../../../ui/over/undo/useUndo';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Moves a unit to another job; its toast offers to take it back to its place. */
+/** Moves a unit to another job; the toast offers to move it back to its position. */
 export function useMoveUnit() {
   const { t } = useTranslation('jobDetails');
   const toast = useToast();
@@ -13,7 +13,7 @@ export function useMoveUnit() {
   const [moveUnit, { isLoading }] = useMoveJobUnitMutation();
   const move = async ({ id, version, jobId, jobVehicles }: Job, unit: JobUnit, other: Job) => {
     const unitId = unit.id;
-    // Undo takes it from the other job: what that has become since decides.
+    // Undo moves it from the other job, so that job's record determines whether undo is possible.
     const record = recordKey('job', other.id);
     const settle = undos.touch(record);
     const unitMove = { jobId: other.id };

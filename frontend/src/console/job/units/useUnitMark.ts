@@ -16,7 +16,7 @@ export interface UnitMark {
   readonly note: string | null;
 }
 
-/** Marks a unit as left behind, or takes that back where the mark is null; either can be undone. */
+/** Marks a unit as left behind, or removes the mark if null. Both can be undone. */
 export function useUnitMark() {
   const { t } = useTranslation('jobDetails');
   const change = useOptimisticChange('job');

@@ -3,7 +3,7 @@ import { makeJob, makeUnit } from '../../../testing/jobSamples';
 import { openedJob, openJobDialog } from '../../../testing/openedJob';
 import { server } from '../../../testing/answers/server';
 
-test('a VIN that another unit of the job has too is told in both', async () => {
+test('warns in both fields when two units of the job have the same VIN', async () => {
   const job = makeJob(7, { jobVehicles: [makeUnit(70), makeUnit(71, { vinLast8: 'KC654321' })] });
   server.use(...openedJob(() => job));
   const { person, inside } = await openJobDialog('/?job=7&panel=units');

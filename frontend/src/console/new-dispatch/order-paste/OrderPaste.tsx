@@ -9,7 +9,7 @@ import { ToConfirmMark } from './ToConfirmMark';
 import { isAt } from './toConfirm';
 import { useOrderReading } from './useOrderReading';
 
-/** Fills the form from a pasted order, and sees to it that a person confirms what was read. */
+/** Fills the form from a pasted order and requires that a user confirms the values. */
 export function OrderPaste({ asked, ask, setMark, maySaveRef }: OrderPasteProps) {
   const { t } = useTranslation('orderPaste');
   const form = useDispatchForm();

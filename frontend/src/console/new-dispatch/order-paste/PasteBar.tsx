@@ -12,13 +12,13 @@ import type { Reading } from './useOrderReading';
 
 interface PasteBarProps {
   reading: Reading | null;
-  /** Fields to be confirmed. */
+  /** The number of fields to be confirmed. */
   count: number;
   onConfirmAll: () => void;
   onUndo: () => void;
 }
 
-/** How many fields wait for a person, and what can be done with the paste. */
+/** The number of unconfirmed fields, and the actions of the paste. */
 export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps) {
   const { t } = useTranslation('orderPaste');
   const titleId = useId();

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface PasteDialogProps {
   text: string;
-  /** Resolves to whether anything was found. */
+  /** Resolves to whether the text contained an order. */
   onRead: (text: string) => Promise<boolean>;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { useOrderFieldLabel } from './useOrderFieldLabel';
 import type { Reading } from './useOrderReading';
 
-/** What of the text did not get into the form, and why. */
+/** The parts of the text that were not used, with reasons. */
 export function PasteNotes({ reading }: { reading: Reading }) {
   const { t } = useTranslation('orderPaste');
   const labelOf = useOrderFieldLabel();

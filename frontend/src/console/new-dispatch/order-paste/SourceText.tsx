@@ -9,7 +9,7 @@ interface SourceTextProps {
   order: ReadOrder;
 }
 
-/** The pasted text; what was read from it is marked. */
+/** The pasted text with the recognized parts marked. */
 export function SourceText({ id, order: { text, marks } }: SourceTextProps) {
   const { t } = useTranslation(['orderPaste', 'dispatch']);
   const labelOf = useOrderFieldLabel();

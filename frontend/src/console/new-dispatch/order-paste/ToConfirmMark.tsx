@@ -5,12 +5,12 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import './order-paste.css';
 
 interface ToConfirmMarkProps {
-  /** Of the field. */
+  /** The id of the field. */
   id: string;
   onConfirm: () => void;
 }
 
-/** The button goes away with its press: the next of them takes the focus, or what tells how many are left. */
+/** A pressed button disappears, so the focus moves to the next one, or to the count of the remaining ones. */
 function passFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const all = [...document.querySelectorAll<HTMLElement>('.to-confirm button')];
   const at = all.indexOf(currentTarget);

@@ -9,7 +9,7 @@ export interface Filling extends Omit<FilledOrder, 'next'> {
   readonly next: Partial<DispatchValues>;
 }
 
-/** What the order changes in the form; a known customer comes with what is known of them. */
+/** The changes of the form from an order; a known customer adds the stored data. */
 export function fillFrom(
   values: DispatchValues,
   order: ReadOrder,

@@ -10,7 +10,7 @@ function isMark(value: unknown): value is ToConfirm {
   return isPlace && (typeof read === 'string' || typeof read === 'number');
 }
 
-/** What this person left to be confirmed in this tab. */
+/** The user's unconfirmed fields in this tab. */
 export function readMarks(userId: number): readonly ToConfirm[] {
   const kept = readFromTab(keyOf(userId));
   return Array.isArray(kept) ? kept.filter(isMark) : [];

@@ -59,7 +59,7 @@ test('fills the form and marks each field until it is changed or confirmed', asy
   expect(screen.queryByText(MARK)).toBeNull();
 });
 
-test('what waits to be confirmed does so after a reload, until it is saved', async () => {
+test('keeps unconfirmed marks over a reload until the form is saved', async () => {
   const first = await open();
   await first.paste(ORDER);
   await bar('9 fields read, not yet confirmed');
@@ -79,7 +79,7 @@ test('what waits to be confirmed does so after a reload, until it is saved', asy
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('undoing takes it back, and leaves what was changed since', async () => {
+test('undoes the paste, except fields changed since', async () => {
   const { person, paste } = await open();
   await person.type(poNumber(), 'MINE');
   await paste(ORDER);
@@ -98,7 +98,7 @@ test('undoing takes it back, and leaves what was changed since', async () => {
   expect(screen.queryByRole('region', { name: /confirm/ })).toBeNull();
 });
 
-test('saving with fields that nobody confirmed asks once', async () => {
+test('asks once before saving unconfirmed fields', async () => {
   const { person, paste, save, sent } = await open();
   await paste(ORDER);
   await bar(/^9 fields/);
@@ -114,7 +114,7 @@ test('saving with fields that nobody confirmed asks once', async () => {
   expect(sent.at(-1)?.body).toMatchObject({ poNumber: 'RT-20418' });
 });
 
-test('nothing is asked once all is confirmed', async () => {
+test('does not ask when all fields are confirmed', async () => {
   const { person, paste, save } = await open();
   await paste(ORDER);
   await person.click(await screen.findByRole('button', { name: 'Confirm All' }));
@@ -122,7 +122,7 @@ test('nothing is asked once all is confirmed', async () => {
   await screen.findByText('Dispatch job created successfully!');
 });
 
-test('a customer who is known by name or e-mail is picked with their own data', async () => {
+test('picks a customer known by name or e-mail with the stored data', async () => {
   const { paste, save, sent } = await open();
   await paste('Customer: maple  motors\nPhone: 514-555-0111\nPO: 77');
   await screen.findByText(/^Maple Motors is a known customer/);
@@ -138,7 +138,7 @@ async function userConfirms() {
   await screen.findByText('Dispatch job created successfully!');
 }
 
-test('vehicles keep their marks when one before them is removed', async () => {
+test('keeps the marks of vehicles when an earlier one is removed', async () => {
   const { person, paste } = await open();
   await paste(UNITS);
   const unit = (number: number) => within(screen.getByRole('group', { name: `Unit ${number}` }));
@@ -149,7 +149,7 @@ test('vehicles keep their marks when one before them is removed', async () => {
   expect(unit(2).getByLabelText('VIN')).toHaveAccessibleDescription(MARK);
 });
 
-test('the text is shown with what was read in it', async () => {
+test('shows the text with the recognized parts', async () => {
   const { person, paste } = await open();
   await paste(ORDER);
   await person.click(await screen.findByRole('button', { name: 'Show the Text' }));
@@ -161,7 +161,7 @@ test('the text is shown with what was read in it', async () => {
   expect(screen.queryByRole('region', { name: 'Pasted text' })).toBeNull();
 });
 
-test('a text without an order says so and leaves the form alone', async () => {
+test('reports a text without an order and keeps the form', async () => {
   const { paste } = await open();
   await paste('hello');
   expect(await screen.findByLabelText('Text of the order')).toHaveAccessibleDescription(
@@ -173,13 +173,13 @@ describe('a paste outside of all fields', () => {
   const pasteOutside = (text: string) =>
     fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
 
-  test('of several lines offers to read it', async () => {
+  test('offers to read several lines', async () => {
     await open();
     pasteOutside(ORDER);
     expect(await screen.findByLabelText('Text of the order')).toHaveValue(ORDER);
   });
 
-  test('does nothing with one line, in a field, or once something was entered', async () => {
+  test('does nothing with one line, in a field, or after input', async () => {
     const { person } = await open();
     pasteOutside('1M8GDM9AXKP042788\n');
     fireEvent.paste(poNumber(), { clipboardData: { getData: () => ORDER } });

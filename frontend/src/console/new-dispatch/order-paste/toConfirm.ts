@@ -1,9 +1,9 @@
 import type { FilledOrder } from '@dispatch/domain/order-text/fill-order';
 import type { DispatchValues } from '../dispatchForm';
 
-/** A field that was filled from a text and that nobody has confirmed or changed yet. */
+/** A field filled from a text that the user has not yet confirmed or changed. */
 export interface ToConfirm {
-  /** Of a vehicle in the list of several, wherever it stands there now. */
+  /** The id of a vehicle in the list, independent of its position. */
   readonly unitId: string | null;
   readonly field: string;
   readonly value: string | number;
@@ -11,14 +11,14 @@ export interface ToConfirm {
 
 const OF_UNIT = /^units\.(\d+)\.(\w+)$/;
 
-/** `units.0.make` says which unit and which of its fields; any other name is a field of the form. */
+/** `units.0.make` names a unit and its field; any other name is a field of the form. */
 function placeOf(name: string, units: DispatchValues['units']) {
   const [, index, field] = OF_UNIT.exec(name) ?? [];
   if (index === undefined || field === undefined) return { unitId: null, field: name };
   return { unitId: units[Number(index)]?.id ?? null, field };
 }
 
-/** All that was filled. */
+/** Marks for all filled fields. */
 export function toConfirmOf(
   filled: FilledOrder['filled'],
   units: DispatchValues['units'],
@@ -35,7 +35,7 @@ export function isAt(
   return place.field === field && place.unitId === unitId;
 }
 
-/** Those that still hold what was read; the same list where all do. */
+/** The marks whose fields still hold the recognized value; the same list if all do. */
 export function stillToConfirm(
   list: readonly ToConfirm[],
   values: DispatchValues,

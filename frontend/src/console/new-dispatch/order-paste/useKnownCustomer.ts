@@ -4,12 +4,12 @@ import { sameName } from '@dispatch/domain/people/customer';
 import { normaliseEmail } from '@dispatch/domain/people/email';
 import { customerEndpoints, type Customer } from '../../../api/customers';
 
-/** The one known customer with the e-mail or else the name that was read; null where it is not sure. */
+/** The customer with the recognized e-mail, or else name; null if the match is ambiguous. */
 export function useKnownCustomer() {
   const [search] = customerEndpoints.searchCustomers.useLazyQuery();
   const find = async (q: string | undefined, isSame: (customer: Customer) => boolean) => {
     if (q === undefined) return null;
-    // What cannot be found now is typed, as by a person who is offline.
+    // On a failed search the name counts as typed, as for an offline user.
     const { data = [] } = await search({ q: q.slice(0, SEARCH_MAX_CHARS) });
     const [only, ...others] = data.filter(isSame);
     return only && others.length === 0 ? only : null;

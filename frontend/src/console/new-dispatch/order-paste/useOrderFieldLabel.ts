@@ -1,7 +1,7 @@
 import type { OrderField } from '@dispatch/domain/order-text/found';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** The name of a field as people see it, those of a place with which of the two. */
+/** The visible label of a field; location fields include their side. */
 export function useOrderFieldLabel() {
   const { t } = useTranslation('dispatch');
   const labels = {
@@ -28,7 +28,7 @@ export function useOrderFieldLabel() {
       `${side}${part}`,
       `${place}, ${label}`,
     ]);
-    // Every part with the side before it, as the type says.
+    // Each part has the prefix of its side, as in the type.
     return Object.fromEntries(named) as Record<`${Side}${keyof typeof parts}`, string>;
   }
   return (field: OrderField): string => labels[field];

@@ -18,7 +18,7 @@ export interface Reading {
   readonly before: DispatchValues;
 }
 
-/** The order that was pasted last, and all fields that wait to be confirmed. */
+/** The last pasted order and all unconfirmed fields. */
 export function useOrderReading() {
   const { t } = useTranslation('dispatch');
   const { timeZone } = useConfig();
@@ -31,7 +31,7 @@ export function useOrderReading() {
   );
   useEffect(() => keepMarks(userId, toConfirm), [toConfirm, userId]);
 
-  // What a person changes is theirs.
+  // A value that the user changes counts as confirmed.
   useEffect(
     () =>
       form.subscribe({
@@ -41,7 +41,7 @@ export function useOrderReading() {
     [form],
   );
 
-  /** Resolves to whether anything was found. */
+  /** Resolves to whether the text contained an order. */
   const read = async (text: string): Promise<boolean> => {
     const now = new Date();
     const order = readOrder(text, { today: dayOf(now, timeZone), latestYear: maxYear(now) });

@@ -4,7 +4,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { SUMMED, sumOf } from './aging';
 
-/** What all customers owe, by age. */
+/** The total owed by all customers, by age. */
 export function AgingTiles({ receivables }: { receivables: readonly Receivable[] | undefined }) {
   const { t } = useTranslation('payments');
   const format = useFormat();

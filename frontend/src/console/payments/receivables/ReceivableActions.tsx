@@ -13,11 +13,11 @@ import type { ReceivableRow } from './aging';
 
 interface ReceivableActionsProps {
   receivable: ReceivableRow;
-  /** Pictures alone. */
+  /** Shows icons only. */
   isShort?: boolean;
 }
 
-/** Takes a payment of the customer, or downloads or sends the statement of the year so far. */
+/** Takes a payment of the customer, or downloads or sends the statement of the year to date. */
 export function ReceivableActions({ receivable, isShort = false }: ReceivableActionsProps) {
   const { t } = useTranslation('payments');
   const today = useToday();

@@ -7,7 +7,6 @@ import { AGES, type ReceivableRow } from './aging';
 import { ReceivableActions } from './ReceivableActions';
 import { openInvoicesHref } from './receivableColumns';
 
-/** What one customer owes, on a phone. */
 export function ReceivableCard({ receivable }: { receivable: ReceivableRow }) {
   const { t } = useTranslation('payments');
   const { id, customerName, balance, credit } = receivable;

@@ -21,7 +21,7 @@ const ROWS = [
 const serve = (rows: readonly Receivable[]) =>
   server.use(http.get('*/api/receivables', () => HttpResponse.json(rows)));
 
-test('what each customer owes stands by age, with the ways to the invoices and the statement', async () => {
+test("shows each customer's balance by age, with links to invoices and statement", async () => {
   serve(ROWS);
   const { person, history } = await openView(<ReceivablesView />, '/?view=receivables');
   const first = within(await screen.findByRole('row', { name: /Customer 1/ }));
@@ -41,7 +41,7 @@ test('what each customer owes stands by age, with the ways to the invoices and t
   expect(history.location.search).toBe('?view=receivables&take=payment&payer=1');
 });
 
-test('a statement is sent to where the customer reads statements', async () => {
+test("sends a statement to the customer's address for statements", async () => {
   serve(ROWS);
   server.use(
     http.get('*/api/customers/1/statement-mails', () =>
@@ -67,7 +67,7 @@ test('a statement is sent to where the customer reads statements', async () => {
   });
 });
 
-test('the ages of all customers are summed up to the cent', async () => {
+test('sums the ages of all customers to the cent', async () => {
   serve(ROWS);
   await openView(<ReceivablesView />, '/?view=receivables');
   await screen.findByRole('row', { name: /Customer 1/ });
@@ -77,13 +77,13 @@ test('the ages of all customers are summed up to the cent', async () => {
   );
 });
 
-test('nobody owes anything', async () => {
+test('says when no customer owes anything', async () => {
   serve([]);
   await openView(<ReceivablesView />, '/?view=receivables');
   expect(await screen.findByText('Nobody owes anything')).toBeVisible();
 });
 
-test('a failure can be tried again; on a phone customers are cards', async () => {
+test('retries a failure; shows customers as cards on a phone', async () => {
   server.use(http.get('*/api/receivables', () => refusal(500, 'internal', 'Broken.')));
   const { person } = await openView(<ReceivablesView />, '/?view=receivables', { width: 390 });
   expect(await screen.findByText('Failed to load receivables')).toBeVisible();

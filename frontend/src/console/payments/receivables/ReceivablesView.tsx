@@ -19,7 +19,7 @@ const StatementMail = late(async () => (await import('./StatementMail')).Stateme
   texts: ['invoiceMail'],
 });
 
-/** What customers owe, by how long it has been due. */
+/** Customer balances by days overdue. */
 export function ReceivablesView() {
   const { t } = useTranslation('payments');
   const format = useFormat();

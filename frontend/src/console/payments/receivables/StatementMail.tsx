@@ -23,7 +23,7 @@ interface StatementMailProps {
   onClose: () => void;
 }
 
-/** Sends a customer the statement of the year so far. */
+/** Sends a customer the statement of the year to date. */
 export function StatementMail({ customer, onClose }: StatementMailProps) {
   const { t } = useTranslation('invoiceMail');
   const query = useListStatementMailsQuery({ id: customer.id });

@@ -2,15 +2,15 @@ import { sumCents, toDollars } from '@dispatch/domain/text/money';
 import type { Receivable } from '../../../api/invoicing/payments';
 import { cents } from '../take/applied';
 
-/** From what is not due yet to what has been due for the longest. */
+/** From not yet due to longest overdue. */
 export const AGES = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
 
-/** What is summed up of all customers. */
+/** The amounts summed over all customers. */
 export const SUMMED = ['balance', ...AGES] as const;
 
 export type ReceivableRow = Receivable & { readonly id: number };
 
-/** Of all customers, in dollars. */
+/** The sum over all customers, in dollars. */
 export function sumOf(receivables: readonly Receivable[], name: (typeof SUMMED)[number]): number {
   return toDollars(sumCents(receivables.map((row) => cents(row[name]))));
 }

@@ -7,7 +7,6 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { AGES, type ReceivableRow } from './aging';
 import { ReceivableActions } from './ReceivableActions';
 
-/** The customer's open invoices. */
 export const openInvoicesHref = (customer: number) =>
   viewHref('invoices', { state: 'open', customer, sort: 'due', order: 'asc' });
 
@@ -29,7 +28,7 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
         header: t(`ages.${age}`),
         width: '7.5rem',
         align: 'right',
-        // The balance says it all where there is little room.
+        // On narrow screens the balance is enough.
         ...((age === 'days31To60' || age === 'days61To90') && { hideBelow: 'lg' }),
         cell: (row) => row[age] !== 0 && <MoneyText amount={row[age]} />,
       })),

@@ -17,7 +17,7 @@ interface Parts {
   parts: { invoiceId: number; amount: number | null }[];
 }
 
-/** The open invoices of the customer, what each gets of the amount, and what is left as credit. */
+/** The customer's open invoices, the amount applied to each, and the remaining credit. */
 export function AppliedParts({ invoices }: { invoices: readonly InvoiceSummary[] }) {
   const { t } = useTranslation('payments');
   const format = useFormat();

@@ -21,7 +21,7 @@ import { AppliedParts } from './AppliedParts';
 import { creditSchema, toAllocations, type CreditValues } from './paymentForm';
 import { useOpenInvoices } from './useOpenInvoices';
 
-/** Gives what no invoice has taken of a payment to the customer's open invoices. */
+/** Applies the remaining credit of a payment to the customer's open invoices. */
 export function ApplyCredit({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('payments');
   const query = useGetPaymentQuery({ id }, { refetchOnMountOrArgChange: true });

@@ -13,9 +13,9 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import type { PaymentValues } from './paymentForm';
 
 interface PaymentFieldsProps {
-  /** Who pays was said before the dialog opened; the amount is the next thing to say. */
+  /** The payer was chosen before the dialog opened, so the focus starts at the amount. */
   isPayerKnown: boolean;
-  /** The amount was typed anew. */
+  /** Called when the user types an amount. */
   onAmount: (amount: number | null) => void;
 }
 
@@ -25,7 +25,7 @@ export function PaymentFields({ isPayerKnown, onAmount }: PaymentFieldsProps) {
   const tell = useEffectEvent(onAmount);
   useEffect(() => {
     const { unsubscribe } = watch(({ amount }, { name, type }) => {
-      // Not what the form itself has set.
+      // Ignores values set by the form itself.
       if (name === 'amount' && type === 'change') tell(amount ?? null);
     });
     return unsubscribe;

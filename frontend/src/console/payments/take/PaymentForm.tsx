@@ -22,7 +22,7 @@ interface PaymentFormProps {
   onClose: () => void;
 }
 
-/** Whose invoices the parts were last filled for. */
+/** The invoices for which the parts were last computed. */
 interface FilledFor {
   readonly customerId: number | null;
   readonly invoices: readonly InvoiceSummary[];
@@ -61,7 +61,7 @@ export function PaymentForm({ payer, pays, onClose }: PaymentFormProps) {
   useEffect(() => {
     if (!isThere) return;
     const isAnother = filled.current.customerId !== customerId;
-    // The invoice that was asked to be paid is paid whole unless something else is typed.
+    // The requested invoice is paid in full unless the user changes its part.
     const asked = isAnother ? invoices.find(({ id }) => id === pays) : undefined;
     const amount = getValues('amount') ?? asked?.balance ?? null;
     setValue('amount', amount);

@@ -19,7 +19,7 @@ test.each([
   [100.1, [100.1, null], 0],
   [150.15, [100.1, 50.05], 0],
   [400, [100.1, 200.2], 99.7],
-  // As while an amount is typed that is none yet.
+  // Invalid values, as during typing.
   [Number.NaN, [null, null], 0],
   [1e20, [null, null], 0],
 ] as const)('of %s the oldest due gets first', (amount, parts, left) => {
@@ -53,7 +53,7 @@ async function open(path: string) {
   return { ...view, dialog, submit, asked };
 }
 
-test('the amount is filled into the open invoices, which can be changed; the rest is credit', async () => {
+test('splits the amount over the open invoices, editable; the rest is credit', async () => {
   const { dialog, person, submit, asked, toast, history } = await open(
     '/?view=payments&take=payment&payer=12',
   );
@@ -87,7 +87,7 @@ test('the amount is filled into the open invoices, which can be changed; the res
   expect(history.location.search).toBe('?view=payments');
 });
 
-test('from an invoice, its balance is paid before all others', async () => {
+test('pays the balance of the requested invoice first', async () => {
   const { dialog, submit } = await open('/?view=invoices&take=payment&payer=12&pays=8');
   const sent = answerWrites({ 'POST /api/payments': () => makePayment(1) });
   await waitFor(() => expect(dialog.getByLabelText('Amount')).toHaveValue('200.2'));
@@ -99,7 +99,7 @@ test('from an invoice, its balance is paid before all others', async () => {
   });
 });
 
-test('more than was paid is not sent, nor a payment of nobody', async () => {
+test('sends no parts above the amount, and no payment without a customer', async () => {
   const { dialog, person, submit } = await open('/?view=payments&take=payment&payer=12');
   const sent = answerWrites({ 'POST /api/payments': () => makePayment(1) });
   const first = await dialog.findByLabelText('Applied to INV-000007');
@@ -114,7 +114,7 @@ test('more than was paid is not sent, nor a payment of nobody', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a refusal is told, and what was typed stays', async () => {
+test('reports a refusal and keeps the input', async () => {
   const { dialog, person, submit, toast } = await open('/?view=payments&take=payment&payer=12');
   answerWrites({ 'POST /api/payments': () => refusal(409, 'conflict', 'Paid meanwhile.') });
   await dialog.findByLabelText('Applied to INV-000007');

@@ -4,11 +4,11 @@ import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { PaymentForm } from './PaymentForm';
 
-/** Takes in money from a customer, for one invoice or several. */
+/** Records a payment of a customer for one or several invoices. */
 export function TakePayment() {
   const { t } = useTranslation('payments');
   const { payer, pays, close } = usePaymentDialog();
-  // The address may already be that of what lies beneath while the dialog goes.
+  // The address may already belong to the page below while the dialog closes.
   const [opened] = useState({ payer, pays });
   return (
     <DialogFrame title={t('take.title')} onClose={close}>

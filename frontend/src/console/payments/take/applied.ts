@@ -2,18 +2,18 @@ import { splitInOrder, type OwedInvoice } from '@dispatch/domain/invoices/paymen
 import { isMoney, toDollars } from '@dispatch/domain/text/money';
 import type { InvoiceSummary } from '../../../api/invoicing/invoices';
 
-/** Dollars, below 0 too, to whole cents. */
+/** Converts dollars, also negative, to whole cents. */
 export const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** What is no amount, as while one is typed, counts as nothing. */
+/** An invalid amount, as during typing, counts as zero. */
 const known = (amount: number | null): number => (isMoney(amount) ? cents(amount) : 0);
 
-/** What an invoice still takes, as the rule of splitting asks for it. */
+/** The open balance of an invoice in the format of the allocation rule. */
 function owed({ id, status, balance }: InvoiceSummary): OwedInvoice {
   return { id, status, totalCents: cents(balance), paidCents: 0, creditedCents: 0 };
 }
 
-/** Dollars for each invoice, the oldest due first; null where none is left for it. */
+/** Dollars for each invoice, oldest due first; null if nothing is left. */
 export function oldestFirst(
   amount: number | null,
   invoices: readonly InvoiceSummary[],
@@ -28,13 +28,13 @@ interface Part {
   readonly amount: number | null;
 }
 
-/** What was open, and what it was given. */
+/** The open invoices and their parts. */
 export interface Filled {
   readonly invoices: readonly InvoiceSummary[];
   readonly parts: readonly Part[];
 }
 
-/** The parts once the open invoices changed: those split by hand stay with their invoices. */
+/** The parts after a change of the open invoices; parts entered by hand stay with their invoices. */
 export function partsFor(
   amount: number | null,
   invoices: readonly InvoiceSummary[],
@@ -57,7 +57,7 @@ export function partsFor(
   }));
 }
 
-/** What of the amount no invoice takes, in dollars; below 0 where the parts are more. */
+/** The unallocated amount in dollars; negative if the parts exceed the amount. */
 export function leftOver(amount: number | null, parts: readonly (number | null)[]): number {
   const used = parts.reduce<number>((sum, part) => sum + known(part), 0);
   return toDollars(known(amount) - used);

@@ -45,7 +45,7 @@ export const paymentSchema = z
 
 export type PaymentValues = z.infer<typeof paymentSchema>;
 
-/** The credit of a payment, which is the amount, and what of it invoices get. */
+/** The credit of a payment as the amount, and its allocation to invoices. */
 export const creditSchema = z
   .object({ amount: z.number().nullable(), parts: z.array(part) })
   .refine(
@@ -66,7 +66,7 @@ export const creditSchema = z
 
 export type CreditValues = z.infer<typeof creditSchema>;
 
-/** The parts that invoices get. */
+/** The allocations of the request body. */
 export function toAllocations(parts: PaymentValues['parts']) {
   return parts.flatMap(({ invoiceId, amount }) => (amount ? [{ invoiceId, amount }] : []));
 }

@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useListInvoicesQuery, type InvoiceSummary } from '../../../api/invoicing/invoices';
 
-/** As many as one payment can go to. */
+/** The maximum for one payment. */
 const MOST = 200;
 const NONE: readonly InvoiceSummary[] = [];
 
-/** What a customer owes, the oldest due first, or with this invoice before all others. */
+/** A customer's open invoices, oldest due first, with the given invoice before all others. */
 export function useOpenInvoices(customerId: number | null, first: number | null = null) {
   const query = useListInvoicesQuery(
     customerId === null

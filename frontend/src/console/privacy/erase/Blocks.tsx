@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { PrivacyPerson } from '../../../api/privacy';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** What stands in the way, in words; nothing where nothing does. */
+/** The reasons that block an erasure; empty if there are none. */
 export function Blocks({ person }: { person: PrivacyPerson }) {
   const { t } = useTranslation('privacy');
   const { canSignIn, openJobs, openInvoices, erasedNumber } = person;

@@ -9,7 +9,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Says what erasing means and what stands in its way, and asks for the name. */
+/** Explains an erasure and what blocks it, and requires the name. */
 export function EraseDialog({ person, onClose }: EraseDialogProps) {
   const { t } = useTranslation('privacy');
   const { kind, id, name } = person;

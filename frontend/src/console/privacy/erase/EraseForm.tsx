@@ -30,7 +30,7 @@ export function EraseForm({ person, onClose }: EraseFormProps) {
   const [erase] = useErasePersonMutation();
   const { kind, id, name } = person;
   const { form, sending } = useSendForm({
-    // The name is typed to confirm: it must be typed each time.
+    // Nothing is stored, because typing the name is the confirmation.
     place: null,
     resolver: zodResolver(schema),
     defaultValues: { name: '', reason: 'asked' },

@@ -18,7 +18,7 @@ import { PERMISSION_GROUPS, PERMISSION_TEXTS, type PermissionGroup } from './per
 
 const GROUPS = Object.keys(PERMISSION_GROUPS) as PermissionGroup[]; // the keys of a constant
 
-/** Who may what: the table by which the server decides. */
+/** The permission table on which the server's decisions are based. */
 export function RolesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['users', 'common']);
   return (

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@dispatch/domain/people/permissions';
 import { PERMISSION_GROUPS } from './permissionGroups';
 
-test('the table shows every permission once', () => {
+test('shows every permission once', () => {
   expect(Object.values(PERMISSION_GROUPS).flat().sort()).toEqual([...PERMISSIONS].sort());
 });

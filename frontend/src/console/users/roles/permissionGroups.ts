@@ -1,6 +1,6 @@
 import type { Permission } from '@dispatch/domain/people/permissions';
 
-/** The permissions as the table shows them, each once. */
+/** The groups of the permission table; each permission occurs once. */
 export const PERMISSION_GROUPS = {
   jobs: ['jobs:read', 'jobs:manage', 'jobs:drive', 'export'],
   money: ['prices:read', 'billing:manage', 'price-list:manage'],
@@ -34,7 +34,7 @@ export const PERMISSION_GROUPS = {
 
 export type PermissionGroup = keyof typeof PERMISSION_GROUPS;
 
-/** Their texts: a colon in a key would part the name of the file from it. */
+/** Keys of their texts; a colon in a key would separate the namespace. */
 export const PERMISSION_TEXTS = {
   session: 'session',
   events: 'events',

@@ -3,7 +3,7 @@ import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useDeliveryWords } from './useDeliveryWords';
 
-/** Each time that an event was sent, the newest first. */
+/** All delivery attempts of an event, newest first. */
 export function AttemptList({ attempts }: { attempts: readonly WebhookAttempt[] }) {
   const { t } = useTranslation('webhooks');
   const { moment, number } = useFormat();

@@ -13,7 +13,6 @@ interface DeliveryCardProps {
   onReplay: (delivery: WebhookDelivery) => void;
 }
 
-/** One event on a phone. */
 export function DeliveryCard({ delivery, onOpen, onReplay }: DeliveryCardProps) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();

@@ -17,7 +17,7 @@ interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-/** One event with what is sent, and what came of each attempt. */
+/** One event with its payload and the result of each attempt. */
 export function DeliveryDialog({ webhookId, id, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation('webhooks');
   const words = useDeliveryWords();

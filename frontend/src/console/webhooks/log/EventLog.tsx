@@ -25,7 +25,7 @@ import { useReplay } from './useReplay';
 const DeliveryDialog = late(async () => (await import('./DeliveryDialog')).DeliveryDialog);
 const ReplayDialog = late(async () => (await import('./ReplayDialog')).ReplayDialog);
 
-/** What was sent to one webhook. */
+/** The event log of one webhook. */
 export function EventLog({ id }: { id: number }) {
   const { t } = useTranslation('webhooks');
   const { number } = useFormat();

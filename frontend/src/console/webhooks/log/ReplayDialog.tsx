@@ -26,7 +26,7 @@ interface ReplayDialogProps {
   onClose: () => void;
 }
 
-/** Sends all events of some days again, by the company's clock. */
+/** Replays all events of some days, by the company's clock. */
 export function ReplayDialog({ webhookId, onClose }: ReplayDialogProps) {
   const { t } = useTranslation('webhooks');
   const { timeZone } = useConfig();

@@ -4,7 +4,7 @@ import type { WebhookAttempt, WebhookDelivery } from '../../../api/webhooks';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** An event that was sent, in words. */
+/** The texts of a sent event. */
 export function useDeliveryWords() {
   const { t } = useTranslation('webhooks');
   const { moment, number } = useFormat();
@@ -12,12 +12,12 @@ export function useDeliveryWords() {
     const problem = ({ code, detail }: NonNullable<WebhookAttempt['problem']>) =>
       t(`problems.${code}`, { detail: detail ?? '' });
     return {
-      /** Why an event did not reach its receiver. */
+      /** The reason for a failed delivery. */
       problem,
       what: ({ type }: WebhookDelivery) => t(`events.${type}`),
       record: ({ resource, resourceId }: WebhookDelivery) =>
         resource === 'job' ? jobReference(resourceId) : t(`log.${resource}`, { id: resourceId }),
-      /** How it went last, and when it is tried next. */
+      /** The last result and the time of the next attempt. */
       outcome: ({ lastStatus, lastProblem, nextAt, attempts }: WebhookDelivery) =>
         [
           lastProblem !== null

@@ -3,7 +3,7 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Sends one event of a webhook again. */
+/** Resends one event of a webhook. */
 export function useReplay(webhookId: number): (delivery: Pick<WebhookDelivery, 'id'>) => void {
   const { t } = useTranslation('webhooks');
   const toast = useToast();

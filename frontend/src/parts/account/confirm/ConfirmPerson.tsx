@@ -7,7 +7,7 @@ interface ConfirmPersonProps {
   onBack: () => void;
 }
 
-/** Asks for the password above the dialog whose change needs it. */
+/** Asks for the password in a dialog above the one whose change needs it. */
 export function ConfirmPerson({ onConfirmed, onBack }: ConfirmPersonProps) {
   const { t } = useTranslation('account');
   return (

@@ -14,8 +14,8 @@ interface Outcome<Data> {
 type Answer = (isConfirmed: boolean) => void;
 
 /**
- * Sends what the server takes of a confirmed person alone. Where it asks for the password, that is asked for in
- * `question`, and the change is sent again.
+ * Sends changes that the server accepts only from a confirmed user. If it requires the password,
+ * `question` asks for it and the change is sent again.
  */
 export function useConfirmed(): {
   confirmed: <Data>(send: () => Promise<Outcome<Data>>) => Promise<Outcome<Data>>;

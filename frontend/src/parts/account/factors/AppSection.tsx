@@ -18,7 +18,7 @@ interface AppSectionProps {
   onStep: (step: FactorStep) => void;
 }
 
-/** The authenticator app, and the codes for when it is lost. */
+/** The authenticator app and its recovery codes. */
 export function AppSection({ own, onStep }: AppSectionProps) {
   const { t } = useTranslation('account');
   const { moment, number } = useFormat();

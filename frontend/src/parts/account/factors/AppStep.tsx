@@ -16,7 +16,7 @@ interface AppStepProps {
   onStep: (step: FactorStep) => void;
 }
 
-/** Sets up an authenticator app by the first code that it shows. */
+/** Sets up an authenticator app by confirming its first code. */
 export function AppStep({ secret, onStep }: AppStepProps) {
   const { t } = useTranslation(['account', 'factors']);
   const [confirmApp, { isLoading }] = useConfirmAppMutation();

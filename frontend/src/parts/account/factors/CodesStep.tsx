@@ -9,7 +9,7 @@ interface CodesStepProps {
   onDone: () => void;
 }
 
-/** The recovery codes, this once. */
+/** The recovery codes, shown only once. */
 export function CodesStep({ codes, onDone }: CodesStepProps) {
   const { t } = useTranslation('factors');
   return (

@@ -4,7 +4,7 @@ import { DialogForm } from '../../../ui/over/DialogForm';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { CodeField } from '../../factors/CodeField';
-import type { ConfirmWayProps } from './ConfirmStep';
+import type { ConfirmWayProps } from './confirmWay';
 
 /** Confirms by a code of the authenticator app. */
 export function ConfirmByCode({ ways, onConfirmed, onBack }: ConfirmWayProps) {

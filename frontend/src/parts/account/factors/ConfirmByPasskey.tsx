@@ -7,7 +7,7 @@ import { DialogForm } from '../../../ui/over/DialogForm';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { askPasskey } from '../../factors/passkeys';
-import type { ConfirmWayProps } from './ConfirmStep';
+import type { ConfirmWayProps } from './confirmWay';
 
 /** Confirms by a passkey whose device verifies the person. */
 export function ConfirmByPasskey({ ways, onConfirmed, onBack }: ConfirmWayProps) {

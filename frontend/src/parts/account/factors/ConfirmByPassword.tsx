@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ProviderLink } from '../../session/ProviderLink';
-import type { ConfirmWayProps } from './ConfirmStep';
+import type { ConfirmWayProps } from './confirmWay';
 
 const SCHEMA = z.object({
   password: z.string().refine((value) => value !== '', 'account:factors.confirm.needed'),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useGetOwnFactorsQuery } from '../../../api/accounts/account';
 import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -8,14 +8,9 @@ import { ConfirmByPasskey } from './ConfirmByPasskey';
 import { ConfirmByPassword } from './ConfirmByPassword';
 import './factors-dialog.css';
 
-export interface ConfirmStepProps {
+interface ConfirmStepProps {
   onConfirmed: () => void;
   onBack: () => void;
-}
-
-export interface ConfirmWayProps extends ConfirmStepProps {
-  /** Buttons that switch to another way to confirm. */
-  ways: ReactNode;
 }
 
 const WAYS = {

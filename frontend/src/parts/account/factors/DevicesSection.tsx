@@ -11,7 +11,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { useProgramName } from '../useProgramName';
 import { FactorSection } from './FactorSection';
 
-/** Browsers that skip the second step for a while. */
+/** Remembered browsers, which skip the second step for some time. */
 export function DevicesSection({ devices }: Pick<OwnFactors, 'devices'>) {
   const { t } = useTranslation('account');
   const { moment } = useFormat();

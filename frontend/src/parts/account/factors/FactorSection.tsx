@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface FactorSectionProps {
   title: string;
-  /** Empty where the list says it. */
+  /** Empty if the list below is sufficient. */
   text: string;
   /** Below the text. */
   children?: ReactNode;
   buttons?: ReactNode;
 }
 
-/** One way to prove who one is. */
+/** One authentication method. */
 export function FactorSection({ title, text, children, buttons }: FactorSectionProps) {
   return (
     <section className="factor-section">

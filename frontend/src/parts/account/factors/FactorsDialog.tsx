@@ -11,7 +11,7 @@ import { RenameStep } from './RenameStep';
 
 const OVERVIEW: FactorStep = { at: 'overview' };
 
-/** What a person signs in with besides their password. */
+/** The user's second factors. */
 export function FactorsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'factors']);
   const [step, setStep] = useState<FactorStep>(OVERVIEW);

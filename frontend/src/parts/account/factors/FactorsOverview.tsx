@@ -18,7 +18,7 @@ interface FactorsOverviewProps {
   onClose: () => void;
 }
 
-/** What is set up, and what can be done with it. */
+/** Lists what is set up, with the available actions. */
 export function FactorsOverview({ onStep, onClose }: FactorsOverviewProps) {
   const { t } = useTranslation(['account', 'common']);
   const factors = useGetOwnFactorsQuery();

@@ -21,7 +21,7 @@ interface NameFormProps {
   onBack: () => void;
 }
 
-/** What a passkey is called. */
+/** The name of a passkey. */
 export function NameForm({ name, submitLabel, busyLabel, isBusy, onName, onBack }: NameFormProps) {
   const { t } = useTranslation('account');
   const { control, formState, handleSubmit } = useForm({

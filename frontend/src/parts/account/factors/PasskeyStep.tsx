@@ -7,7 +7,7 @@ import type { FactorStep } from './factorStep';
 import { NameForm } from './NameForm';
 import { useAttempt } from './useAttempt';
 
-/** Names a passkey, lets the browser make it, and adds it to the account. */
+/** Names a passkey, lets the browser create it, and adds it to the account. */
 export function PasskeyStep({ onStep }: { onStep: (step: FactorStep) => void }) {
   const { t } = useTranslation('account');
   const toast = useToast();
@@ -21,7 +21,7 @@ export function PasskeyStep({ onStep }: { onStep: (step: FactorStep) => void }) 
     const asked = await begin();
     if (!asked.data) return { error: asked.error };
     const { challenge, options } = asked.data;
-    // Whoever closes the browser's dialog has not failed at anything.
+    // Closing the browser's dialog is not an error.
     const passkey = await makePasskey(options).catch(() => null);
     if (passkey === null) return { data: null };
     return add({ newPasskey: { challenge, name, passkey } });

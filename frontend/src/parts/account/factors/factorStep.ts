@@ -1,9 +1,9 @@
 import type { AppSecret } from '../../../api/accounts/secondStep';
 
-/** What the dialog shows; it opens with the overview and comes back to it. */
+/** The dialog's content; it opens with the overview and returns to it. */
 export type FactorStep =
   | { readonly at: 'overview' }
-  /** The server asks for the password; then what was wanted is tried again. */
+  /** The server requires the password; then the change is retried. */
   | { readonly at: 'confirm'; readonly retry: () => void }
   | { readonly at: 'app'; readonly secret: AppSecret }
   | { readonly at: 'passkey' }

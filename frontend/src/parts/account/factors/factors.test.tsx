@@ -37,7 +37,7 @@ async function open(own: () => OwnFactors) {
   return { ...view, dialog, toast: () => view.store.getState().toast.current };
 }
 
-test('sets up an app: the password first, then its code, then the recovery codes', async () => {
+test('sets up an app: first the password, then its code, then the recovery codes', async () => {
   let own = NONE;
   const secret = 'JBSWY3DPEHPK3PXP';
   const begun = answerInTurn('post', '*/api/auth/second-factor/app', unconfirmed, () =>
@@ -72,7 +72,7 @@ test('sets up an app: the password first, then its code, then the recovery codes
   expect(screen.getByText('9 codes are left.')).toBeVisible();
 });
 
-test('a wrong password stands under its field', async () => {
+test('a wrong password shows an error under its field', async () => {
   answerInTurn('post', '*/api/auth/second-factor/app', unconfirmed);
   answerInTurn('post', '*/api/auth/confirmation', () =>
     refusal(400, 'validation_failed', 'Not valid.', [
@@ -168,7 +168,7 @@ describe('with a passkey', () => {
   });
 });
 
-test('removes the app after asking, and tells why it must stay', async () => {
+test('removes the app after confirmation, and shows why it cannot be removed', async () => {
   const removed = answerInTurn('delete', '*/api/auth/second-factor/app', () =>
     refusal(409, 'second_factor_stays', 'Your role needs two-step sign-in.'),
   );

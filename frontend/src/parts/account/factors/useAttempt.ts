@@ -9,8 +9,8 @@ interface Outcome<Data> {
 }
 
 /**
- * Tries a change. Where the server asks for the password first, that is asked for and the change tried again; any other
- * refusal is told.
+ * Tries a change. If the server requires the password first, asks for it and retries; any other
+ * refusal shows an error.
  */
 export function useAttempt(onStep: (step: FactorStep) => void) {
   const toast = useToast();

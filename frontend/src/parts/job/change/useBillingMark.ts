@@ -5,10 +5,10 @@ import type { ToastContent } from '../../../ui/over/toast/toastSlice';
 import { useOptimisticChange } from '../../records/useOptimisticChange';
 import type { ChangeOf } from '../../records/useWritesInTurn';
 
-/** The two facts that billing waits for. */
+/** The two flags that billing requires. */
 export type BillingFlag = 'hasDriverReport' | 'billingComplete';
 
-/** How such a fact of a job is changed, and put back. */
+/** Describes how to change a billing flag, and how to undo it. */
 export function useBillingMarkChange() {
   const [changeBilling] = useChangeJobBillingMutation();
   return useCallback(
@@ -30,7 +30,7 @@ interface Words {
   failed: string;
 }
 
-/** Switches such a fact of a job. */
+/** Switches a billing flag of a job. */
 export function useBillingMark() {
   const optimistic = useOptimisticChange('job');
   const changeOf = useBillingMarkChange();

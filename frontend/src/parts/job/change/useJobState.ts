@@ -16,45 +16,47 @@ interface Words {
   failed: string;
 }
 
-/** Status and driver as they were before a change. */
+/** Status and driver before a change. */
 function stateBefore({ status, driver, driverId }: Job): Wanted {
   return { change: isOpen(status) ? { driverId, status } : { driverId }, driver };
 }
 
-/** What a job shows of a change; an open one is not completed. */
+/** The fields that change on screen; an open job has no completion time. */
 function factsOf({ change, driver }: Wanted): Partial<Job> {
   const { status } = change;
   return { ...change, driver, ...(status && isOpen(status) && { completedAt: null }) };
 }
 
-/** The server makes a job without a driver pending; an undo could not bring back another status. */
+/**
+ * The server sets a job without a driver to pending, so an undo could not restore another status.
+ */
 function canUndo({ status, driverId }: Job): boolean {
   return driverId !== null || status === 'pending' || !isOpen(status);
 }
 
-/** A job given to a driver, or taken from whoever has it. */
+/** Assigns a job to a driver, or unassigns it. */
 export function assignment(job: Job, driver: Job['driver']): Wanted {
   return {
     driver: driver && { id: driver.id, name: driver.name, phone: driver.phone },
     change: {
       driverId: driver?.id ?? null,
-      // A delivered job stays delivered: only who brought it is put right.
+      // A delivered job stays delivered: only its driver is corrected.
       ...(isOpen(job.status) && { status: driver ? 'assigned' : 'pending' }),
     },
   };
 }
 
-/** Whoever has the job already is not given it anew: that would undo how far it has come. */
+/** A job is not reassigned to its own driver: that would reset its progress. */
 export function isNewTo(job: Job, driverId: number): boolean {
   return driverId !== job.driverId || job.status === 'pending';
 }
 
-/** Whether there is a driver to take an open job from; it is pending then (specification 4.2). */
+/** Whether an open job has a driver to remove; it becomes pending then (specification 4.2). */
 export function canBeUnassigned({ driverId, status }: Job): boolean {
   return driverId !== null && isOpen(status);
 }
 
-/** How status and driver of a job are changed, and put back. */
+/** Describes how to change status and driver of a job, and how to undo it. */
 export function useStateChange() {
   const [updateJob] = useUpdateJobMutation();
   return useCallback(

@@ -8,7 +8,7 @@ interface LeftMarkProps {
   isShort?: boolean;
 }
 
-/** How many units were left behind, and why; nothing for every other job. */
+/** The number of units left behind, and the reasons; empty if there are none. */
 export function LeftMark({ job, isShort = false }: LeftMarkProps) {
   const { t } = useTranslation(['jobs', 'common']);
   const left = unitsLeft(job);

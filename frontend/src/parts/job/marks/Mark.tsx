@@ -7,13 +7,13 @@ interface MarkProps {
   tone: 'red' | 'orange' | 'green';
   icon: IconName;
   label: string;
-  /** A picture alone, where a row has no room for words. */
+  /** Shows only the icon, where a row has no room for words. */
   isShort?: boolean;
-  /** Long words end where the line does. */
+  /** Truncates long text at the end of the line. */
   isCut?: boolean;
 }
 
-/** What makes a job or a unit stand out among others; no higher than a line of text. */
+/** A label that makes a job or a unit stand out; no higher than a line of text. */
 export function Mark({ tone, icon, label, isShort = false, isCut = false }: MarkProps) {
   const picture = <Icon name={icon} size="text" />;
   if (isShort)

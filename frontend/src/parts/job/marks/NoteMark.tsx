@@ -7,7 +7,7 @@ interface NoteMarkProps {
   isShort?: boolean;
 }
 
-/** The driver wrote something that nobody in dispatch has read; nothing for every other job. */
+/** The driver wrote a note that dispatch has not read; empty otherwise. */
 export function NoteMark({ job, isShort = false }: NoteMarkProps) {
   const { t } = useTranslation('jobs');
   if (!job.unreadNoteAt) return null;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { Mark } from './Mark';
 import { useToday } from '../useToday';
 
-/** Late by so many days, or to be picked up today; nothing for every other job. */
+/** Days late, or pickup today; empty otherwise. */
 export function PickupMark({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

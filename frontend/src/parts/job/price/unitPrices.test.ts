@@ -1,7 +1,7 @@
 import { makeJob, makeUnit } from '../../../testing/jobSamples';
 import { unitPricesOf } from './unitPrices';
 
-test('a unit that another job took over is paid for with that one', () => {
+test('a unit moved to another job is paid for there', () => {
   const left = {
     reason: 'no-keys',
     note: null,

@@ -2,7 +2,7 @@ import { priceGap } from '@dispatch/domain/jobs/job-price';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** Says by how much a job's price and its unit prices disagree; null where they agree. */
+/** The difference between a job's price and its unit prices, in words; null if they match. */
 export function usePriceGap() {
   const { t } = useTranslation('jobs');
   const format = useFormat();

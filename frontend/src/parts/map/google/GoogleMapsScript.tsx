@@ -2,7 +2,7 @@ import { useJsApiLoader } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import { loaderOptions } from './loaderOptions';
 
-/** Brings in the map service's script; a failure is only logged (specification 8). */
+/** Loads the map service's script; a failure is only logged (specification 8). */
 export function GoogleMapsScript({ apiKey, language }: { apiKey: string; language: string }) {
   const { loadError } = useJsApiLoader(loaderOptions(apiKey, language));
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Side } from '@dispatch/domain/jobs/job-location';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
-/** CSS pixels, both ways. */
+/** Width and height in CSS pixels. */
 const SIZE = 40;
 const PIN = 'M20 39C20 39 34 25 34 15a14 14 0 1 0-28 0c0 10 14 24 14 24Z';
 
@@ -18,7 +18,7 @@ interface RouteMarkerProps {
   position: google.maps.LatLngLiteral;
 }
 
-/** A pin with one letter: P in green where the job begins, D in red where it ends. */
+/** A pin with one letter: P in green at the pickup, D in red at the drop-off. */
 export function RouteMarker({ side, position }: RouteMarkerProps) {
   const { t } = useTranslation('maps');
   const { main, contrastText } = useTheme().palette.route[side];

@@ -6,19 +6,19 @@ import { RouteMarker } from './RouteMarker';
 import { useDirections } from './useDirections';
 import { useView } from './useView';
 
-/** Between the oceans, until the first address is found. */
+/** The centre of Canada, until the first address is found. */
 const MIDDLE_OF_CANADA = { lat: 49.9, lng: -97.1 };
 const DEFAULT_ZOOM = 6;
 const LINE_WIDTH = 4;
 
 export interface RouteOnMapProps {
-  /** As the service is asked for it. */
+  /** The address in the format of the service's request. */
   pickup: string | null;
   dropoff: string | null;
   withDirections: boolean;
 }
 
-/** The map itself; rendered once the service is there. */
+/** The map itself; rendered once the service is loaded. */
 export function RouteOnMap({ pickup, dropoff, withDirections }: RouteOnMapProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const scheme = useColorScheme().colorScheme ?? 'light';

@@ -5,8 +5,8 @@ type LoaderOptions = Parameters<typeof useJsApiLoader>[0];
 let first: LoaderOptions | null = null;
 
 /**
- * The loader works once a page and refuses other options, so everybody who needs the script asks
- * for these; another language then shows after the next visit.
+ * The loader works once per page and refuses other options, so all callers use these. A changed
+ * language applies at the next visit.
  */
 export function loaderOptions(apiKey: string, language: string): LoaderOptions {
   first ??= {

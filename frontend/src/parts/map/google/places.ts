@@ -4,24 +4,24 @@ type Places = typeof google.maps.places;
 type Component = google.maps.places.AddressComponent;
 
 /**
- * Addresses, towns and postal codes, not businesses: what the service calls geocoding results. It takes
- * five kinds at most; a flat's number is part of the street address as well.
+ * Addresses, towns and postal codes, not businesses: the service's geocoding results. At most five
+ * types are allowed; a street address includes the apartment number.
  */
 const GEOCODED = ['street_address', 'premise', 'route', 'locality', 'postal_code'];
 
-/** Rows of the last answer by id; the service keeps their price low while they are used. */
+/** Rows of the last answer by id; reusing them keeps the service's price low. */
 const predictions = new Map<string, google.maps.places.PlacePrediction>();
 let session: google.maps.places.AutocompleteSessionToken | null = null;
 
-/** The service, once its script has run; null without a key and until then. */
+/** The service once its script has run; null without a key and until then. */
 export function loadedPlaces(): Places | null {
   const { google: maps } = globalThis as { google?: { maps?: { places?: Partial<Places> } } };
   const places = maps?.maps?.places;
-  // An old script has no such class, whatever its types say.
+  // An old script lacks this class, although the type says otherwise.
   return places?.AutocompleteSuggestion ? (places as Places) : null;
 }
 
-/** Suggestions in Canada; rejects when the service refuses. */
+/** Suggestions in Canada; rejects if the service refuses. */
 export async function googleOptions(
   places: Places,
   input: string,
@@ -44,11 +44,11 @@ export async function googleOptions(
   });
 }
 
-/** The parts of a suggested place; rejects when the service cannot tell them. */
+/** The parts of a suggested place; rejects if the service cannot return them. */
 export async function googleAddress(placeId: string): Promise<Address> {
   const prediction = predictions.get(placeId);
   if (!prediction) throw new Error('The suggestion is gone');
-  // The question for details ends the session that suggestions belong to.
+  // The details request ends the suggestion session.
   session = null;
   const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents'] });
   if (!place.addressComponents?.length) throw new Error('The place has no address');

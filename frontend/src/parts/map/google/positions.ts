@@ -12,7 +12,7 @@ const positionsApi = api.injectEndpoints({
           const [best] = results;
           if (best) return { data: best.geometry.location.toJSON() };
         } catch {
-          // Nobody is told of an address that cannot be found (specification 8).
+          // An address that cannot be found shows no error (specification 8).
         }
         return { error: toApiError(0, 'The address was not found', '') };
       },
@@ -20,7 +20,7 @@ const positionsApi = api.injectEndpoints({
   }),
 });
 
-/** Where the address is; null until that is known, and for good when it cannot be found. */
+/** The position of the address; null until known, and if it cannot be found. */
 export function usePosition(address: string | null): google.maps.LatLngLiteral | null {
   return positionsApi.useLocateAddressQuery(address ?? skipToken).currentData ?? null;
 }

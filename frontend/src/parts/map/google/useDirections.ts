@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 interface Answer {
   readonly origin: string;
   readonly destination: string;
-  /** Null when the service refused. */
+  /** Null if the service refused. */
   readonly result: google.maps.DirectionsResult | null;
 }
 
 /**
- * The way by road from one address to the other; nothing is asked for without both of them. Kept
- * here and not with other answers, since the result is made of the service's own objects.
+ * The driving route between two addresses; without both of them nothing is requested. Stored here
+ * and not in the API cache, because the result consists of the service's own objects.
  */
 export function useDirections(origin: string | null, destination: string | null) {
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -2,14 +2,14 @@ import { useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useState } from 'react';
 import { loaderOptions } from './loaderOptions';
 
-/** The loader itself brings in the places alone. */
+/** The loader itself loads only the places library. */
 const LIBRARIES = ['maps', 'marker', 'geocoding', 'routes'] as const;
 
 type ServiceState = 'loading' | 'ready' | 'failed';
 
 const logFailure = (error: unknown) => console.error('The maps script failed to load', error);
 
-/** Loads what a map with a route needs; a failure is only logged (specification 8). */
+/** Loads the libraries for a map with a route; a failure is only logged (specification 8). */
 export function useMapService(apiKey: string, language: string): ServiceState {
   const { isLoaded, loadError } = useJsApiLoader(loaderOptions(apiKey, language));
   const [state, setState] = useState<ServiceState>('loading');

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 type Position = google.maps.LatLngLiteral | null;
 
-/** Room for the pins, in CSS pixels. */
+/** Space for the pins, in CSS pixels. */
 const PADDING = 48;
 
-/** Shows both places, or the one that is known; a drawn way brings its own bounds. */
+/** Fits both places, or the known one; a drawn route has its own bounds. */
 export function useView(
   map: google.maps.Map | null,
   { pickup, dropoff, isDrawn }: { pickup: Position; dropoff: Position; isDrawn: boolean },

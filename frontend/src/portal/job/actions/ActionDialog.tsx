@@ -10,16 +10,16 @@ import '../job.css';
 interface ActionDialogProps {
   open: boolean;
   title: string;
-  /** What is confirmed is on its way: the dialog stays until it has arrived. */
+  /** The request is being sent: the dialog stays until it is done. */
   isSending: boolean;
   confirm: { readonly label: string; readonly isDisabled: boolean; readonly onClick: () => void };
   onCancel: () => void;
-  /** Closed by a tap beside it or Escape. */
+  /** Called by a tap outside the dialog or Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks a driver before a step: what is told or asked, one large button, and the way back below it. */
+/** Asks the driver before a step: text or question, one large button, and Cancel below it. */
 export function ActionDialog(props: ActionDialogProps) {
   const { open, title, isSending, confirm, onCancel, onClose, children } = props;
   const { t } = useTranslation('common');

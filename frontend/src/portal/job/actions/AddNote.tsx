@@ -9,11 +9,11 @@ interface AddNoteProps {
   userId: number;
   jobId: number;
   isBusy: boolean;
-  /** Answers whether it was taken. */
+  /** Resolves to whether the note was accepted. */
   onSend: (notes: string) => Promise<boolean>;
 }
 
-/** What dispatch should know of the job on the way; the job itself stays where it is. */
+/** A note to dispatch during the trip; the job's status does not change. */
 export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
   const { t } = useTranslation(['driver', 'common']);
   const draft = useNotesDraft(userId, 'note', jobId);
@@ -21,7 +21,7 @@ export function AddNote({ userId, jobId, isBusy, onSend }: AddNoteProps) {
   const [isSending, setIsSending] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The box takes the focus, but sending must be in reach as well.
+    // The box takes the focus, but the send button must be visible too.
     if (isOpen) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const handleCancel = () => {

@@ -2,7 +2,7 @@ import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { CallDispatch } from '../../shell/CallDispatch';
 
-/** In the place of the next step, where no unit goes along. */
+/** Replaces the next step if all units are left behind. */
 export function AllLeft() {
   const { t } = useTranslation('driver');
   return (

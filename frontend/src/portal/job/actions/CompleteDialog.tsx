@@ -13,18 +13,18 @@ interface CompleteDialogProps {
   open: boolean;
   job: Job;
   notes: string;
-  /** An update of the job is on its way. */
+  /** An update of the job is being sent. */
   isBusy: boolean;
-  /** It is these notes. */
+  /** The update being sent is these notes. */
   isSending: boolean;
   onNotesChange: (notes: string) => void;
   onCancel: () => void;
-  /** Closed by a tap beside it or Escape; the notes stay. */
+  /** Called by a tap outside the dialog or Escape; the notes stay. */
   onClose: () => void;
   onComplete: () => void;
 }
 
-/** Comes before the last step (specification 2.17). */
+/** Shown before the last step (specification 2.17). */
 export function CompleteDialog(props: CompleteDialogProps) {
   const { open, job, notes, isBusy, isSending, onNotesChange, onCancel, onClose, onComplete } =
     props;

@@ -6,15 +6,15 @@ import { useNotesDraft } from './useNotesDraft';
 interface CompletingProps {
   userId: number;
   job: Job;
-  /** Null until the dialog is first wanted, and loaded. */
+  /** Null until the dialog is first opened and its code is loaded. */
   isOpen: boolean | null;
   isBusy: boolean;
-  /** Answers whether it was taken. */
+  /** Resolves to whether it was accepted. */
   onComplete: (notes: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for the notes of the delivery, and keeps them until it is taken. */
+/** Asks for the delivery notes, and keeps them until they are accepted. */
 export function Completing({ userId, job, isOpen, isBusy, onComplete, onClose }: CompletingProps) {
   const draft = useNotesDraft(userId, 'complete', job.id);
   const [isSending, setIsSending] = useState(false);

@@ -12,16 +12,16 @@ interface LeaveUnitDialogProps {
   userId: number;
   unitId: number;
   name: string;
-  /** Chosen already when the dialog opens. */
+  /** Preselected when the dialog opens. */
   firstReason?: LeftReason;
-  /** An update of the job is on its way. */
+  /** An update of the job is being sent. */
   isBusy: boolean;
-  /** Answers whether it was taken. */
+  /** Resolves to whether it was accepted. */
   onLeave: (reason: LeftReason, notes: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Why a unit does not go along: one big button a reason, and a note. */
+/** The reason for leaving a unit behind: one big button per reason, and a note. */
 export function LeaveUnitDialog(props: LeaveUnitDialogProps) {
   const { open, userId, unitId, name, firstReason = null, isBusy, onLeave, onClose } = props;
   const { t } = useTranslation(['driver', 'common']);

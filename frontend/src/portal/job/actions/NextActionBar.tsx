@@ -10,11 +10,11 @@ interface NextActionBarProps {
   onAct: () => void;
 }
 
-/** The one decision of the screen. */
+/** The screen's main action. */
 export function NextActionBar({ action, isPending, onAct }: NextActionBarProps) {
   const { t } = useTranslation('driver');
   const handleClick = (event: MouseEvent) => {
-    // The second of two quick taps would meet the step after this one.
+    // The second of two quick taps would trigger the next step.
     if (event.detail <= 1) onAct();
   };
   return (

@@ -8,9 +8,9 @@ const ROWS = 4;
 interface NotesFieldProps {
   label: string;
   value: string;
-  /** While they are sent; the focus stays, and what waits to be sent locks nothing. */
+  /** Locked while the notes are sent. The focus stays, and queued updates lock nothing. */
   isLocked: boolean;
-  /** Writing begins as soon as the box is there. */
+  /** The box takes the focus when it appears. */
   isFocused?: boolean;
   onChange: (notes: string) => void;
 }

@@ -8,17 +8,17 @@ import { LeaveUnitDialog } from './lateLeaveUnitDialog';
 interface UnitActionProps {
   userId: number;
   unit: JobUnit;
-  /** What the unit is called on the screen. */
+  /** The unit's name on the screen. */
   name: string;
   isBusy: boolean;
   onLeave: (unitId: number, reason: LeftReason, notes: string) => Promise<boolean>;
   onTake: (unitId: number) => void;
 }
 
-/** Leaves one unit behind, or takes that back. */
+/** Leaves one unit behind, or undoes that. */
 export function UnitAction({ userId, unit, name, isBusy, onLeave, onTake }: UnitActionProps) {
   const { t } = useTranslation('driver');
-  /** Null until the dialog is first wanted, and loaded. */
+  /** Null until the dialog is first opened and its code is loaded. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const isLeft = Boolean(unit.leftBehind);
   const label = t(isLeft ? 'left.take' : 'left.leave');

@@ -5,7 +5,7 @@ import { PhotoCamera } from '../photos/latePhotoCamera';
 import { UnitReportScreen } from '../report/lateUnitReport';
 import { UnitChecks } from '../scan/UnitChecks';
 
-/** One unit and what is done about it on a screen of its own. */
+/** One unit and the full-screen task that is open for it. */
 export interface OpenUnit {
   readonly screen: 'check' | 'photos' | 'report';
   readonly unitId: number;
@@ -15,17 +15,17 @@ interface UnitScreensProps {
   userId: number;
   job: Job;
   stage: ReportStage;
-  /** Null while the job itself shows. */
+  /** Null while the job itself is shown. */
   open: OpenUnit | null;
   /** Whether units can still be checked and left behind. */
   isLoading: boolean;
   isBusy: boolean;
   onOpen: (open: OpenUnit | null) => void;
-  /** Answers whether it was taken. */
+  /** Resolves to whether it was accepted. */
   onLeave: (unitId: number, reason: LeftReason, notes: string) => Promise<boolean>;
 }
 
-/** What opens over the job for one of its units. */
+/** The full-screen tasks for one unit of the job. */
 export function UnitScreens(props: UnitScreensProps) {
   const { userId, job, stage, open, isLoading, isBusy, onOpen, onLeave } = props;
   const close = () => onOpen(null);

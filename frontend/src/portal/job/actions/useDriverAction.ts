@@ -7,14 +7,14 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { useQueueState } from '../../offline/queueContext';
 import { targetOf, useSendDriverAction, type DriverActionRequest } from './useSendDriverAction';
 
-/** The driver's next step for a job, and in words what became of it. */
+/** The driver's next step for a job, and a message about its result. */
 export function useDriverAction(userId: number, job: Job) {
   const { t } = useTranslation('driver');
   const toast = useToast();
   const { send, isPending } = useSendDriverAction(userId, job.id);
   const { isReady } = useQueueState();
 
-  /** Answers whether it was taken: one at a time is. */
+  /** Resolves to whether the action was accepted: only one runs at a time. */
   const act = async (request: DriverActionRequest): Promise<boolean> => {
     const settlement = await send(request);
     if (settlement === null) return false;
@@ -23,16 +23,16 @@ export function useDriverAction(userId: number, job: Job) {
     else if (settlement.kind === 'waiting') toast.show({ title: t('queue.saved') });
     else if (kind === 'note') toast.success(t('note.sent'));
     else if (kind === 'leave-unit' || kind === 'take-unit') toast.success(t(`left.done.${kind}`));
-    // A driver's steps lead to these only.
+    // A driver's steps lead only to these.
     else toast.success(t(`done.${targetOf(request) as 'picked-up' | 'in-transit' | 'delivered'}`));
     return true;
   };
 
   const next = isAllLeft(marksOf(job)) ? null : nextDriverAction(job.status);
   return {
-    // A step that waits on the phone is not offered again while the phone is being read.
+    // Do not offer a step that is queued on the phone while the queue is still being read.
     next: isReady ? next : null,
-    /** Whether notes and marks of units are taken. */
+    /** Whether notes and unit marks can be sent. */
     isAtWork: isReady && nextDriverAction(job.status) !== null,
     isPending,
     advance: async () => {

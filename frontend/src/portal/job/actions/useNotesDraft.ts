@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../offline/store/drafts';
 import { draftKeyOf, type DraftKind } from './useSendDriverAction';
 
-/** Notes of one job or unit, kept on the phone at every keystroke; they survive a closed page. */
+/** Notes of one job or unit, saved on the phone at every keystroke; they survive a page reload. */
 export function useNotesDraft(userId: number, kind: DraftKind, id: number) {
   const [notes, setNotes] = useState('');
   const isTouched = useRef(false);
@@ -18,14 +18,14 @@ export function useNotesDraft(userId: number, kind: DraftKind, id: number) {
   const change = (text: string) => {
     isTouched.current = true;
     setNotes(text);
-    // A phone that keeps nothing is told of by the band; the notes then last for this page.
+    // The status band reports a phone that cannot store; the notes then last only for this page.
     writeDraft(userId, key, text).catch(() => undefined);
   };
   return {
     notes,
     change,
     clear: () => change(''),
-    /** They went into the queue, and the draft with them. */
+    /** The notes and their draft moved into the queue. */
     forget: () => setNotes(''),
   };
 }

@@ -8,7 +8,7 @@ import { askForBackgroundSync } from '../../../lib/serviceWorker';
 import { hasWaiting } from '../../offline/projection';
 import { useQueue, useQueueState } from '../../offline/queueContext';
 
-/** What a driver does to a job; plain data. */
+/** A driver's action on a job; plain data. */
 export type DriverActionRequest =
   | { readonly kind: 'status'; readonly job: Job; readonly target: JobStatus }
   | { readonly kind: 'complete' | 'note'; readonly job: Job; readonly notes: string }
@@ -21,10 +21,10 @@ export type DriverActionRequest =
     }
   | { readonly kind: 'take-unit'; readonly job: Job; readonly unitId: number };
 
-/** What a driver writes. */
+/** The kinds of text that a driver writes. */
 export type DraftKind = 'complete' | 'note' | 'leave-unit';
 
-/** Where notes on a job, or on one unit of it, are drafted until they are sent. */
+/** The key of the draft for a job or one of its units. */
 export function draftKeyOf(kind: DraftKind, id: number): string {
   return `${kind}:${id}`;
 }
@@ -35,7 +35,7 @@ function draftOf(request: DriverActionRequest): string | null {
   return isWritten ? draftKeyOf(request.kind, request.job.id) : null;
 }
 
-/** What an operation says besides its job; an empty note of a unit is none. */
+/** The fields of an operation apart from its job; an empty unit note becomes null. */
 function wordsOf(request: DriverActionRequest): Pick<NewOperation, 'notes' | 'unitId' | 'reason'> {
   switch (request.kind) {
     case 'status':
@@ -51,15 +51,15 @@ function wordsOf(request: DriverActionRequest): Pick<NewOperation, 'notes' | 'un
   }
 }
 
-/** Null for what leaves the job where it is. */
+/** Null for actions that do not change the status. */
 export function targetOf(request: DriverActionRequest): JobStatus | null {
   if (request.kind === 'status') return request.target;
   return request.kind === 'complete' ? 'delivered' : null;
 }
 
 /**
- * The one way a driver's action leaves the phone: kept on it first, then sent. Answers null to a
- * second call while one is under way, and to a step that was taken already.
+ * The only way to send a driver's action: it is stored on the phone first, then sent. Returns null
+ * if a call is in progress or the step was already taken.
  */
 export function useSendDriverAction(userId: number, jobId: number) {
   const queue = useQueue();

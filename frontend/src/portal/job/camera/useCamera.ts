@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** `refused` by the person or the phone, `missing`: there is none, `busy`: another app has it. */
+/** `refused` by the user or the phone, `missing`: no camera, `busy`: another app uses it. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing' | 'busy' | 'unavailable';
 
-/** The browser's types do not know the light yet. */
+/** The browser's types do not include the torch yet. */
 interface LitTrack extends MediaStreamTrack {
   getCapabilities: () => MediaTrackCapabilities & { readonly torch?: boolean };
 }
 type LitConstraints = MediaTrackConstraints & { advanced: { torch: boolean }[] };
 
-/** The picture that is asked for, in pixels; the camera gives what comes nearest. */
+/** The requested picture size in pixels; the camera chooses the nearest. */
 export interface WantedPicture {
   readonly width: number;
   readonly height: number;
@@ -24,14 +24,14 @@ const STATE_OF_ERROR: Readonly<Record<string, CameraState>> = {
   AbortError: 'busy',
 };
 
-/** A camera that another app has, or that did not start in time, is asked for again after this long. */
+/** Retry delay for a camera that another app uses or that did not start in time. */
 const AGAIN_MS = 2_000;
 
 function stateOf(error: unknown): CameraState {
   return (error instanceof Error && STATE_OF_ERROR[error.name]) || 'unavailable';
 }
 
-/** The camera on the back of the phone, as long as the part that uses it is shown. */
+/** The phone's rear camera, running while the component is mounted. */
 export function useCamera({ width, height }: WantedPicture) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');
@@ -42,7 +42,7 @@ export function useCamera({ width, height }: WantedPicture) {
     let stream: MediaStream | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = async () => {
-      // Missing without HTTPS, whatever the types say.
+      // Missing without HTTPS, although the type says otherwise.
       const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
       if (!devices) throw new Error('This page has no camera');
       stream = await devices.getUserMedia({
@@ -80,7 +80,7 @@ export function useCamera({ width, height }: WantedPicture) {
     };
   }, [width, height]);
 
-  // Some browsers lack even the question.
+  // Some browsers lack `getCapabilities`.
   const hasLight = state === 'on' && (track as Partial<LitTrack> | null)?.getCapabilities?.().torch;
   const light = (isOn: boolean) => {
     const wanted: LitConstraints = { advanced: [{ torch: isOn }] };

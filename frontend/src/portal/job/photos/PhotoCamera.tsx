@@ -25,10 +25,10 @@ interface PhotoCameraProps {
   onClose: () => void;
 }
 
-/** What a unit needs at one stage, at most, as a phone must have room for. */
+/** The maximum number of photos of one unit at one stage; the phone must have room for them. */
 const UNIT_NEEDS = 12;
 
-/** One photo after another of one unit, without leaving the screen. */
+/** Takes several photos of one unit without leaving the screen. */
 export function PhotoCamera({ userId, job, unitId, stage, onClose }: PhotoCameraProps) {
   const { t } = useTranslation(['camera', 'photos', 'common']);
   const titleId = useId();

@@ -7,13 +7,13 @@ import { usePhotoState } from '../../offline/photos/photoContext';
 
 interface PhotosButtonProps {
   unitId: number;
-  /** What the unit is called on the screen. */
+  /** The unit's name on the screen. */
   name: string;
   stage: ReportStage;
   onOpen: (unitId: number) => void;
 }
 
-/** Opens the camera for one unit, and says what was taken of it and what is still on this phone. */
+/** Opens the camera for one unit, and shows the photos taken and those not sent yet. */
 export function PhotosButton({ unitId, name, stage, onOpen }: PhotosButtonProps) {
   const { t } = useTranslation('driver');
   const { photos } = usePhotoState();

@@ -10,7 +10,7 @@ interface PlaceRowProps {
   onPlace: (place: PhotoPlace) => void;
 }
 
-/** Every named place; a tick where there is a photo of it. Any can be taken next. */
+/** All photo places, with a tick for those photographed. Any can be selected next. */
 export function PlaceRow({ place, taken, onPlace }: PlaceRowProps) {
   const { t } = useTranslation(['camera', 'photos']);
   return (

@@ -11,7 +11,7 @@ interface TakenPhotosProps {
   onDelete: (photo: KeptPhoto) => void;
 }
 
-/** What was taken of the unit, newest first; what is not sent yet can be deleted, and so taken again. */
+/** The unit's photos, newest first; photos not sent yet can be deleted and retaken. */
 export function TakenPhotos({ photos, onDelete }: TakenPhotosProps) {
   const { t } = useTranslation(['camera', 'photos']);
   const format = useFormat();

@@ -8,13 +8,16 @@ import './photos.css';
 const PHOTO = { width: 1600, height: 1200 };
 
 interface ViewfinderProps {
-  /** What is to be photographed, in words. */
+  /** A description of the photo to take. */
   what: string;
   isBusy: boolean;
   onPicture: (picture: Blob | HTMLVideoElement) => void;
 }
 
-/** What the camera sees, with its shutter; where there is no camera, the way through the phone's own. */
+/**
+ * The camera picture with its shutter; without a camera, an upload through the phone's own camera
+ * app.
+ */
 export function Viewfinder({ what, isBusy, onPicture }: ViewfinderProps) {
   const { t } = useTranslation('camera');
   const { video, state } = useCamera(PHOTO);

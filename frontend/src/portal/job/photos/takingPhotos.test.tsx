@@ -37,7 +37,7 @@ async function openCamera(language: 'en-CA' | 'fr-CA' = 'en-CA') {
   return { ...view, dialog };
 }
 
-test('photos are taken in a row, counted, and deleted until they are sent', async () => {
+test('photos are taken in sequence, counted, and can be deleted until they are sent', async () => {
   picture([]);
   const { person, dialog } = await openCamera();
   // jsdom has no camera.
@@ -57,7 +57,7 @@ test('photos are taken in a row, counted, and deleted until they are sent', asyn
   expect(screen.getByText('2 photos on this phone, not sent yet')).toBeVisible();
 });
 
-test('the quality goes down until 400 kB are kept, then the size', async () => {
+test('reduces the quality until a photo has 400 kB, and then its size', async () => {
   const qualities = picture([900_000, 800_000, 700_000, 600_000, 500_000, 400_001, 400_000]);
   const { person, dialog } = await openCamera();
   await dialog.findByRole('alert');
@@ -69,7 +69,7 @@ test('the quality goes down until 400 kB are kept, then the size', async () => {
   ]);
 });
 
-test('a picture that cannot be read, and a full phone, are told of plainly; nothing is kept', async () => {
+test('an unreadable picture and a full phone show an error, and nothing is stored', async () => {
   picture([]);
   setEstimate(1_200_000);
   const { person, dialog } = await openCamera();
@@ -88,7 +88,7 @@ test('a picture that cannot be read, and a full phone, are told of plainly; noth
   expect(dialog.queryByText('Still on this phone')).toBeNull();
 });
 
-test('in French, and what the server refuses stays until it is discarded', async () => {
+test('works in French, and a photo that the server refused stays until it is discarded', async () => {
   picture([]);
   server.use(
     http.post('*/api/jobs/7/units/1/photos', () => refusal(404, 'not_found', 'It is not there.')),
@@ -103,7 +103,7 @@ test('in French, and what the server refuses stays until it is discarded', async
   await waitFor(() => expect(screen.queryByText(/^1 photo refusée/)).toBeNull());
 });
 
-test('a camera that another app has starts by itself once it is free', async () => {
+test('a camera that another app uses starts as soon as it is free', async () => {
   const track = { stop: vi.fn(), getCapabilities: () => ({}) };
   const ask = vi
     .fn()

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { KEPT_MAX_BYTES } from '../../../parts/photos/shrinkPhoto';
 
-/** How many more photos the phone has room for, at least; null where the browser does not tell. */
+/**
+ * The minimum number of further photos the phone has room for; null if the browser does not report
+ * it.
+ */
 export function useRoom(taken: number): number | null {
   const [room, setRoom] = useState<number | null>(null);
   useEffect(() => {
     let isOver = false;
-    // Missing without HTTPS, whatever the types say.
+    // Missing without HTTPS, although the type says otherwise.
     const storage = navigator.storage as StorageManager | undefined;
     storage
       ?.estimate()

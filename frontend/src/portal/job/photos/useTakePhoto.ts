@@ -6,7 +6,7 @@ import { momentOf } from '../../../parts/photos/pictureFile';
 import { shrinkPhoto, type ShrunkPhoto } from '../../../parts/photos/shrinkPhoto';
 import { usePhotoQueue } from '../../offline/photos/photoContext';
 
-/** Why a photo is not on the phone. */
+/** Why a photo could not be stored on the phone. */
 export type PhotoProblem = 'unreadable' | 'full' | 'unkept';
 
 interface Target {
@@ -16,7 +16,7 @@ interface Target {
   readonly stage: ReportStage;
 }
 
-/** Puts one picture after the other on the phone; `take` resolves to whether it is there. */
+/** Stores one picture after another on the phone; `take` resolves to whether it was stored. */
 export function useTakePhoto({ userId, job, unitId, stage }: Target) {
   const queue = usePhotoQueue();
   const [problem, setProblem] = useState<PhotoProblem | null>(null);

@@ -6,11 +6,11 @@ interface ChoicesProps<Value extends string | number> {
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value | null;
-  /** Null where what was chosen is taken back. */
+  /** Null when the choice is cleared. */
   onChange: (value: Value | null) => void;
 }
 
-/** One of a few, each a big button; a second tap takes it back. */
+/** A choice of a few big buttons; a second tap clears it. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

@@ -16,14 +16,16 @@ import './report.css';
 
 interface DamageProps {
   report: UnitReport;
-  /** At delivery: what was there before. */
+  /** At delivery, the marks of the pickup report. */
   pickup: readonly DamageMark[] | null;
   onChange: (fields: Partial<UnitReport>) => void;
 }
 
 const FIRST_AREA: DamageArea = '03';
 
-/** The drawing, its marks as a list, and one more mark: tapped on the drawing or chosen without it. */
+/**
+ * The drawing, a list of its marks, and one new mark: tapped on the drawing or chosen from a list.
+ */
 export function Damage({ report, pickup, onChange }: DamageProps) {
   const { t } = useTranslation('unitReport');
   const [place, setPlace] = useState<PickedPlace | null>(null);
@@ -79,7 +81,9 @@ export function Damage({ report, pickup, onChange }: DamageProps) {
   );
 }
 
-/** Where an area is drawn; inside and below the vehicle it is drawn nowhere, and the roof stands for it. */
+/**
+ * Where an area is drawn. The inside and the underside are not drawn, so the roof is used for them.
+ */
 function placeOf({ body }: UnitReport, area: DamageArea): PickedPlace {
   for (const view of VIEWS) {
     const zone = zonesOf(body, view).find((each) => each.area === area);

@@ -10,7 +10,7 @@ interface DamageListProps {
   onRemove: (number: number) => void;
 }
 
-/** The marks of the drawing in words; new ones stand out. */
+/** The marks of the drawing in words; new ones are highlighted. */
 export function DamageList({ marks, onRemove }: DamageListProps) {
   const { t } = useTranslation('unitReport');
   const words = useReportWords();

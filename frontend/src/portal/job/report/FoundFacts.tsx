@@ -23,7 +23,7 @@ interface FoundFactsProps {
 const KEYS = [0, 1, 2, 3, 4, 5];
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What is read and counted at the vehicle, in targets for gloves. */
+/** Odometer, keys and similar facts, with controls large enough for gloves. */
 export function FoundFacts({ report, onChange }: FoundFactsProps) {
   const { t } = useTranslation('unitReport');
   const { odometer, energy } = report;

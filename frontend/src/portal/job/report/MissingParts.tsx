@@ -27,7 +27,10 @@ interface MissingPartsProps {
   onClose: () => void;
 }
 
-/** Tells what is missing, unit by unit; a reason lets the truck leave without it, and is kept for the office. */
+/**
+ * Lists the missing parts unit by unit; with a reason, kept for the office, the truck may leave
+ * without them.
+ */
 export function MissingParts(props: MissingPartsProps) {
   const { userId, job, stage, missing, onPass, onClose } = props;
   const { t } = useTranslation(['unitReport', 'photos']);

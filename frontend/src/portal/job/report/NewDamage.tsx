@@ -18,17 +18,17 @@ import { Choices } from './Choices';
 import './report.css';
 
 interface NewDamageProps {
-  /** Of the place that was tapped. */
+  /** The area of the tapped place. */
   area: DamageArea;
   onArea: (area: DamageArea) => void;
   onAdd: (code: string) => void;
   onCancel: () => void;
 }
 
-/** So many types stand there at once. */
+/** The number of types shown at first. */
 const COMMON = 8;
 
-/** What a damage is: where, of which kind, and how large. */
+/** A new damage: its area, type and severity. */
 export function NewDamage({ area, onArea, onAdd, onCancel }: NewDamageProps) {
   const { t, i18n } = useTranslation('unitReport');
   const words = DAMAGE_WORDS[i18n.language as Language]; // one of ours

@@ -14,7 +14,7 @@ interface NumberBoxProps {
   onChange: (value: number | null) => void;
 }
 
-/** A whole number. What is none, or too large, stays in sight with words, and is not kept. */
+/** A whole number. An invalid or too large value stays visible with an error and is not saved. */
 export function NumberBox({ label, value, max, unit, onChange }: NumberBoxProps) {
   const { t } = useTranslation();
   const id = useId();

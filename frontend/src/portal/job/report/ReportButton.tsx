@@ -6,13 +6,13 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface ReportButtonProps {
   unit: JobUnit;
-  /** What the unit is called on the screen. */
+  /** The unit's name on the screen. */
   name: string;
   stage: ReportStage;
   onOpen: (unitId: number) => void;
 }
 
-/** Opens the report of one unit, and says whether there is one. */
+/** Opens the report of one unit, and shows whether it exists. */
 export function ReportButton({ unit, name, stage, onOpen }: ReportButtonProps) {
   const { t } = useTranslation('driver');
   if (unit.leftBehind) return null;

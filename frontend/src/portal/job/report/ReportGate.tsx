@@ -6,9 +6,9 @@ import { useMissing } from './useMissing';
 export interface ReportGateProps {
   userId: number;
   job: Job;
-  /** The end of the way that is about to be left; null while nothing is asked. */
+  /** The stage about to be left; null while no question is open. */
   stage: ReportStage | null;
-  /** There is nothing more to say: the truck leaves. */
+  /** Nothing is missing or all is explained: the truck can leave. */
   onPass: () => void;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import '../job.css';
 interface TextBoxProps {
   label: string;
   value: string;
-  /** Characters. */
+  /** In characters. */
   max: number;
   rows?: number;
   onChange: (text: string) => void;

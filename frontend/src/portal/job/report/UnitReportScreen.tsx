@@ -22,7 +22,7 @@ interface UnitReportScreenProps {
   onClose: () => void;
 }
 
-/** The report of one unit at one stage: what was found, and its damage. */
+/** The report of one unit at one stage: facts and damage. */
 export function UnitReportScreen({ userId, job, unitId, stage, onClose }: UnitReportScreenProps) {
   const { t } = useTranslation('unitReport');
   const titleId = useId();

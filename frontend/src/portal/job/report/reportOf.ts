@@ -9,7 +9,7 @@ export function keptReport(job: Job, unitId: number, stage: ReportStage): KeptRe
   return unit?.reports?.find((report) => report.stage === stage) ?? null;
 }
 
-/** What a report begins with: what was saved, else at delivery the body and the damage of the pickup. */
+/** The initial report: the saved one, else at delivery the body and damage of the pickup. */
 export function firstReport(job: Job, unitId: number, stage: ReportStage): UnitReport {
   const kept = keptReport(job, unitId, stage);
   if (kept) {

@@ -35,7 +35,7 @@ async function openReport(stage: 'pickup' | 'delivery', ...jobs: Parameters<type
 const group = (dialog: ReturnType<typeof within>, name: string) =>
   within(dialog.getByRole('group', { name }));
 
-test('what was found and one damage go as one update of the unit and the stage', async () => {
+test('facts and one damage are sent as one update of the unit and the stage', async () => {
   const { person, portal, dialog } = await openReport('pickup', makeHaul(7));
   await person.type(dialog.getByRole('textbox', { name: 'Odometer' }), '41 250 km');
   await person.click(group(dialog, 'Keys').getByRole('button', { name: '2' }));
@@ -75,7 +75,7 @@ test('what was found and one damage go as one update of the unit and the stage',
   ]);
 });
 
-test('damage is added without the drawing, and taken out again', async () => {
+test('damage can be added without the drawing, and removed', async () => {
   const { person, dialog } = await openReport('pickup', makeHaul(7));
   await person.click(dialog.getByRole('button', { name: 'Add damage from a list' }));
   await person.selectOptions(dialog.getByRole('combobox', { name: 'Where' }), 'Windshield');
@@ -90,7 +90,7 @@ test('damage is added without the drawing, and taken out again', async () => {
   expect(dialog.getByText('No damage is marked.')).toBeVisible();
 });
 
-test('at delivery the marks of the pickup stand back and new ones stand out, without a signal', async () => {
+test('at delivery the pickup marks are muted and new ones highlighted, also offline', async () => {
   const job = makeHaul(7, { status: 'in-transit', jobVehicles: [{ ...UNIT, reports: [PICKUP] }] });
   const { person, dialog } = await openReport('delivery', job);
   server.use(http.post(OPERATIONS, () => HttpResponse.error()));
@@ -109,7 +109,7 @@ test('at delivery the marks of the pickup stand back and new ones stand out, wit
   expect(kept).toMatchObject({ stage: 'delivery', report: { marks: [DOOR, { code: '03071' }] } });
 });
 
-test('a report that is not saved yet survives a closed page, and goes when it is saved', async () => {
+test('an unsaved report survives a page reload, and is deleted when it is saved', async () => {
   const { person, dialog, open, unmount } = await openReport('pickup', makeHaul(7));
   await person.click(group(dialog, 'Keys').getByRole('button', { name: '1' }));
   await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'Cracked hubcap');
@@ -123,11 +123,11 @@ test('a report that is not saved yet survives a closed page, and goes when it is
   await waitFor(async () => expect(await draft()).toBe(''));
 });
 
-describe('where the company wants a full report', () => {
+describe('if the company requires a full report', () => {
   const wanted = (reportLevel: 'full' | 'photos' | 'none') =>
     server.use(http.get('*/api/config', () => HttpResponse.json({ ...company, reportLevel })));
 
-  test('what is missing is told before the transport starts, and skipped with a reason', async () => {
+  test('missing parts are reported before the transport starts, and skipped with a reason', async () => {
     wanted('full');
     const portal = serveJobs(makeHaul(7));
     const { person } = await renderApp({ path: '/job/7', user: driver });
@@ -153,7 +153,7 @@ describe('where the company wants a full report', () => {
     ]);
   });
 
-  test("the customer's own level counts instead", async () => {
+  test("the customer's own level takes precedence", async () => {
     wanted('full');
     const { customer } = makeHaul(7);
     const portal = serveJobs(

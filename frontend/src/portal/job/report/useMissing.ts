@@ -14,7 +14,10 @@ export interface UnitMissing {
   readonly parts: readonly MissingPart[];
 }
 
-/** Of each unit that goes along: what is required, is not there, and has no reason; as far as this phone knows. */
+/**
+ * For each unit not left behind: the required parts that are missing without a reason, as far as
+ * this phone knows.
+ */
 export function useMissing(job: Job): (stage: ReportStage) => UnitMissing[] {
   const { reportLevel } = useConfig();
   const { photos } = usePhotoState();

@@ -7,7 +7,9 @@ export function reportDraftKey(unitId: number, stage: ReportStage): string {
   return `report:${String(unitId)}:${stage}`;
 }
 
-/** A report being made, kept on the phone at every change; null until the phone has been read. */
+/**
+ * A draft report, saved on the phone at every change; null until the phone's storage has been read.
+ */
 export function useReportDraft(userId: number, key: string, first: UnitReport) {
   const [report, setReport] = useState<UnitReport | null>(null);
   const [begun] = useState(first);
@@ -28,7 +30,7 @@ export function useReportDraft(userId: number, key: string, first: UnitReport) {
   const change = (fields: Partial<UnitReport>) => {
     const next = { ...(report ?? begun), ...fields };
     setReport(next);
-    // A phone that keeps nothing is told of by the band; the report then lasts for this page.
+    // The status band reports a phone that cannot store; the report then lasts only for this page.
     writeDraft(userId, key, JSON.stringify(next)).catch(() => undefined);
   };
   return { report, change };

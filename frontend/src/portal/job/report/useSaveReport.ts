@@ -5,7 +5,10 @@ import { askForBackgroundSync } from '../../../lib/serviceWorker';
 import { useQueue } from '../../offline/queueContext';
 import { reportDraftKey } from './useReportDraft';
 
-/** Keeps a report on the phone in the place of its draft, and sends it when there is a network; nobody waits for that. */
+/**
+ * Stores a report on the phone in place of its draft, and sends it when there is a network, without
+ * waiting.
+ */
 export function useSaveReport(userId: number, job: Job) {
   const queue = useQueue();
   return async (unitId: number, stage: ReportStage, report: UnitReport): Promise<void> => {

@@ -8,7 +8,7 @@ import { useScanning } from './useScanning';
 /** Enough to read a label at arm's length. */
 const LABEL = { width: 1280, height: 720 };
 
-/** What the camera sees, with a line to aim by; it says plainly why there is nothing to see. */
+/** The camera picture with an aiming line; without a picture it states the reason. */
 export function CameraView({ onVin }: { onVin: (vin: string) => void }) {
   const { t } = useTranslation('vinCheck');
   const { video, state, torch } = useCamera(LABEL);

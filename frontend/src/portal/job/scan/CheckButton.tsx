@@ -5,12 +5,12 @@ import { isUnchecked } from './nextToCheck';
 
 interface CheckButtonProps {
   unit: JobUnit;
-  /** What the unit is called on the screen. */
+  /** The unit's name on the screen. */
   name: string;
   onCheck: (unitId: number) => void;
 }
 
-/** Opens the look at one unit; nothing for what is left behind. */
+/** Opens the VIN check of one unit; empty for a unit left behind. */
 export function CheckButton({ unit, name, onCheck }: CheckButtonProps) {
   const { t } = useTranslation('driver');
   if (unit.leftBehind) return null;

@@ -8,11 +8,11 @@ import '../job.css';
 
 interface CheckMarkProps {
   unit: JobUnit;
-  /** It is on the truck: that nobody looked at it is worth a word. */
+  /** The unit is on the truck, so a missing check is worth a warning. */
   isUnderWay: boolean;
 }
 
-/** What came of the look at a unit. */
+/** The result of a unit's VIN check. */
 export function CheckMark({ unit: { vehicle, vinCheck }, isUnderWay }: CheckMarkProps) {
   const { t } = useTranslation('driver');
   const format = useFormat();

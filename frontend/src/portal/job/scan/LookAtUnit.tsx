@@ -21,7 +21,7 @@ interface LookAtUnitProps {
   onClose: () => void;
 }
 
-/** Camera and field side by side, for one unit. */
+/** Camera and text field side by side, for one unit. */
 export function LookAtUnit(props: LookAtUnitProps) {
   const { job, unitId, titleId, isWholeWanted, onReading, onClose } = props;
   const { t } = useTranslation(['vinCheck', 'common']);

@@ -15,13 +15,13 @@ interface RightVehicleProps {
   titleId: string;
   read: string;
   outcome: 'match' | 'noted' | 'loaded-anyway';
-  /** Which unit is to be looked at next; null when there is none. */
+  /** The next unit to check; null when there is none. */
   nextId: number | null;
   onNext: (unitId: number) => void;
   onClose: () => void;
 }
 
-/** The unit is settled; the next one is a press away. */
+/** The unit is checked; one button leads to the next. */
 export function RightVehicle(props: RightVehicleProps) {
   const { job, unitId, titleId, read, outcome, nextId, onNext, onClose } = props;
   const { t } = useTranslation('vinCheck');

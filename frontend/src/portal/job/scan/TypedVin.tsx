@@ -7,15 +7,15 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import './scan.css';
 
 interface TypedVinProps {
-  /** Two units end alike: only the whole number will do. */
+  /** Two units have the same last characters, so only the full VIN is accepted. */
   isWholeWanted: boolean;
   onVin: (vin: string) => void;
 }
 
-/** A person types with blanks and dashes. */
+/** Users type with spaces and dashes. */
 const TYPED_MAX = 2 * VIN_MAX;
 
-/** The way without a camera: the last 8, or more, typed off the car. */
+/** The alternative to the camera: the last 8 or more characters, typed. */
 export function TypedVin({ isWholeWanted, onVin }: TypedVinProps) {
   const { t } = useTranslation('vinCheck');
   const id = useId();

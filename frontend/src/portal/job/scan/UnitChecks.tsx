@@ -8,15 +8,15 @@ import { useUnitWords } from './useUnitWords';
 interface UnitChecksProps {
   userId: number;
   job: Job;
-  /** The unit that is looked at; null while none is. */
+  /** The unit being checked; null if there is none. */
   unitId: number | null;
   isBusy: boolean;
   onUnit: (unitId: number | null) => void;
-  /** Answers whether it was taken. */
+  /** Resolves to whether it was accepted. */
   onLeave: (unitId: number, reason: LeftReason, notes: string) => Promise<boolean>;
 }
 
-/** Looks at one unit of the job after the other, and leaves those behind that are the wrong ones. */
+/** Checks the units of the job one after another, and leaves wrong vehicles behind. */
 export function UnitChecks({ userId, job, unitId, isBusy, onUnit, onLeave }: UnitChecksProps) {
   const [leavingId, setLeavingId] = useState<number | null>(null);
   const wordsOf = useUnitWords(job);

@@ -17,7 +17,7 @@ interface UnknownVinProps {
   onLookAgain: () => void;
 }
 
-/** The record has no VIN to compare with: what was read can be noted for dispatch. */
+/** The record has no VIN to compare with; the VIN read can be noted for dispatch. */
 export function UnknownVin({ job, unitId, titleId, read, onNote, onLookAgain }: UnknownVinProps) {
   const { t } = useTranslation('vinCheck');
   const { name } = useUnitWords(job)(unitId);

@@ -16,9 +16,9 @@ interface VinCheckProps {
   userId: number;
   job: Job;
   unitId: number;
-  /** Another unit of the job is to be looked at. */
+  /** Switches to another unit of the job. */
   onUnit: (unitId: number) => void;
-  /** The unit stays where it is, as the wrong vehicle. */
+  /** Leaves the unit behind as the wrong vehicle. */
   onLeave: (unitId: number) => void;
   onClose: () => void;
 }
@@ -26,11 +26,11 @@ interface VinCheckProps {
 interface Found {
   readonly reading: VinReading;
   readonly verdict: VinVerdict['kind'] | 'noted' | 'loaded-anyway';
-  /** Whose VIN it is, where that is another unit of the job. */
+  /** The unit this VIN belongs to, if it is another unit of the job. */
   readonly otherId: number | null;
 }
 
-/** Whether the car in front of the driver is the one to load; the whole screen, until that is settled. */
+/** Checks whether the vehicle is the one to load; full screen until that is decided. */
 export function VinCheck({ userId, job, unitId, onUnit, onLeave, onClose }: VinCheckProps) {
   const titleId = useId();
   const keep = useVinCheck(userId, job);
@@ -41,7 +41,7 @@ export function VinCheck({ userId, job, unitId, onUnit, onLeave, onClose }: VinC
     const units = job.jobVehicles.map(({ id, vehicle }) => ({ ...vehicle, id }));
     const verdict = compareVin(reading.vin, unitId, units);
     const otherId = verdict.kind === 'other-unit' ? verdict.unitId : null;
-    // A tick that shows is on the phone.
+    // Store the check on the phone before showing the tick.
     if (verdict.kind === 'match') await keep('check-unit', unitId, reading);
     setFound({ reading, verdict: verdict.kind, otherId });
     const isSettled = verdict.kind !== 'whole-wanted' && verdict.kind !== 'not-recorded';

@@ -1,7 +1,7 @@
 import '../../../ui/text/type.css';
 import './scan.css';
 
-/** A number as it stands on the car, large enough to compare by eye. */
+/** A VIN as written on the vehicle, large enough to compare by eye. */
 export function VinLine({ label, vin }: { label: string; vin: string }) {
   return (
     <div>

@@ -14,14 +14,14 @@ interface WrongVehicleProps {
   unitId: number;
   titleId: string;
   read: string;
-  /** Whose VIN it is, where that is another unit of the job. */
+  /** The unit this VIN belongs to, if it is another unit of the job. */
   otherId: number | null;
   onLookAgain: () => void;
   onLoadAnyway: () => void;
   onLeave: () => void;
 }
 
-/** Stops the driver: the whole screen, and nothing to do but choose. */
+/** Stops the driver: a full screen that requires a choice. */
 export function WrongVehicle(props: WrongVehicleProps) {
   const { job, unitId, titleId, read, otherId, onLookAgain, onLoadAnyway, onLeave } = props;
   const { t } = useTranslation('vinCheck');

@@ -17,7 +17,7 @@ const FIELD = 'Or type the last 8 of the VIN';
 
 type Opened = Awaited<ReturnType<typeof openJob>>;
 
-/** Opens the look at the first unit of a job and types what stands on the car. */
+/** Opens the check of a job's first unit and types the VIN on the vehicle. */
 async function open(facts: Partial<Job> = {}) {
   const served = serveJobs(makeHaul(7, { jobVehicles: UNITS, ...facts }));
   const view = await openJob();
@@ -31,7 +31,7 @@ async function type({ person }: Opened, vin: string, field = FIELD) {
   await press(person, 'Compare');
 }
 
-test('the right car gets a tick, and the next unit is a press away', async () => {
+test('the right vehicle gets a tick, and one button leads to the next unit', async () => {
   const opened = await open();
   expect(screen.getByText('The camera cannot be used here. Type the VIN.')).toBeVisible();
   await type(opened, '3aoo4352');
@@ -53,7 +53,7 @@ test('the right car gets a tick, and the next unit is a press away', async () =>
   ]);
 });
 
-test('another car stops the driver, who looks again', async () => {
+test('a different vehicle stops the driver, who scans again', async () => {
   const opened = await open();
   await type(opened, '3A004353');
   const warning = await screen.findByRole('alertdialog', { name: 'Wrong vehicle' });
@@ -70,7 +70,7 @@ test('another car stops the driver, who looks again', async () => {
   expect(screen.queryByText(/^VIN checked at/)).toBeNull();
 });
 
-test('another unit of the same job is called by its name', async () => {
+test('another unit of the same job is named', async () => {
   const opened = await open();
   await type(opened, 'MFA12345');
   expect(
@@ -78,7 +78,7 @@ test('another unit of the same job is called by its name', async () => {
   ).toBeVisible();
 });
 
-test('what is loaded anyway is noted, and shown with its unit', async () => {
+test('loading anyway is recorded, and shown with its unit', async () => {
   const opened = await open();
   await type(opened, 'KP042788');
   await press(opened.person, 'Load anyway');
@@ -91,7 +91,7 @@ test('what is loaded anyway is noted, and shown with its unit', async () => {
   ]);
 });
 
-test('what is left is the wrong vehicle already', async () => {
+test('leaving it preselects the wrong vehicle', async () => {
   const opened = await open();
   await type(opened, 'KP042788');
   await press(opened.person, 'Leave it');
@@ -108,7 +108,7 @@ test('what is left is the wrong vehicle already', async () => {
   );
 });
 
-test('a unit of which dispatch has no VIN takes the one that was read', async () => {
+test('a unit without a VIN takes the VIN that was read', async () => {
   const blank = makeUnit(1, { year: 2003, make: 'Honda', model: 'Accord', vinLast8: 'TBD' });
   const { person, done } = await (async () => {
     const served = serveJobs(makeHaul(7, { jobVehicles: [blank] }));
@@ -122,7 +122,7 @@ test('a unit of which dispatch has no VIN takes the one that was read', async ()
   await waitFor(() => expect(done).toMatchObject([{ type: 'check-unit', vin: HONDA }]));
 });
 
-test('two units that end alike are told apart by the whole VIN alone', async () => {
+test('two units with the same last characters need the full VIN', async () => {
   const twin = makeUnit(2, { make: 'Kia', vinLast8: '3A004352', vin: '2HGFE2F533A004352' });
   const opened = await open({ jobVehicles: [UNITS[0], twin].flatMap((unit) => unit ?? []) });
   await type(opened, '3A004352');
@@ -138,7 +138,7 @@ test('two units that end alike are told apart by the whole VIN alone', async () 
   await waitFor(() => expect(opened.done).toHaveLength(1));
 });
 
-test('too little is asked for again', async () => {
+test('too few characters are refused', async () => {
   const opened = await open();
   await type(opened, '4352');
   const field = screen.getByLabelText(FIELD);
@@ -148,7 +148,7 @@ test('too little is asked for again', async () => {
   );
 });
 
-test('without a signal cars are looked at one after the other', async () => {
+test('units can be checked one after another without a network', async () => {
   server.use(http.post(OPERATIONS, () => HttpResponse.error()));
   const opened = await open();
   server.use(http.post(OPERATIONS, () => HttpResponse.error()));
@@ -160,7 +160,7 @@ test('without a signal cars are looked at one after the other', async () => {
   expect(await screen.findByText('Offline, 2 updates saved on this phone')).toBeVisible();
 });
 
-test('the step that loads all says which units nobody looked at, and holds nobody up', async () => {
+test('the loading step lists unchecked units, and does not block the driver', async () => {
   const opened = await open();
   expect(screen.getByText('No VIN is checked yet')).toBeInTheDocument();
   await type(opened, HONDA);
@@ -172,7 +172,7 @@ test('the step that loads all says which units nobody looked at, and holds nobod
   await waitFor(() => expect(opened.done).toHaveLength(2));
 });
 
-test('a VIN that dispatch changes afterwards is to be checked anew', async () => {
+test('a VIN that dispatch changes afterwards must be checked again', async () => {
   const check = {
     vin: '3A004353',
     method: 'scan',

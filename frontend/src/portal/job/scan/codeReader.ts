@@ -1,13 +1,13 @@
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm';
 
-/** Reads what a picture of the camera shows. */
+/** Reads the codes in a camera picture. */
 export interface CodeReader {
-  /** What each code says; empty where there is none. */
+  /** The text of each code; empty if there is none. */
   read: (picture: CanvasRenderingContext2D) => Promise<string[]>;
   close: () => void;
 }
 
-/** The browser's own reader, which its types do not know yet. */
+/** The browser's own reader, which its types do not include yet. */
 interface Detector {
   detect: (picture: HTMLCanvasElement) => Promise<{ readonly rawValue: string }[]>;
 }
@@ -16,12 +16,12 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** As VINs stand on doors, windscreens and auction labels. */
+/** The formats of VIN labels on doors, windshields and auction cars. */
 const FORMATS = ['code_39', 'code_128', 'data_matrix', 'qr_code'];
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Null where the browser has none, or one that cannot read all that VINs are written in. */
+/** Null if the browser has none, or one that lacks a format of VIN labels. */
 async function ownReader(): Promise<CodeReader | null> {
   const Own = detectorClass();
   if (!Own) return null;
@@ -38,7 +38,7 @@ async function ownReader(): Promise<CodeReader | null> {
   }
 }
 
-/** In a worker, so that the picture goes on moving, and only the worker may run WebAssembly. */
+/** Runs in a worker, so that the picture stays smooth. Only the worker may run WebAssembly. */
 function workerReader(): CodeReader {
   const worker = new Worker(
     /* webpackChunkName: "vin-reader" */ new URL('./vinReader.worker.ts', import.meta.url),
@@ -67,10 +67,13 @@ export async function openReader(): Promise<CodeReader> {
   return (await ownReader()) ?? workerReader();
 }
 
-/** Of an older version nothing stays in it. */
+/** Entries of an older version are deleted from it. */
 const KEPT = 'code-reader';
 
-/** Keeps on the phone what scanning without a signal takes; nothing where the browser reads codes by itself. */
+/**
+ * Stores what offline scanning needs on the phone; does nothing if the browser reads codes
+ * natively.
+ */
 export async function keepReader(): Promise<void> {
   if (detectorClass()) return;
   const cache = await caches.open(KEPT);

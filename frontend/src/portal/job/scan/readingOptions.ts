@@ -1,9 +1,11 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
 
-/** A label may carry other codes beside the VIN's. */
+/** A label may contain other codes besides the VIN's. */
 const MOST_CODES = 4;
 
-/** Code 39 in its standard form alone: the extended one takes `%W` before a VIN, or `+A`, for one other character. */
+/**
+ * Only standard Code 39: the extended form reads `%W` or `+A` before a VIN as one other character.
+ */
 export const READING_OPTIONS: ReaderOptions = {
   formats: ['Code39Std', 'Code128', 'DataMatrix', 'QRCode'],
   tryHarder: true,

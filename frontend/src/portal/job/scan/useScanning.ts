@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isSureReading, scannedVin } from '@dispatch/domain/report/scanned-vin';
 import { openReader } from './codeReader';
 
-/** Larger pictures read no better, and take longer. */
+/** Larger pictures improve nothing, and take longer. */
 const WIDEST = 1280;
-/** In degrees: the short bars of a label that hangs askew are crossed by no straight line. */
+/** In degrees: no straight line crosses the short bars of a crooked label. */
 const TURNS = [0, 7, 0, -7];
 const PAUSE_MS = 50;
 
@@ -21,13 +21,13 @@ function draw(pen: CanvasRenderingContext2D, video: HTMLVideoElement, degrees: n
   pen.drawImage(video, -canvas.width / 2, -canvas.height / 2, canvas.width, canvas.height);
 }
 
-/** The one VIN that the codes of a picture hold; null for none, or where they disagree. */
+/** The only VIN in the codes of a picture; null if there is none, or if they disagree. */
 function vinOf(texts: readonly string[]): string | null {
   const [first, ...others] = new Set(texts.flatMap((text) => scannedVin(text) ?? []));
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** Reads one picture after the other while the camera is on, until one shows a VIN. */
+/** Reads picture after picture while the camera is on, until one contains a VIN. */
 export function useScanning(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,
@@ -44,7 +44,7 @@ export function useScanning(
     const { signal } = end;
     let close: (() => void) | null = null;
     let last: string | null = null;
-    /** Null where the part was closed before there was one. */
+    /** Null if the component was unmounted first. */
     const look = async (): Promise<string | null> => {
       const reader = await openReader();
       close = reader.close;

@@ -4,7 +4,7 @@ import { useVehicleTitle } from '../../../parts/job/useVehicleTitle';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { unitName } from '../unit';
 
-/** What a unit of a job is called, and its VIN as the record has it. */
+/** A unit's name, and its recorded VIN. */
 export function useUnitWords(job: Job) {
   const { t } = useTranslation('driver');
   const titleOf = useVehicleTitle();

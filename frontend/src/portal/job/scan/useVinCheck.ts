@@ -9,8 +9,8 @@ export interface VinReading {
 }
 
 /**
- * Keeps what was read at a unit on the phone and sends it when there is a network. The driver does not wait for that:
- * the next car is looked at meanwhile.
+ * Stores the VIN read at a unit on the phone, and sends it when there is a network. The driver can
+ * check the next unit without waiting.
  */
 export function useVinCheck(userId: number, job: Job) {
   const queue = useQueue();

@@ -6,10 +6,10 @@ interface WorkerScope {
   onmessage: (event: MessageEvent<ImageData>) => void;
   postMessage: (texts: readonly string[] | null) => void;
 }
-/** The part of a worker's scope that is used here; the page's types do not know it. */
+/** The part of the worker's scope used here; the page's types do not include it. */
 declare const self: WorkerScope;
 
-// Its own choice would be a server of somebody else's.
+// The default would load from a third-party server.
 prepareZXingModule({
   overrides: {
     locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasm : prefix + path),

@@ -13,7 +13,7 @@ interface ChooseStepProps {
   onBack: () => void;
 }
 
-/** The driver says whether there is somebody to sign. */
+/** The driver chooses whether somebody is there to sign. */
 export function ChooseStep({ job, stage, onHandOver, onNoted, onBack }: ChooseStepProps) {
   const { t } = useTranslation(['sign', 'common']);
   return (

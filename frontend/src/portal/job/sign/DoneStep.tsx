@@ -3,7 +3,7 @@ import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { SignTitle } from './SignTitle';
 
-/** Until the driver has the phone back. */
+/** Shown until the driver has the phone back. */
 export function DoneStep() {
   const { t } = useTranslation('sign');
   return (

@@ -16,7 +16,7 @@ function open() {
   return { onHeld, button, wait };
 }
 
-test('takes two seconds', () => {
+test('requires holding for two seconds', () => {
   const { onHeld, button, wait } = open();
   fireEvent.pointerDown(button);
   wait(1_999);
@@ -26,7 +26,7 @@ test('takes two seconds', () => {
 });
 
 test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)(
-  'does nothing when it is let go: %s',
+  'does nothing if released early: %s',
   (event) => {
     const { onHeld, button, wait } = open();
     for (let tap = 0; tap < 5; tap += 1) {
@@ -40,7 +40,7 @@ test.each(['pointerUp', 'pointerLeave', 'pointerCancel'] as const)(
   },
 );
 
-test('takes three presses of a keyboard or a screen reader', () => {
+test('accepts three presses of a keyboard or a screen reader', () => {
   const { onHeld, button } = open();
   fireEvent.click(button, { detail: 0 });
   fireEvent.click(button, { detail: 0 });

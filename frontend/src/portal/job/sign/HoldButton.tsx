@@ -6,16 +6,16 @@ import { Button } from '../../../ui/button/Button';
 interface HoldButtonProps {
   label: string;
   hint: string;
-  /** For the ear: what to do without a finger. */
+  /** Instructions for screen readers and keyboards, which cannot hold. */
   keysHint: string;
   onHeld: () => void;
 }
 
 const HOLD_MS = 2_000;
-/** Of a keyboard or a screen reader, which hold nothing. */
+/** For a keyboard or a screen reader, which cannot hold. */
 const PRESSES = 3;
 
-/** Does nothing at a tap: a signer does not leave the screen by chance. */
+/** Ignores a tap, so that a signer does not leave the screen by accident. */
 export function HoldButton({ label, hint, keysHint, onHeld }: HoldButtonProps) {
   const hintId = useId();
   const timer = useRef<number>(undefined);

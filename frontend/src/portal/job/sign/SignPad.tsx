@@ -6,12 +6,12 @@ import { Button } from '../../../ui/button/Button';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface SignPadProps {
-  /** What was drawn so far; an empty list clears the pad. */
+  /** The strokes drawn so far; an empty list clears the pad. */
   strokes: readonly Stroke[];
   onStrokes: (strokes: readonly Stroke[]) => void;
 }
 
-/** To be signed with a finger, a pen or a mouse. Turning the phone keeps what was drawn. */
+/** A pad to sign with a finger, a pen or a mouse. Rotating the phone keeps the drawing. */
 export function SignPad({ strokes, onStrokes }: SignPadProps) {
   const { t } = useTranslation('sign');
   const labelId = useId();
@@ -34,7 +34,7 @@ export function SignPad({ strokes, onStrokes }: SignPadProps) {
       tell.current(drawn.current);
     };
     own.addEventListener('endStroke', handleEnd);
-    // Another size empties a canvas.
+    // Resizing clears a canvas.
     const sizes = new ResizeObserver(() => fit(sheet, own, drawn.current));
     sizes.observe(sheet);
     return () => {
@@ -50,7 +50,7 @@ export function SignPad({ strokes, onStrokes }: SignPadProps) {
   };
   return (
     <div className="sign-pad">
-      {/* People without a pointer type their name instead. */}
+      {/* Users without a pointer type their name instead. */}
       <p id={labelId} className="type-label">
         {t('pad.label')}
       </p>

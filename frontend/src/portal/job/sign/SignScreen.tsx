@@ -14,7 +14,7 @@ import './sign.css';
 import { SignStep } from './SignStep';
 import { useSign } from './useSign';
 
-/** Takes the place of the whole portal while the phone is handed over. */
+/** Replaces the whole portal while the phone is handed over. */
 export function SignScreen({ handover }: { handover: Handover }) {
   const { t } = useTranslation(['sign', 'common']);
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ interface SignStepProps {
   onSigned: (signed: Signed) => Promise<void>;
 }
 
-/** What the signer sees: the vehicles, the sentence, a name and the pad. */
+/** The signer's view: the vehicles, the sentence, a name and the pad. */
 export function SignStep({ job, stage, form, onForm, onSigned }: SignStepProps) {
   const { t, i18n } = useTranslation('sign');
   const wordsOf = useUnitWords(job);

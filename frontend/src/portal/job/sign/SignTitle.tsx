@@ -4,7 +4,7 @@ function focus(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }
 
-/** Each step begins at its title, for the ear and the keyboard. */
+/** Focuses the title of each step, for screen readers and keyboards. */
 export function SignTitle({ text }: { text: string }) {
   return (
     <h1 ref={focus} tabIndex={-1} className="type-h2">

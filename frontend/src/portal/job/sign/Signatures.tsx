@@ -13,12 +13,12 @@ import { useQueueState } from '../../offline/queueContext';
 import { SectionTitle } from '../../shell/SectionTitle';
 import { EMPTY_FORM, hand } from './handover';
 
-/** Where a job can be signed for now; before the truck leaves, nobody has received anything. */
+/** The stages that can be signed now; before the truck leaves, only the pickup. */
 function stagesOf(status: JobStatus): readonly ReportStage[] {
   return hasNotStarted(status) || status === 'picked-up' ? ['pickup'] : REPORT_STAGES;
 }
 
-/** Who signed at which end, what of it still waits on this phone, and the way to have it signed. */
+/** The signatures of each stage, those still waiting on this phone, and the buttons to sign. */
 export function Signatures({ job, userId }: { job: Job; userId: number }) {
   const { t, i18n } = useTranslation('driver');
   const { pathname, search } = useLocation();

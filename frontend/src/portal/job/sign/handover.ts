@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { Job } from '../../../api/jobs/jobs';
 import { isLanguage, type Language } from '../../../lib/languages';
 
-/** What the signer has filled in so far. */
+/** The signer's input so far. */
 export interface SignForm {
   readonly name: string;
   readonly strokes: readonly Stroke[];
@@ -15,32 +15,32 @@ export interface SignForm {
 
 export const EMPTY_FORM: SignForm = { name: '', strokes: [], isTyped: false, isReserved: false };
 
-/** The phone on its way to whoever signs, and back. */
+/** The state of handing the phone to the signer and back. */
 export interface Handover {
-  /** The driver's account. */
+  /** The driver's account id. */
   readonly userId: number;
-  /** As it was when the driver began: a change meanwhile is not shown to the signer. */
+  /** A copy from when the driver began; later changes are not shown to the signer. */
   readonly job: Job;
   readonly stage: ReportStage;
-  /** `choose` is the driver's; from `sign` on the phone is with the signer. */
+  /** `choose` is the driver's step; from `sign` on the signer has the phone. */
   readonly step: 'choose' | 'sign' | 'done';
   readonly form: SignForm;
-  /** The driver's language, for when the phone comes back. */
+  /** The driver's language, restored when the phone comes back. */
   readonly language: Language;
   readonly signersLanguage: Language;
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly path: string;
 }
 
 const KEY = 'handover';
 const listeners = new Set<() => void>();
-/** What the browser refused to keep lives as long as the page. */
+/** If the browser refuses storage, the state lasts as long as the page. */
 let shown: Handover | null = null;
 let read: string | null = null;
 
 /**
- * Kept, so that neither another address nor a new start of the page leads past the signer's screen, or
- * loses what the signer filled in.
+ * Stored, so that neither another address nor a restart bypasses the signer's screen or loses the
+ * input.
  */
 export function hand(over: Handover | null): void {
   shown = over;
@@ -64,7 +64,10 @@ function kept(): string | null {
 
 const STEPS: readonly unknown[] = ['choose', 'sign', 'done'] satisfies Handover['step'][];
 
-/** Null for what another version wrote, or what was cut off: a handover that cannot be drawn would lock the phone. */
+/**
+ * Null if another version wrote it or it is incomplete: a handover that cannot be rendered would
+ * lock the phone.
+ */
 function readHandover(text: string): Handover | null {
   try {
     const stored = JSON.parse(text) as Partial<Handover>;
@@ -102,7 +105,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Null while the phone is with its driver. */
+/** Null while the driver has the phone. */
 export function useHandover(userId: number): Handover | null {
   const handover = useSyncExternalStore(subscribe, present);
   return handover?.userId === userId ? handover : null;

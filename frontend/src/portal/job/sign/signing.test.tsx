@@ -21,7 +21,7 @@ async function open(facts: Partial<Job> = {}) {
   return { ...(await openJob()), ...served };
 }
 
-/** The phone is with whoever receives the vehicles. */
+/** The receiver has the phone. */
 async function handOver(facts: Partial<Job> = {}) {
   const opened = await open(facts);
   await press(opened.person, 'Get the delivery signature');
@@ -30,7 +30,7 @@ async function handOver(facts: Partial<Job> = {}) {
   return opened;
 }
 
-/** As the keyboard does, which cannot hold. */
+/** With the keyboard, which cannot hold. */
 async function takeBack() {
   const button = await screen.findByRole('button', { name: BACK });
   for (let press = 0; press < 3; press += 1) fireEvent.click(button, { detail: 0 });
@@ -44,7 +44,7 @@ async function typeName({ person }: Pick<Opened, 'person'>, name = 'Zoë Gagnon'
 }
 
 beforeEach(() => {
-  // jsdom draws nothing.
+  // jsdom does not draw.
   const nothing = () => undefined;
   const pen = new Proxy({}, { get: () => nothing, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the receiver signs by typing their name, and the driver goes on', async () => {
+test('the receiver signs by typing their name, and the driver continues', async () => {
   const opened = await handOver();
   expect(screen.getByRole('heading', { name: 'Signature at delivery' })).toHaveFocus();
   expect(screen.getByText(RECEIVED)).toBeVisible();
@@ -77,7 +77,7 @@ test('the receiver signs by typing their name, and the driver goes on', async ()
   ]);
 });
 
-test('nothing else of the portal is there while the phone is handed over', async () => {
+test('no other part of the portal is shown while the phone is handed over', async () => {
   const { person } = await handOver();
   expect(linkNames()).toEqual(['Skip to content']);
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
@@ -87,7 +87,7 @@ test('nothing else of the portal is there while the phone is handed over', async
   expect(screen.getByLabelText('Your name')).toBeVisible();
 });
 
-test('another address and a new start lead to the same screen, until the driver takes the phone back', async () => {
+test('other addresses and a restart lead to the same screen, until the driver takes the phone back', async () => {
   const first = await handOver();
   first.unmount();
   await renderApp({ path: '/driver-dashboard', user: driver });
@@ -97,7 +97,7 @@ test('another address and a new start lead to the same screen, until the driver 
   expect(await screen.findByRole('button', { name: 'Get the delivery signature' })).toBeVisible();
 });
 
-test('what the signer filled in is there after a new start of the page, in their language', async () => {
+test("the signer's input and language survive a restart of the page", async () => {
   const opened = await handOver();
   await press(opened.person, 'Français');
   await opened.person.type(await screen.findByLabelText('Votre nom'), 'Zoë Gagnon');
@@ -114,7 +114,7 @@ test('what the signer filled in is there after a new start of the page, in their
   ]);
 });
 
-test('another signer begins with an empty form', async () => {
+test('the next signer starts with an empty form', async () => {
   const opened = await handOver();
   await typeName(opened);
   await takeBack();
@@ -123,7 +123,7 @@ test('another signer begins with an empty form', async () => {
   expect(await screen.findByLabelText('Your name')).toHaveValue('');
 });
 
-test('a phone that keeps nothing more lets the signer go on', async () => {
+test('with full storage the signer can continue', async () => {
   const opened = await handOver();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -132,7 +132,7 @@ test('a phone that keeps nothing more lets the signer go on', async () => {
   expect(screen.getByLabelText('Your name')).toHaveValue('Zoë Gagnon');
 });
 
-test('the signer reads and signs in the other language, and the driver has their own again', async () => {
+test("the signer reads and signs in the other language, and the driver's language returns", async () => {
   const opened = await handOver();
   await press(opened.person, 'Français');
   expect(await screen.findByText(/^J’ai reçu les véhicules indiqués/)).toBeVisible();
@@ -157,7 +157,7 @@ test('the signer reads and signs in the other language, and the driver has their
   ]);
 });
 
-test('the signer changes the language on a phone whose account has one, and it changes back', async () => {
+test('the signer changes the language although the account has one, and it changes back', async () => {
   serveJobs(makeHaul(7, { status: 'in-transit' }));
   const { person } = await renderApp({ path: '/job/7', user: { ...driver, language: 'en-CA' } });
   await press(person, 'Get the delivery signature');
@@ -215,7 +215,7 @@ test.each([
   ]);
 });
 
-test('without a network the signature waits on the phone, and says so', async () => {
+test('without a network the signature waits on the phone and the screen says so', async () => {
   const opened = await handOver();
   server.use(http.post(OPERATIONS, () => HttpResponse.error()));
   await typeName(opened);
@@ -228,7 +228,7 @@ test('without a network the signature waits on the phone, and says so', async ()
   expect(opened.done).toEqual([]);
 });
 
-test('units left behind are not signed for, and before the transport there is only the pickup', async () => {
+test('units left behind are not signed for, and before the transport only the pickup can be signed', async () => {
   const left = { reason: 'no-keys', note: null, at: AT.at, by: 'Drew' } as const;
   const units = [
     makeUnit(1, { make: 'Ford', model: 'F-150' }),
@@ -242,7 +242,7 @@ test('units left behind are not signed for, and before the transport there is on
   expect(screen.queryByText('2021 Kia Rio')).toBeNull();
 });
 
-test('the delivery says before it is completed that nobody has signed', async () => {
+test('completing a delivery warns about a missing signature', async () => {
   const { person } = await open({ pickupSignature: AT });
   expect(await screen.findByText(/^Pickup signed by Sam, /)).toBeVisible();
   await press(person, 'VEHICLE DELIVERED - COMPLETE JOB');

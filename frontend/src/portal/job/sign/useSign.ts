@@ -4,14 +4,17 @@ import { usePhotoState } from '../../offline/photos/photoContext';
 import { useQueue } from '../../offline/queueContext';
 import type { Handover } from './handover';
 
-/** What the signer filled in; without strokes the name was typed for a signature. */
+/** The signer's input; without strokes the typed name is the signature. */
 export interface Signed extends Pick<Signature, 'language'> {
   readonly outcome: SignedOutcome;
   readonly name: string;
   readonly strokes: Signature['strokes'] | null;
 }
 
-/** Keeps a signature on the phone, with the hashes of the photos that it stands for, and sends it when there is a network. */
+/**
+ * Stores a signature on the phone, with the hashes of the photos it covers, and sends it when there
+ * is a network.
+ */
 export function useSign({ userId, job, stage, language }: Handover) {
   const queue = useQueue();
   const { photos } = usePhotoState();
@@ -40,7 +43,7 @@ export function useSign({ userId, job, stage, language }: Handover) {
         strokes: strokes ?? [],
         sentenceId: sentenceFor(stage, outcome),
       }),
-    /** Nobody signed. */
+    /** Records a missing signature. */
     note: (outcome: 'refused' | 'nobody-there') =>
       keep({ outcome, name: null, method: null, strokes: [], language, sentenceId: null }),
   };

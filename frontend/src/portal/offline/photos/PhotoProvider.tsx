@@ -6,13 +6,15 @@ import { PhotoContext } from './photoContext';
 import { createPhotoQueue } from './photoQueue';
 
 interface PhotoProviderProps {
-  /** Another person needs another provider. */
+  /** Another user needs another provider. */
   userId: number;
   token: string | null;
   children: ReactNode;
 }
 
-/** Keeps the driver's photos on the phone, and sends them behind the taps and notes of their jobs. */
+/**
+ * Stores the driver's photos on the phone, and sends them after the taps and notes of their jobs.
+ */
 export function PhotoProvider({ userId, token, children }: PhotoProviderProps) {
   const taps = useQueue();
   const [{ queue, connect }] = useState(() => {

@@ -8,7 +8,7 @@ import { usePhotoQueue, usePhotoState } from './photoContext';
 
 const REASONS = ['not_found', 'too_many_unit_photos', 'too_many_job_photos'] as const;
 
-/** Photos that the server will not take, job by job and reason by reason, until the driver decides. */
+/** Photos that the server refused for good, grouped by job and reason, until the driver decides. */
 export function RefusedPhotos({ jobId }: { jobId?: number }) {
   const { refused } = usePhotoState();
   const groups = new Map<string, KeptPhoto[]>();

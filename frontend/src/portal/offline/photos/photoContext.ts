@@ -3,7 +3,7 @@ import type { PhotoQueue, PhotoState } from './photoQueue';
 
 export const PhotoContext = createContext<PhotoQueue | null>(null);
 
-/** The photos of the signed-in person on their way to the server. */
+/** The signed-in user's photo queue. */
 export function usePhotoQueue(): PhotoQueue {
   const queue = useContext(PhotoContext);
   if (!queue) throw new Error('usePhotoQueue needs a PhotoProvider above it');

@@ -18,8 +18,8 @@ interface Sent {
 }
 
 /**
- * The server's rules (take-photo.service.ts): a content that is not what its hash says is refused,
- * a known client id is answered and not taken again. `meet` may answer in its place.
+ * The server's rules (take-photo.service.ts): content that does not match its hash is refused, and
+ * a known client id is acknowledged but not stored again. `meet` may answer instead.
  */
 function servePhotos(meet: (sent: Sent, isNew: boolean) => Response | null = () => null) {
   const taken = new Map<string, string>();
@@ -43,7 +43,7 @@ function servePhotos(meet: (sent: Sent, isNew: boolean) => Response | null = () 
   return { taken, asked };
 }
 
-test('108 photos are sent once each, oldest first, and their files leave the phone', async () => {
+test('108 photos are sent once each, oldest first, and their files are deleted from the phone', async () => {
   const { taken, asked } = servePhotos();
   const queue = makeQueue();
   const wanted: string[] = [];
@@ -59,11 +59,11 @@ test('108 photos are sent once each, oldest first, and their files leave the pho
   expect(asked).toHaveLength(108);
   expect(asked[0]?.bearer).toBe('Bearer mine');
   expect(await countUnsentPhotos()).toBe(0);
-  // What was taken is still seen on the phone.
+  // Sent photos are still shown on the phone.
   expect((await readPhotos(OWN)).photos).toHaveLength(108);
 });
 
-test('a lost answer is asked for again by the next page, and the photo is taken once', async () => {
+test('after a lost answer the next page sends the photo again, and it is stored once', async () => {
   const { taken, asked } = servePhotos();
   let isLost = true;
   server.use(
@@ -85,7 +85,7 @@ test('a lost answer is asked for again by the next page, and the photo is taken 
   expect(asked).toHaveLength(1);
 });
 
-test('taps and notes of the job go first; other jobs are not held up', async () => {
+test("a job's taps and notes go first; other jobs do not wait", async () => {
   const { taken } = servePhotos();
   const queue = makeQueue([7]);
   await queue.add(photo({ jobId: 7 }), fileOf('held'));
@@ -100,27 +100,30 @@ test.each([
   [409, 'too_many_unit_photos'],
   [413, 'photo_too_large'],
   [400, 'not_a_photo'],
-])('a photo refused with %i stays until the driver decides, behind it others go', async (...is) => {
-  const [status, code] = is;
-  let isRefusing = true;
-  const { taken } = servePhotos(({ unit }) =>
-    isRefusing && unit === '7/1' ? refusal(status, code, 'No.') : null,
-  );
-  const queue = makeQueue();
-  const { id } = await queue.add(photo({ unitId: 1 }), fileOf('refused'));
-  await queue.add(photo({ unitId: 2 }), fileOf('good'));
-  expect(await queue.flush()).toBe('done');
-  expect([...taken.values()]).toEqual(['7/2 good']);
-  const next = makeQueue();
-  await next.load();
-  expect(next.getState().refused).toMatchObject([{ id, refusal: { code } }]);
-  expect(await readPhotoFile(id)).not.toBeNull();
-  isRefusing = false;
-  await next.retry(next.getState().refused);
-  expect(taken.get(id)).toBe('7/1 refused');
-});
+])(
+  'a photo refused with %i stays until the driver decides, and the following ones are sent',
+  async (...is) => {
+    const [status, code] = is;
+    let isRefusing = true;
+    const { taken } = servePhotos(({ unit }) =>
+      isRefusing && unit === '7/1' ? refusal(status, code, 'No.') : null,
+    );
+    const queue = makeQueue();
+    const { id } = await queue.add(photo({ unitId: 1 }), fileOf('refused'));
+    await queue.add(photo({ unitId: 2 }), fileOf('good'));
+    expect(await queue.flush()).toBe('done');
+    expect([...taken.values()]).toEqual(['7/2 good']);
+    const next = makeQueue();
+    await next.load();
+    expect(next.getState().refused).toMatchObject([{ id, refusal: { code } }]);
+    expect(await readPhotoFile(id)).not.toBeNull();
+    isRefusing = false;
+    await next.retry(next.getState().refused);
+    expect(taken.get(id)).toBe('7/1 refused');
+  },
+);
 
-test.each([503, 507, 429])('%i stops the sending, and everything waits', async (status) => {
+test.each([503, 507, 429])('%i stops sending, and everything waits', async (status) => {
   const { asked } = servePhotos(() => refusal(status, 'storage_full', 'There is no room.'));
   const queue = makeQueue();
   await queue.add(photo(), fileOf('one'));
@@ -130,7 +133,7 @@ test.each([503, 507, 429])('%i stops the sending, and everything waits', async (
   expect(queue.getState()).toMatchObject({ waiting: [{}, {}], refused: [] });
 });
 
-test('one that fails of itself holds up no other', async () => {
+test('a photo that fails alone does not block the others', async () => {
   const { taken } = servePhotos(({ unit }) =>
     unit === '7/1' ? refusal(500, 'internal', 'Something failed.') : null,
   );
@@ -142,7 +145,7 @@ test('one that fails of itself holds up no other', async () => {
   expect(queue.getState().waiting).toHaveLength(1);
 });
 
-test('after the session ended all wait for the next sign-in', async () => {
+test('after the session ended all photos wait for the next sign-in', async () => {
   servePhotos(() => refusal(401, 'unauthenticated', 'Please log in.'));
   const queue = makeQueue();
   await queue.add(photo(), fileOf('one'));
@@ -152,10 +155,10 @@ test('after the session ended all wait for the next sign-in', async () => {
   expect(taken.size).toBe(1);
 });
 
-test('where the phone is full, nothing of the photo is kept, and it is said', async () => {
+test('on a full phone a photo is not stored at all, and the error is reported', async () => {
   const queue = makeQueue();
   await queue.add(photo(), fileOf('kept'));
-  // As browsers do once it is too much.
+  // As browsers do when the quota is exceeded.
   const spy = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
     this: IDBTransaction,
   ) {
@@ -168,7 +171,7 @@ test('where the phone is full, nothing of the photo is kept, and it is said', as
   expect(await countUnsentPhotos()).toBe(1);
 });
 
-test('a deleted photo is not sent, and nobody else’s is touched', async () => {
+test("a deleted photo is not sent, and other users' photos stay", async () => {
   const { taken } = servePhotos();
   const queue = makeQueue();
   const { id } = await queue.add(photo(), fileOf('deleted'));
@@ -181,7 +184,7 @@ test('a deleted photo is not sent, and nobody else’s is touched', async () => 
   expect(await countUnsentPhotos()).toBe(0);
 });
 
-test('a photo that is deleted on its way goes once it is known not to have arrived', async () => {
+test('a photo deleted while being sent is removed once it is known not to have arrived', async () => {
   const { held, release } = hold();
   const begun = hold();
   server.use(
@@ -204,7 +207,7 @@ test('a photo that is deleted on its way goes once it is known not to have arriv
   expect(await countUnsentPhotos()).toBe(0);
 });
 
-test('two tabs send a photo once, where the browser has locks or not', async () => {
+test('two tabs send a photo once, with or without browser locks', async () => {
   const { taken } = servePhotos();
   const tabs = [makeQueue(), makeQueue()];
   await tabs[0]?.add(photo(), fileOf('once'));
@@ -212,7 +215,7 @@ test('two tabs send a photo once, where the browser has locks or not', async () 
   expect([...taken.values()]).toEqual(['7/1 once']);
 });
 
-test('photos that the browser throws away are told of', async () => {
+test('photos that the browser evicted are reported', async () => {
   const queue = makeQueue();
   await queue.load();
   await queue.add(photo(), fileOf('lost'));
@@ -221,7 +224,7 @@ test('photos that the browser throws away are told of', async () => {
   expect(queue.getState()).toMatchObject({ lost: 1, waiting: [] });
 });
 
-test('with no page open the worker sends them behind the taps', async () => {
+test('with no page open the worker sends photos after the taps', async () => {
   const { taken, asked } = servePhotos();
   const tap: Operation = {
     ...{ id: 'tap', userId: OWN, jobId: 7, jobName: 'JOB-000007', baseVersion: 1 },

@@ -15,13 +15,13 @@ import {
 import { sendPhotos } from './sendPhotos';
 
 export interface PhotoState {
-  /** Oldest first; sent ones stay for a while. */
+  /** Oldest first; sent ones stay for some time. */
   readonly photos: readonly KeptPhoto[];
   readonly waiting: readonly KeptPhoto[];
   readonly refused: readonly KeptPhoto[];
-  /** The one on its way; null while none is. */
+  /** The photo being sent; null if there is none. */
   readonly sendingId: string | null;
-  /** At most so many were thrown away by the browser. */
+  /** The maximum number of photos that the browser evicted. */
   readonly lost: number;
   readonly isSending: boolean;
   /** Of the last attempt; null before the first. */
@@ -32,7 +32,7 @@ interface PhotoQueueParts {
   readonly userId: number;
   readonly token: string | null;
   readonly heldJobs: () => Promise<ReadonlySet<number>>;
-  /** Tells the other tabs that what the phone keeps has changed. */
+  /** Notifies the other tabs that the stored photos have changed. */
   readonly onChange: () => void;
 }
 
@@ -48,7 +48,7 @@ const EMPTY: PhotoState = {
 
 export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
 
-/** One driver's photos on their way to the server: kept on the phone first, then sent one by one. */
+/** One driver's photo queue: photos are stored on the phone first, then sent one by one. */
 export function createPhotoQueue({ userId, token, heldJobs, onChange }: PhotoQueueParts) {
   let state = EMPTY;
   let isOpen = true;
@@ -75,7 +75,7 @@ export function createPhotoQueue({ userId, token, heldJobs, onChange }: PhotoQue
       show({ photos: photos.filter(({ id }) => !old.includes(id)), lost });
       remember(storeId);
     } catch {
-      // A phone that keeps nothing has no photos; taking one says so.
+      // A phone that cannot store has no photos; taking one reports the problem.
     }
   };
   const changed = async () => {
@@ -108,7 +108,7 @@ export function createPhotoQueue({ userId, token, heldJobs, onChange }: PhotoQue
     try {
       outcome = await sending;
     } catch {
-      // What could not be written down is sent again, and taken once.
+      // A result that could not be stored leads to a second send, which the server deduplicates.
     } finally {
       sending = null;
       show({ isSending: false, sendingId: null, outcome });
@@ -124,37 +124,40 @@ export function createPhotoQueue({ userId, token, heldJobs, onChange }: PhotoQue
         listeners.delete(listener);
       };
     },
-    /** Once the person is gone nothing more of theirs leaves this page. */
+    /** After logout this page sends nothing more for the user. */
     setOpen: (open: boolean) => {
       isOpen = open;
     },
-    /** Reads what the phone keeps. */
+    /** Reads the stored photos. */
     load,
-    /** Sends what waits; a call while one is under way joins it. */
+    /** Sends all waiting photos; a call during a running send joins it. */
     flush,
     /**
-     * Resolves once the photo is on the phone. Rejects where the phone does not take it, and then
-     * nothing of it is kept.
+     * Resolves once the photo is stored on the phone. Rejects if the phone cannot store it; nothing
+     * is kept then.
      */
     add: async (facts: NewPhoto, bytes: ArrayBuffer): Promise<KeptPhoto> => {
       const sha256 = await sha256Of(bytes);
       const photo: KeptPhoto = { ...facts, id: newId(), sha256, sentAt: null, refusal: null };
       const storeId = await storePhoto(photo, bytes);
-      // Another tab's word may have made this one read it already.
+      // A message from another tab may already have made this one load it.
       const others = state.photos.filter(({ id }) => id !== photo.id);
       show({ photos: [...others, photo] });
       remember(storeId);
       onChange();
       return photo;
     },
-    /** Takes photos off the phone for good; one that is on its way once it is known not to have arrived. */
+    /**
+     * Deletes photos from the phone for good; a photo being sent, once it is known not to have
+     * arrived.
+     */
     discard: async (ids: readonly string[]): Promise<void> => {
       if (ids.some((id) => id === state.sendingId)) await sending?.catch(() => undefined);
       const gone = state.photos.filter((photo) => isUnsent(photo) && ids.includes(photo.id));
       await removePhotos(gone.map(({ id }) => id));
       await changed();
     },
-    /** Lets what was refused wait once more. */
+    /** Queues refused photos again. */
     retry: async (photos: readonly KeptPhoto[]): Promise<void> => {
       for (const photo of photos) await settlePhoto({ ...photo, refusal: null });
       await changed();

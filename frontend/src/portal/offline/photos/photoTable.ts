@@ -1,10 +1,10 @@
 import { commitStep, offlineDatabase } from '../store/database';
 import { isUnsent, type KeptPhoto } from './photo';
 
-/** A driver sees what was taken for as long; then the phone forgets it. */
+/** The driver can see sent photos for this long; then the phone deletes them. */
 const SENT_KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Keeps a photo with its file, or nothing of either. Resolves to the id of the database that has it. */
+/** Stores a photo and its file in one transaction. Resolves to the id of the database. */
 export async function storePhoto(photo: KeptPhoto, bytes: ArrayBuffer): Promise<string | null> {
   const stores = ['photos', 'photoFiles', 'birth'] as const;
   const step = (await offlineDatabase()).transaction(stores, 'readwrite', { durability: 'strict' });
@@ -18,7 +18,7 @@ export async function storePhoto(photo: KeptPhoto, bytes: ArrayBuffer): Promise<
   return storeId ?? null;
 }
 
-/** All of a person, oldest first, and the id of the database that they were read from. */
+/** All photos of a user, oldest first, and the id of the database. */
 export async function readPhotos(
   userId: number,
 ): Promise<{ photos: KeptPhoto[]; storeId: string | null }> {
@@ -32,19 +32,19 @@ export async function readPhotos(
   return { photos: inOrder, storeId: storeId ?? null };
 }
 
-/** Null for a photo that was sent or put away. */
+/** Null for a photo that was sent or dismissed. */
 export async function readPhotoFile(id: string): Promise<ArrayBuffer | null> {
   const step = (await offlineDatabase()).transaction('photoFiles');
   return (await commitStep(step, step.store.get(id)))?.bytes ?? null;
 }
 
-/** What became of a photo. A photo that the server has needs its file no more. */
+/** Stores the result of a photo. The file is deleted once the server has the photo. */
 export async function settlePhoto(photo: KeptPhoto): Promise<void> {
   const work = (await offlineDatabase()).transaction(['photos', 'photoFiles'], 'readwrite', {
     durability: 'strict',
   });
   const photos = work.objectStore('photos');
-  // Put away meanwhile by the driver: it does not come back.
+  // If the driver dismissed it in the meantime, it does not come back.
   if ((await photos.get(photo.id)) !== undefined) await photos.put(photo);
   if (!isUnsent(photo)) await work.objectStore('photoFiles').delete(photo.id);
   await work.done;
@@ -61,14 +61,14 @@ export async function removePhotos(ids: readonly string[]): Promise<void> {
   await commitStep(step, asked);
 }
 
-/** Those that were sent so long ago that nobody looks for them on the phone. */
+/** The ids of sent photos older than the retention time. */
 export function forgettable(photos: readonly KeptPhoto[], now: number): string[] {
   return photos
     .filter(({ sentAt }) => sentAt !== null && now - Date.parse(sentAt) > SENT_KEPT_MS)
     .map(({ id }) => id);
 }
 
-/** Of everybody on this phone. */
+/** Counts all users' unsent photos. */
 export async function countUnsentPhotos(): Promise<number> {
   const step = (await offlineDatabase()).transaction('photoFiles');
   return commitStep(step, step.store.count());

@@ -3,22 +3,22 @@ import { postAs } from '../queue/postAs';
 import type { SendOutcome } from '../queue/sendOperations';
 import type { KeptPhoto } from './photo';
 
-/** 400 kB over a line of 40 kbit/s. */
+/** 400 kB at 40 kbit/s. */
 const ANSWER_WITHIN_MS = 90_000;
-/** Only this photo is at fault, for good. */
+/** The server refuses only this photo, for good. */
 const NEVER = [400, 404, 409, 413, 415, 422];
-/** The server as a whole is busy, full or away. */
+/** The server as a whole is busy, full or unavailable. */
 const NOT_NOW = [429, 502, 503, 504, 507];
 
 export interface SendPhotosParts {
-  /** What waits of this one person, oldest first. */
+  /** The user's waiting photos, oldest first. */
   readonly waiting: () => Promise<readonly KeptPhoto[]>;
-  /** Jobs of which a tap or a note waits: those go first. */
+  /** Jobs with a waiting tap or note, which are sent first. */
   readonly heldJobs: () => Promise<ReadonlySet<number>>;
   readonly fileOf: (id: string) => Promise<ArrayBuffer | null>;
-  /** Writes down what the server said before anything else is sent. */
+  /** Stores the server's answer before anything else is sent. */
   readonly settle: (photo: KeptPhoto) => Promise<void>;
-  /** Null lets the cookie speak. */
+  /** With null the cookie authenticates. */
   readonly token: () => string | null;
 }
 
@@ -28,8 +28,8 @@ type Answer =
   | { readonly kind: 'failed' | 'later' | 'signed-out' };
 
 /**
- * Sends one photo after the other; the caller holds the lock. The server takes each only once, so
- * that one whose answer was lost is simply sent again. One that fails holds up no other.
+ * Sends one photo after another; the caller holds the lock. The server stores each only once, so a
+ * photo whose answer was lost is sent again. A failing photo does not block the others.
  */
 export async function sendPhotos(parts: SendPhotosParts): Promise<SendOutcome> {
   const failed = new Set<string>();
@@ -67,7 +67,7 @@ async function post(photo: KeptPhoto, file: ArrayBuffer, token: string | null): 
     if (!NEVER.includes(response.status) || body.code === 'upload_cut_off')
       return { kind: 'failed' };
     const refusal = { code: body.code ?? null, message: body.message ?? null };
-    // A proxy's own page is not the server's word.
+    // A proxy's own page is not an answer from the server.
     return body.code === undefined ? { kind: 'failed' } : { kind: 'refused', refusal };
   } catch {
     return { kind: 'later' };

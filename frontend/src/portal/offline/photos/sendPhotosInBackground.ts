@@ -7,7 +7,7 @@ import { isWaiting } from './photo';
 import { readPhotoFile, readPhotos, settlePhoto } from './photoTable';
 import { sendPhotos } from './sendPhotos';
 
-/** Sends the photos that wait while no page is open. */
+/** Sends the waiting photos while no page is open. */
 export async function sendPhotosInBackground({ userId, token }: Sender): Promise<SendOutcome> {
   const channel = openChannel('driver-photos', () => undefined);
   const outcome = await withSenderLock('driver-photos', () =>

@@ -16,7 +16,7 @@ const makeQueue = () =>
 const emptyStore = () =>
   new Promise((resolve) => (indexedDB.deleteDatabase('driver-portal').onsuccess = resolve));
 
-test('updates that the browser throws away while the page is open are told of, once', async () => {
+test('updates that the browser evicts while the page is open are reported once', async () => {
   const queue = makeQueue();
   await queue.load();
   await queue.add(TAP, null);
@@ -31,7 +31,7 @@ test('updates that the browser throws away while the page is open are told of, o
   expect(next.getState().lost).toBe(0);
 });
 
-test('a page that is over tells nobody, and leaves it to the next', async () => {
+test('a closed page reports nothing, and leaves it to the next', async () => {
   const closed = makeQueue();
   await closed.add(TAP, null);
   closed.setOpen(false);

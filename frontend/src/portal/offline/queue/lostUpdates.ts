@@ -1,10 +1,10 @@
-/** Where each kind is counted. */
+/** The storage key of each count. */
 const KEYS = { updates: 'offline_store', photos: 'offline_photos' } as const;
 export type Counted = keyof typeof KEYS;
 
 interface Remembered {
   readonly userId: number;
-  /** The id of the database, under the name that phones have kept it by. */
+  /** The id of the database, under the field name that phones already store. */
   readonly birth: string | null;
   readonly waiting: number;
 }
@@ -19,7 +19,7 @@ function remembered(kind: Counted): Remembered | null {
   }
 }
 
-/** Beside the store, so that it is noticed when the browser empties the store alone. */
+/** Stored in `localStorage`, to detect that the browser has cleared only the database. */
 export function rememberWaiting(
   kind: Counted,
   userId: number,
@@ -32,11 +32,14 @@ export function rememberWaiting(
       JSON.stringify({ userId, birth: storeId, waiting } satisfies Remembered),
     );
   } catch {
-    // An emptied store is then not noticed.
+    // Clearing the database then goes unnoticed.
   }
 }
 
-/** How many updates or photos of this person the browser threw away, at most, where this is the store's id. */
+/**
+ * The maximum number of this user's updates or photos that the browser evicted, given the current
+ * database id.
+ */
 export function countLost(kind: Counted, userId: number, storeId: string | null): number {
   const last = remembered(kind);
   return last === null || last.userId !== userId || last.birth === storeId ? 0 : last.waiting;

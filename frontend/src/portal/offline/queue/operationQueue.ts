@@ -13,25 +13,25 @@ import { sendWaiting, type SendOutcome } from './sendOperations';
 import { withSenderLock } from './senderLock';
 
 export interface QueueState {
-  /** False until what the phone keeps has been read. */
+  /** False until the phone's storage has been read. */
   readonly isReady: boolean;
   /** Oldest tap first. */
   readonly waiting: readonly Operation[];
   readonly refused: readonly Operation[];
-  /** Jobs by id as the server answered a tap: what is read elsewhere may be older. */
+  /** Jobs by id from the server's answers to taps; other reads may be older. */
   readonly serverJobs: ReadonlyMap<number, Job>;
-  /** False when the phone keeps nothing: what waits is lost with this page. */
+  /** False if the phone cannot store: waiting operations are lost with this page. */
   readonly isSafe: boolean;
-  /** At most so many updates were thrown away by the browser. */
+  /** The maximum number of updates that the browser evicted. */
   readonly lost: number;
   readonly isSending: boolean;
-  /** The answer is so late that the driver goes on without it. */
+  /** The answer is so late that the driver continues without it. */
   readonly isSlow: boolean;
   /** Of the last attempt; null before the first. */
   readonly outcome: SendOutcome | null;
 }
 
-/** What became of an operation at the next attempt to send it. */
+/** The result of the next attempt to send an operation. */
 export type Settlement =
   | { readonly kind: 'applied' }
   | { readonly kind: 'waiting' }
@@ -40,9 +40,9 @@ export type Settlement =
 interface QueueParts {
   readonly userId: number;
   readonly token: string | null;
-  /** The server's jobs after what was applied; shown before the operations leave the queue. */
+  /** Receives the server's jobs, shown before the applied operations leave the queue. */
   readonly onResults: (results: readonly OperationResult[]) => void;
-  /** Tells the other tabs that what the phone keeps has changed, and what the server said to it. */
+  /** Notifies the other tabs that the stored operations have changed, with the server's results. */
   readonly onChange: (results: readonly OperationResult[]) => void;
 }
 
@@ -63,15 +63,15 @@ const EMPTY: QueueState = {
 
 export type OperationQueue = ReturnType<typeof createOperationQueue>;
 
-/** One driver's taps on their way to the server: kept on the phone first, then sent in order. */
+/** One driver's operation queue: taps are stored on the phone first, then sent in order. */
 export function createOperationQueue({ userId, token, onResults, onChange }: QueueParts) {
   let state = EMPTY;
-  /** What the phone refused to keep; it lives as long as the page. */
+  /** Operations the phone could not store; they last as long as the page. */
   let unkept: Operation[] = [];
   let isOpen = true;
   let kept: Operation[] = [];
   let sending: Promise<SendOutcome> | null = null;
-  /** What is being written down at the moment, as `tapOf` tells it. */
+  /** Keys (`tapOf`) of the operations being stored right now. */
   const beingKept = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -86,7 +86,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     listeners.forEach((listener) => listener());
   };
 
-  /** What the page holds in memory goes to the phone as soon as it takes it. */
+  /** Stores the operations held in memory as soon as the phone allows it. */
   const keepUnkept = async () => {
     for (const operation of [...unkept]) {
       await storeOperation(operation, null);
@@ -96,7 +96,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
   /** Only an open page records the count: after logout a drop is intended, not data loss. */
   const remember = (storeId: string | null) =>
     isOpen && rememberWaiting('updates', userId, state.waiting.length, storeId);
-  /** Reads what the phone keeps. */
+  /** Reads the stored operations. */
   const load = async () => {
     try {
       await keepUnkept();
@@ -126,7 +126,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     try {
       await settleOperations(userId, results);
     } catch {
-      // What is not written down is sent again and answered as a duplicate.
+      // An unstored result causes a second send, which the server answers as a duplicate.
     }
     await load();
     onChange(results);
@@ -155,7 +155,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
     }
     return outcome;
   };
-  /** Resolves when the answer is there, or when nobody should wait for it any longer. */
+  /** Resolves when the answer arrives, or when waiting any longer makes no sense. */
   const answered = (attempt: Promise<unknown>) =>
     new Promise<void>((resolve) => {
       const listener = () => {
@@ -168,7 +168,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       listeners.add(listener);
       void attempt.then(finish, finish);
     });
-  /** The same, but resolves already when nobody should wait for the answer any longer. */
+  /** Like `flush`, but resolves early if the answer is too slow. */
   const flushPatiently = () => (state.isSlow ? Promise.resolve() : answered(flush()));
 
   return {
@@ -177,27 +177,27 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Once the person is gone nothing more of theirs leaves this page. */
+    /** After logout this page sends nothing more for the user. */
     setOpen: (open: boolean) => {
       isOpen = open;
     },
     load,
-    /** Another tab or the worker changed what the phone keeps, and was told so much. */
+    /** Handles a message from another tab or the worker about changed operations. */
     hear: async (results: readonly OperationResult[]): Promise<void> => {
       learn(results);
       await load();
     },
-    /** Sends what waits; a call while one is under way joins it. */
+    /** Sends all waiting operations; a call during a running send joins it. */
     flush,
     flushPatiently,
     /**
-     * Resolves once the operation is safe, or known to be in this page's memory alone; to null for
-     * a second tap of the same step, wherever it came from.
+     * Resolves once the operation is stored, or is known to be only in memory. Resolves to null if
+     * the same step is already queued or taken.
      */
     add: async (facts: NewOperation, draftKey: string | null): Promise<Operation | null> => {
       const tap = tapOf(facts);
       const waits = facts.status !== null && state.waiting.some((one) => tapOf(one) === tap);
-      // A screen that has not drawn the answer yet still offers the step that was just taken.
+      // A screen that has not rendered the answer yet still offers the step just taken.
       const said = state.serverJobs.get(facts.jobId);
       const isTaken =
         facts.status !== null && said?.status === facts.status && said.version > facts.baseVersion;
@@ -210,7 +210,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
         refusal: null,
       };
       try {
-        // Order matters: nothing overtakes what is still in memory.
+        // Order matters: operations still in memory go first.
         await keepUnkept();
         const storeId = await storeOperation(operation, draftKey);
         kept = [...kept, operation];
@@ -225,16 +225,16 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       onChange([]);
       return operation;
     },
-    /** Sends what waits, then tells what became of this one. */
+    /** Sends all waiting operations, then returns the result of this one. */
     settlementOf: async (id: string): Promise<Settlement> => {
-      // An attempt already under way may have begun before this tap.
+      // A running attempt may have started before this tap.
       if (sending) await answered(sending);
       await flushPatiently();
       const found = [...state.waiting, ...state.refused].find((one) => one.id === id);
       if (!found) return { kind: 'applied' };
       return found.refusal ? { kind: 'refused', refusal: found.refusal } : { kind: 'waiting' };
     },
-    /** The driver has read the refusal and puts it away. */
+    /** Removes a refusal that the driver has dismissed. */
     dismiss: async (id: string): Promise<void> => {
       unkept = unkept.filter((one) => one.id !== id);
       kept = kept.filter((one) => one.id !== id);
@@ -242,7 +242,7 @@ export function createOperationQueue({ userId, token, onResults, onChange }: Que
       try {
         await removeOperation(id);
       } catch {
-        // It comes back with the next start, which is better than losing it.
+        // It returns at the next start, which is better than losing it.
       }
       onChange([]);
     },

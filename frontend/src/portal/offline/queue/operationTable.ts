@@ -3,8 +3,7 @@ import { commitStep, offlineDatabase } from '../store/database';
 import type { Operation, OperationResult } from './operation';
 
 /**
- * Keeps an operation; the draft that it was written from goes in the same step. Resolves to the id of the
- * database that has it.
+ * Stores an operation and deletes its draft in one transaction. Resolves to the id of the database.
  */
 export async function storeOperation(
   operation: Operation,
@@ -20,12 +19,12 @@ export async function storeOperation(
   return storeId ?? null;
 }
 
-/** Waiting and refused ones of a person, oldest tap first. */
+/** A user's waiting and refused operations, oldest tap first. */
 export async function listOperations(userId: number): Promise<Operation[]> {
   return (await readOperations(userId)).operations;
 }
 
-/** The same, and the id of the database that they were read from. */
+/** The same, and the id of the database. */
 export async function readOperations(
   userId: number,
 ): Promise<{ operations: Operation[]; storeId: string | null }> {
@@ -45,8 +44,8 @@ export async function countWaiting(): Promise<number> {
 }
 
 /**
- * Takes away what is done, marks what was refused, leaves what is to be tried again, and brings
- * the copies of the jobs up to date, all in one step.
+ * In one transaction: deletes applied operations, marks refused ones, keeps those to retry, and
+ * updates the job copies.
  */
 export async function settleOperations(
   userId: number,

@@ -5,7 +5,7 @@ interface Posted {
   readonly answerWithinMs: number;
 }
 
-/** Posts for the person of the token; null lets the cookie speak. */
+/** Sends a POST with the token; with null the cookie authenticates. */
 export function postAs(
   token: string | null,
   { address, contentType, body, answerWithinMs }: Posted,

@@ -6,7 +6,7 @@ import { withSenderLock } from './senderLock';
 import { openChannel } from './senderSchedule';
 import { sendWaiting } from './sendOperations';
 
-/** Sends what waits while no page is open; rejects so that the browser tries again later. */
+/** Sends waiting operations while no page is open; rejects so that the browser retries later. */
 export async function sendInBackground(): Promise<void> {
   const sender = await readSender();
   if (!sender) return;

@@ -6,28 +6,28 @@ const ADDRESS = '/api/driver/operations';
 const MOST_AT_ONCE = 50;
 const ANSWER_WITHIN_MS = 20_000;
 
-/** `unreachable`: not now, whatever the reason; `signed-out`: only after signing in again. */
+/** `unreachable`: retry later, for any reason; `signed-out`: only after signing in again. */
 export type SendOutcome = 'done' | 'unreachable' | 'signed-out';
 
 export interface SendParts {
-  /** What waits of this one person, oldest first. */
+  /** The user's waiting operations, oldest first. */
   readonly waiting: () => Promise<readonly Operation[]>;
-  /** Writes down what the server said before anything else is sent. */
+  /** Stores the server's answer before anything else is sent. */
   readonly settle: (results: readonly OperationResult[]) => Promise<void>;
-  /** Null lets the cookie speak. */
+  /** With null the cookie authenticates. */
   readonly token: () => string | null;
 }
 
 type Answer =
   | { readonly kind: 'results'; readonly results: readonly OperationResult[] }
-  /** The server cannot read this batch and never will. */
+  /** The server cannot parse this batch and never will. */
   | { readonly kind: 'unreadable'; readonly code: string | null; readonly message: string | null }
   | { readonly kind: 'later' }
   | { readonly kind: 'signed-out' };
 
 /**
- * Sends all that waits, in order; the caller holds the lock. The server does each operation only
- * once, so that one whose answer was lost is simply sent again.
+ * Sends all waiting operations in order; the caller holds the lock. The server applies each only
+ * once, so an operation whose answer was lost is sent again.
  */
 export async function sendWaiting(parts: SendParts): Promise<SendOutcome> {
   let most = MOST_AT_ONCE;
@@ -39,7 +39,7 @@ export async function sendWaiting(parts: SendParts): Promise<SendOutcome> {
     if (answer.kind === 'signed-out') return 'signed-out';
     if (answer.kind === 'later') return 'unreachable';
     if (answer.kind === 'unreadable') {
-      // One bad entry must not hold up the others: alone each shows which it is.
+      // One bad entry must not block the others: sending them one by one identifies it.
       if (waiting.length === 1) {
         const { code, message } = answer;
         await parts.settle([{ id: first.id, outcome: 'rejected', code, message, job: null }]);

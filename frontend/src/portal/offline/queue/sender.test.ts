@@ -19,7 +19,9 @@ const tap = (id: string, userId = OWN): Operation => ({
   tappedAt: '2026-03-03T19:05:00.000Z',
 });
 
-/** Takes every sending apart from one with an entry that cannot be read; answers what came, in order. */
+/**
+ * Accepts every batch except those with an unreadable entry; returns the received batches in order.
+ */
 function serveSendings(unreadable: readonly string[] = []) {
   const sendings: { bearer: string | null; ids: string[] }[] = [];
   server.use(
@@ -44,7 +46,7 @@ function serveSendings(unreadable: readonly string[] = []) {
 const makeQueue = () =>
   createOperationQueue({ userId: OWN, token: 'mine', onResults: nothing, onChange: nothing });
 
-test('a step that the server has taken is not sent again by a screen that was not drawn anew', async () => {
+test('a stale screen does not resend a step that the server has taken', async () => {
   let sendings = 0;
   server.use(
     http.post('*/api/driver/operations', async ({ request }) => {
@@ -64,12 +66,12 @@ test('a step that the server has taken is not sent again by a screen that was no
   expect(await queue.add(step, null)).toBeNull();
   await queue.flush();
   expect(sendings).toBe(1);
-  // Dispatch took the step back: it can be taken anew.
+  // Dispatch reverted the step, so it can be taken again.
   expect(await queue.add({ ...step, baseVersion: 3 }, null)).not.toBeNull();
 });
 
-describe('an entry that the server cannot read', () => {
-  test('holds up no other: each goes alone, and it alone is refused', async () => {
+describe('an entry that the server cannot parse', () => {
+  test('does not block the others: each is sent alone, and only this one is refused', async () => {
     const sendings = serveSendings(['bad']);
     for (const id of ['first', 'bad', 'last']) await storeOperation(tap(id), null);
     const queue = makeQueue();
@@ -90,7 +92,7 @@ describe('an entry that the server cannot read', () => {
 });
 
 describe('with no page open', () => {
-  test("the worker sends what waits of the phone's driver, in their name, and of nobody else", async () => {
+  test("the worker sends only the operations of the phone's driver, in their name", async () => {
     const sendings = serveSendings();
     await rememberSender({ userId: OWN, token: 'mine' });
     for (const operation of [tap('first'), tap('second'), tap('other', 3)])
@@ -101,7 +103,7 @@ describe('with no page open', () => {
     expect(await listOperations(3)).toHaveLength(1);
   });
 
-  test('a page that opens meanwhile hears what the server said, before its own lists do', async () => {
+  test("a page that opens in the meantime receives the server's answer before its lists reload", async () => {
     const queue = makeQueue();
     await storeOperation(tap('first'), null);
     await queue.load();
@@ -109,7 +111,7 @@ describe('with no page open', () => {
     const job = makeHaul(7, { status: 'in-transit', version: 2 });
     const applied = { id: 'first', outcome: 'applied', code: null, message: null, job } as const;
     const heard = queue.hear([applied]);
-    // At no moment is the tap gone and the job where it was.
+    // The tap never disappears while the job still has its old status.
     expect(queue.getState().serverJobs.get(7)).toEqual(job);
     await heard;
     expect(queue.getState().waiting).toEqual([]);
@@ -117,7 +119,7 @@ describe('with no page open', () => {
     expect(queue.getState().serverJobs.get(7)).toEqual(job);
   });
 
-  test('it fails where the server is out of reach, so that the browser tries again', async () => {
+  test('it fails if the server is unreachable, so that the browser retries', async () => {
     server.use(http.post('*/api/driver/operations', () => HttpResponse.error()));
     await rememberSender({ userId: OWN, token: 'mine' });
     await storeOperation(tap('first'), null);
@@ -125,7 +127,7 @@ describe('with no page open', () => {
     expect(await listOperations(OWN)).toHaveLength(1);
   });
 
-  test('it leaves everything to the next sign-in where the session ended', async () => {
+  test('it leaves everything to the next sign-in if the session ended', async () => {
     server.use(http.post('*/api/driver/operations', () => HttpResponse.json({}, { status: 401 })));
     await rememberSender({ userId: OWN, token: 'ended' });
     await storeOperation(tap('first'), null);
@@ -133,7 +135,7 @@ describe('with no page open', () => {
     expect(await listOperations(OWN)).toHaveLength(1);
   });
 
-  test('it sends nothing where nobody is signed in', async () => {
+  test('it sends nothing if no user is signed in', async () => {
     const sendings = serveSendings();
     await storeOperation(tap('first'), null);
     await sendInBackground();
@@ -141,7 +143,7 @@ describe('with no page open', () => {
   });
 });
 
-test('a newer version of the app takes the taps over; the old page still sends its own', async () => {
+test('a newer version of the app adopts the taps; the old page still sends its own', async () => {
   const sendings = serveSendings();
   const queue = makeQueue();
   await storeOperation(tap('before'), null);
@@ -157,7 +159,7 @@ test('a newer version of the app takes the taps over; the old page still sends i
   newer.close();
 });
 
-describe('what could not be sent is tried again', () => {
+describe('unsent operations are retried', () => {
   test.each([
     [0, 1, 2_000],
     [0, 0, 1_000],
@@ -167,11 +169,11 @@ describe('what could not be sent is tried again', () => {
     [5, 1, 60_000],
     [50, 1, 60_000],
     [50, 0, 30_000],
-  ])('after failure %i, spread by %d: in %i ms', (failures, spread, wait) => {
+  ])('after failure %i with spread %d: in %i ms', (failures, spread, wait) => {
     expect(sendAgainAfter(failures, spread)).toBe(wait);
   });
 
-  test('after waits that double, and at once when the network returns', async () => {
+  test('with doubling delays, and at once when the network returns', async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const flush = vi.fn(() => Promise.resolve('unreachable' as const));

@@ -5,7 +5,7 @@ import type { SenderLock } from './senderLock';
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Doubling waits up to a minute; `spread` (0 to 1) keeps many phones from returning at once. */
+/** Delays double up to a minute; `spread` (0 to 1) keeps many phones from retrying at once. */
 export function sendAgainAfter(failures: number, spread: number): number {
   const whole = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
   return Math.round(whole * (0.5 + spread / 2));
@@ -13,7 +13,7 @@ export function sendAgainAfter(failures: number, spread: number): number {
 
 type Tell = (results: readonly OperationResult[]) => void;
 
-/** Tells the other tabs of this phone; a message never reaches the one that sent it. */
+/** A channel to the other tabs of this phone; a message never reaches its sender. */
 export function openChannel(name: SenderLock, onChange: Tell): { tell: Tell; close: () => void } {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, close: () => undefined };
@@ -26,7 +26,7 @@ export function openChannel(name: SenderLock, onChange: Tell): { tell: Tell; clo
   return { tell: (results) => channel.postMessage(results), close: () => channel.close() };
 }
 
-/** What sends by itself: a queue of taps or of photos. */
+/** A queue that sends automatically: taps or photos. */
 export interface Sending {
   readonly flush: () => Promise<SendOutcome>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -38,8 +38,8 @@ export interface Sending {
 }
 
 /**
- * Sends what waits at the start, when the network returns, when the page is looked at again, and
- * on a timer while anything is left. Returns how to stop.
+ * Sends at the start, when the network returns, when the page becomes visible, and on a timer while
+ * anything is left. Returns a stop function.
  */
 export function keepSending(queue: Sending): () => void {
   let failures = 0;
@@ -57,7 +57,7 @@ export function keepSending(queue: Sending): () => void {
       waitIfNeeded();
     });
   };
-  /** A session that ended is not asked for again; signing in starts anew. */
+  /** After the session ended there are no retries; signing in starts again. */
   const waitIfNeeded = () => {
     const { waiting, isSending, outcome } = queue.getState();
     const isLeft = waiting.length > 0 && !isSending && outcome === 'unreachable';
@@ -71,7 +71,7 @@ export function keepSending(queue: Sending): () => void {
   const lookedAt = () => {
     if (document.visibilityState === 'visible') attemptAfresh();
   };
-  // A tap that could not be sent by itself is left to the timer.
+  // A tap that could not be sent is left to the timer.
   const unsubscribe = queue.subscribe(waitIfNeeded);
   window.addEventListener('online', attemptAfresh);
   window.addEventListener('focus', lookedAt);

@@ -4,12 +4,14 @@ import { openChannel } from './senderSchedule';
 
 type Results = readonly OperationResult[];
 
-/** A queue's line to the other tabs of this phone. What is told while it is not connected is for nobody. */
+/**
+ * A queue's channel to the other tabs of this phone. Messages sent while disconnected are dropped.
+ */
 export function createTabs(name: SenderLock) {
   let channel: ReturnType<typeof openChannel> | null = null;
   return {
     tell: (results: Results) => channel?.tell(results),
-    /** Listens until what it returns is called. */
+    /** Listens until the returned function is called. */
     connect: (onChange: (results: Results) => void) => {
       const opened = openChannel(name, onChange);
       channel = opened;

@@ -7,7 +7,7 @@ interface OpenQueue extends Sending {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** Sends what a queue holds for as long as its person is there; a refused session ends everywhere. */
+/** Sends a queue's content while its user is signed in; a 401 ends the session everywhere. */
 export function useSending(queue: OpenQueue): void {
   const dispatch = useApiDispatch();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSending(queue: OpenQueue): void {
     let before = queue.getState().outcome;
     const unsubscribe = queue.subscribe(() => {
       const { outcome } = queue.getState();
-      // Sent past the store, so that its listener for refused calls does not hear of it.
+      // This request bypasses the store, so handle 401 here.
       if (outcome === 'signed-out' && before !== outcome) void dispatch(clearSession.initiate());
       before = outcome;
     });

@@ -1,15 +1,15 @@
 import type { Job } from '../../../api/jobs/jobs';
 
-/** What a driver's phone shows without a connection. */
+/** The jobs that a driver's phone shows offline. */
 export interface JobsCopy {
-  /** When the server said so, in milliseconds. */
+  /** The time of the server's answer, in milliseconds. */
   readonly savedAt: number;
-  /** Open ones and the newest of the completed. */
+  /** Open jobs and the newest completed ones. */
   readonly jobs: readonly Job[];
   readonly completedTotal: number;
 }
 
-/** The copy with the given jobs as the server has them now. */
+/** The copy, updated with the server's current jobs. */
 export function withNewer(copy: JobsCopy, jobs: readonly Job[]): JobsCopy {
   const newer = new Map(jobs.map((job) => [job.id, job]));
   const known = copy.jobs.map((job) => {

@@ -1,7 +1,7 @@
 import type { JobsCopy } from './copies';
 import { commitStep, offlineDatabase } from './database';
 
-/** Null when there is none yet. */
+/** Null if there is none yet. */
 export async function readCopy(userId: number, driverId: number): Promise<JobsCopy | null> {
   const step = (await offlineDatabase()).transaction('copies');
   return (await commitStep(step, step.store.get([userId, driverId])))?.copy ?? null;

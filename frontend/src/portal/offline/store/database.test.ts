@@ -2,7 +2,7 @@ import '../../../testing/phone/offlineStore';
 import { listOperations } from '../queue/operationTable';
 import { offlineDatabase } from './database';
 
-test('a phone that was in use before photos keeps its taps', async () => {
+test('a phone used before photos existed keeps its taps', async () => {
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open('driver-portal', 1);
     opening.onupgradeneeded = () => {

@@ -17,18 +17,18 @@ interface StoredDraft {
   readonly text: string;
 }
 
-/** Beside the photo, so that a list of photos does not read all their pictures. */
+/** Separate from the photo, so that listing photos does not read their images. */
 interface PhotoFile {
   readonly id: string;
   readonly userId: number;
-  /** A JPEG; as older phones lose what is kept as a blob. */
+  /** A JPEG. Older phones lose data stored as a blob. */
   readonly bytes: ArrayBuffer;
 }
 
-/** In whose name what waits is sent while no page is open. */
+/** The user in whose name the worker sends while no page is open. */
 export interface Sender {
   readonly userId: number;
-  /** Null where the session lives in the cookie alone. */
+  /** Null if only the cookie holds the session. */
   readonly token: string | null;
 }
 
@@ -53,7 +53,7 @@ interface OfflineSchema extends DBSchema {
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
-/** 2 brought photos. */
+/** Version 2 added photos. */
 const VERSION = 2;
 
 function makeStores(database: OfflineDatabase): void {
@@ -84,13 +84,13 @@ async function open(): Promise<OfflineDatabase> {
     terminated: forget,
     blocking: (_current, _next, event) => {
       forget();
-      // The event comes from the very connection that is in the way.
+      // The event comes from the connection that blocks the upgrade.
       (event.target as IDBDatabase).close();
     },
   });
 }
 
-/** Rejects where the browser keeps nothing: private windows, a full phone, an old browser. */
+/** Rejects if the browser cannot store: private windows, a full phone, an old browser. */
 export function offlineDatabase(): Promise<OfflineDatabase> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -100,9 +100,8 @@ export function offlineDatabase(): Promise<OfflineDatabase> {
 }
 
 /**
- * Ends a step with all that was asked of it. Nothing more is waited for on the page's side: what
- * was written comes to pass even when the page does not live to hear of it, and a page that hangs
- * or dies while it reads holds up nobody behind it.
+ * Commits the transaction explicitly. The write commits even if the page is closed before the
+ * promise resolves, and a page that hangs while reading does not block other transactions.
  */
 export async function commitStep<T>(
   step: { commit: () => void; readonly done: Promise<void> },
@@ -115,7 +114,7 @@ export async function commitStep<T>(
 
 const PERSONAL = ['operations', 'copies', 'drafts', 'photos', 'photoFiles'] as const;
 
-/** Everything the phone keeps for one person. */
+/** Deletes everything the phone stores for one user. */
 export async function forgetPerson(userId: number): Promise<void> {
   const database = await offlineDatabase();
   const work = database.transaction([...PERSONAL, 'sender'] as const, 'readwrite');

@@ -1,6 +1,6 @@
 import { commitStep, offlineDatabase } from './database';
 
-/** Notes being written, kept at every keystroke; empty text leaves nothing behind. */
+/** Draft notes, saved at every keystroke; empty text deletes the draft. */
 export async function writeDraft(userId: number, draftKey: string, text: string): Promise<void> {
   const step = (await offlineDatabase()).transaction('drafts', 'readwrite');
   const change: Promise<unknown> =

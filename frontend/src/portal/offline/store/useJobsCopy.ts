@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { JobsCopy } from './copies';
 import { readCopy, writeCopy } from './copyTable';
 
-/** What the phone kept of the driver's jobs at the last visit; undefined until read. */
+/** The phone's copy of the driver's jobs from the last visit; undefined until read. */
 export function useJobsCopy(userId: number, driverId: number | null): JobsCopy | null | undefined {
   const [copy, setCopy] = useState<JobsCopy | null>();
   useEffect(() => {
@@ -19,11 +19,11 @@ export function useJobsCopy(userId: number, driverId: number | null): JobsCopy |
   return copy;
 }
 
-/** Keeps what the server said for a start without a network; null while it is not all there. */
+/** Stores the server's jobs for an offline start; null while they are incomplete. */
 export function useKeepCopy(userId: number, driverId: number | null, fresh: JobsCopy | null): void {
   useEffect(() => {
     if (driverId === null || fresh === null) return;
-    // A full phone is told of by the queue, where it matters.
+    // The queue reports a full phone where it matters.
     void writeCopy(userId, driverId, fresh).catch(() => undefined);
   }, [userId, driverId, fresh]);
 }

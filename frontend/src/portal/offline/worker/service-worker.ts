@@ -25,7 +25,7 @@ interface SubscriptionEvent extends WorkerEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
 }
-/** The part of a worker's scope that is used here; the page's types do not know it. */
+/** The part of the worker's scope used here; the page's types do not include it. */
 interface WorkerScope extends PushScope {
   readonly __WB_MANIFEST: PrecacheEntry[];
   readonly clients: PushScope['clients'] & { claim: () => Promise<void> };
@@ -39,18 +39,18 @@ interface WorkerScope extends PushScope {
 }
 declare const self: WorkerScope;
 
-/** The portal's own pages; all others, and every call of the API, go to the server untouched. */
+/** The portal's own pages; the worker does not touch other pages or API calls. */
 const PORTAL_PAGES = [/^\/(\?|$)/, /^\/job\/\d+/, /^\/driver\/\d+/];
 
 cleanupOutdatedCaches();
-// Filled in by the build: the page and the portal's files. The page is kept together with its
-// headers, so that its content policy names the nonce that it carries.
+// Filled in by the build: the page and the portal's files. The page is cached with its headers, so
+// its content security policy names the nonce it contains.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: PORTAL_PAGES }),
 );
 
-// The page keeps the reader of codes where its browser has none of its own.
+// The page caches the code reader if the browser has none.
 registerRoute(
   ({ url }) => url.pathname.endsWith('.wasm'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),

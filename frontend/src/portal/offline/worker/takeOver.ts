@@ -1,10 +1,10 @@
 /**
- * A new version waits until nobody looks at the page; then it takes over and every open page
- * starts anew with it. Nothing is lost by that: taps and drafts are on the phone, the place is in
- * the address. Returns how to stop.
+ * A new version waits until the page is hidden; then it takes over and every open page reloads.
+ * Nothing is lost: taps and drafts are on the phone, and the view is in the address. Returns a stop
+ * function.
  */
 export function takeOverWhenHidden(): () => void {
-  // Missing without HTTPS, whatever the types say.
+  // Missing without HTTPS, although the type says otherwise.
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (!workers) return () => undefined;
   let isOutdated = false;
@@ -20,7 +20,7 @@ export function takeOverWhenHidden(): () => void {
       .then((registration) => registration?.waiting?.postMessage('take-over'));
   };
   const handleNewWorker = () => {
-    // The first worker of a phone brings nothing new.
+    // The phone's first worker is not an update.
     isOutdated = hadWorker;
     reloadIfHidden();
   };

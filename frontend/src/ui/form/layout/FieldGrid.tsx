@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Fields side by side on a grid of six, below each other where it is narrow. */
+/** Fields on a grid of six columns, stacked on narrow screens. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -21,9 +21,9 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 interface FieldCellProps {
   /** Of six columns. */
   span: 2 | 3 | 4 | 6;
-  /** Shares a row even where it is narrow. */
+  /** Shares a row even on narrow screens. */
   half?: boolean;
-  /** Only shows what came from elsewhere; ends the first row where there is room. */
+  /** Shows only a derived value; ends the first row if it fits. */
   isAside?: boolean;
   children: ReactNode;
 }

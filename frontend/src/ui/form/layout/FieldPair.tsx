@@ -3,11 +3,11 @@ import './field-pair.css';
 
 interface FieldPairProps {
   children: ReactNode;
-  /** Three fields, of which the first has half of the room. */
+  /** The first of three fields takes half of the width. */
   wideFirst?: boolean;
 }
 
-/** Fields side by side, below each other where it is narrow. */
+/** Fields next to each other, stacked on narrow screens. */
 export function FieldPair({ children, wideFirst = false }: FieldPairProps) {
   return (
     <div className="field-pair" data-wide-first={wideFirst || undefined}>

@@ -72,7 +72,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(words);
 });
 
-test('Enter sends what was read, and nothing that could not be read', async () => {
+test('sends a parsed number on Enter, but no unreadable text', async () => {
   const { person, field, sent } = await open(AMOUNT);
   await person.type(field, '1e3{Enter}');
   await screen.findByText('Type a number such as 95.5');
@@ -83,7 +83,7 @@ test('Enter sends what was read, and nothing that could not be read', async () =
   expect(sent).toEqual([1250, null]);
 });
 
-test('arrow keys go up and down within the limits', async () => {
+test('changes the value with arrow keys within the limits', async () => {
   const { person, field } = await open(DAYS);
   await person.type(field, '364{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(field).toHaveValue('365');
@@ -95,7 +95,7 @@ test('arrow keys go up and down within the limits', async () => {
   expect(field).toHaveValue('abc');
 });
 
-test('lines that are pasted are not joined to one number', async () => {
+test('does not join pasted lines to one number', async () => {
   const { person, field } = await open(AMOUNT);
   await person.click(field);
   await person.paste('1250.50\r\n');
@@ -105,14 +105,14 @@ test('lines that are pasted are not joined to one number', async () => {
   expect(field).toHaveValue('95 / 50');
 });
 
-test('a value from elsewhere takes the place of the text', async () => {
+test('replaces the text when the value changes from outside', async () => {
   const { person, field } = await open(AMOUNT);
   await person.type(field, 'abc');
   await person.click(screen.getByRole('button', { name: 'Set' }));
   expect(field).toHaveValue('7.5');
 });
 
-test('another language shows the number that was read, and refuses what was refused', async () => {
+test('shows a parsed number in another language, and keeps rejecting a rejected text', async () => {
   const { person, field, texts } = await open(AMOUNT);
   await person.type(field, '1,250');
   await act(() => texts.changeLanguage('fr-CA'));

@@ -13,11 +13,11 @@ interface NumberFieldProps<Values extends FieldValues> {
   help?: ReactNode;
   bounds: NumberBounds;
   autoFocus?: boolean;
-  /** False beside words that say it; the label is for the ear alone. */
+  /** False next to a visible text; the label is then for screen readers only. */
   isLabelSeen?: boolean;
 }
 
-/** A number or nothing, typed as people of either language type it. */
+/** An optional number, typed in the formats of either language. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { control, name, label, note, help, bounds, autoFocus, isLabelSeen = true } = props;
   const { field, error, mark } = useFormControl({ control, name });

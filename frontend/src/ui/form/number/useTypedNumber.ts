@@ -3,7 +3,7 @@ import { numberText, readNumber, type NumberBounds } from '@dispatch/domain/text
 import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 
-/** Null for an empty field, NaN for what is no number: no schema takes it. */
+/** Null for an empty field, NaN for an unreadable number, which every schema rejects. */
 export type NumberValue = number | null;
 
 interface Typed {
@@ -20,7 +20,7 @@ interface TypedNumber {
 
 const EXAMPLE = 95.5;
 
-/** A single line drops line breaks, which would join the digits of two lines. */
+/** A single-line input drops line breaks, which would join the digits of two lines. */
 const onOneLine = (text: string) =>
   text
     .split(/[\r\n]/)
@@ -28,8 +28,8 @@ const onOneLine = (text: string) =>
     .join(' / ');
 
 /**
- * Keeps the text as it is typed. Once the field is left, it shows the number that was read; what is refused stays, with
- * words that say what to type. A value from elsewhere takes the place of the text.
+ * Keeps the text during typing. On blur it shows the parsed number; a rejected text stays, with a hint. A value from
+ * outside replaces the text.
  */
 export function useTypedNumber({ value, onChange, bounds }: TypedNumber) {
   const { t, i18n } = useTranslation();
@@ -69,7 +69,7 @@ export function useTypedNumber({ value, onChange, bounds }: TypedNumber) {
     setTyped({ text: taken, value: number, isLeft });
     onChange(number);
   };
-  /** Another unit or language may read it. */
+  /** The text may be readable in another unit or language. */
   const handleFocus = () => {
     if (isOwn && Number.isNaN(value)) take(text, typed.isLeft);
   };
@@ -85,7 +85,7 @@ export function useTypedNumber({ value, onChange, bounds }: TypedNumber) {
     if (steps === undefined || isOther || Number.isNaN(value)) return;
     event.preventDefault();
     setTyped(null);
-    // Rounded, since 0.1 and 0.2 are not 0.3.
+    // Rounded, because 0.1 + 0.2 is not 0.3.
     onChange(Math.min(Math.max(rounded((value ?? 0) + steps * 10 ** -decimals), min), max));
   };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -99,7 +99,7 @@ export function useTypedNumber({ value, onChange, bounds }: TypedNumber) {
   };
 
   return {
-    /** What to type instead, to be said once the field is left. */
+    /** A hint about the expected format, shown after blur. */
     problem,
     isLeft: isOwn && typed.isLeft,
     inputProps: {

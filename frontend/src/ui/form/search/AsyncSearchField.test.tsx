@@ -44,7 +44,7 @@ function Field() {
   );
 }
 
-test('asks from two characters on, once the typing rests, and is picked by keyboard', async () => {
+test('searches from two characters, debounced, and picks by keyboard', async () => {
   const { person } = await renderPart(<Field />);
   const field = screen.getByRole('combobox', { name: 'City' });
   await person.type(field, 'm');
@@ -53,13 +53,13 @@ test('asks from two characters on, once the typing rests, and is picked by keybo
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   expect(screen.getByRole('listbox', { name: 'City' })).toBeVisible();
   expect(asked).toEqual(['mon']);
-  // The first is highlighted already.
+  // The first option is already highlighted.
   await person.keyboard('{ArrowDown}{Enter}');
   expect(picked).toEqual([{ id: 2, name: 'Moncton' }]);
   expect(field).toHaveValue('Moncton');
 });
 
-test('Enter takes the first match, submits nothing, and keeps the text while there is none', async () => {
+test('takes the first match on Enter without submitting, and keeps the text without one', async () => {
   picked.length = 0;
   const submitted = vi.fn();
   const { person } = await renderPart(

@@ -16,22 +16,22 @@ interface Answer<Item> {
 export type SuggestionsHook<Item> = (query: string | null) => Answer<Item>;
 
 interface AsyncSearchFieldProps<Item> {
-  /** What is typed; the field is free text that suggestions may fill. */
+  /** The typed text; suggestions may fill it. */
   value: string;
   onChange: (text: string) => void;
   onPick: (item: Item) => void;
   /**
-   * Asks for suggestions; called on every render with `null` while nothing is to be asked.
-   * Give a module constant, usually `(q) => useSearchXQuery(q === null ? skipToken : { q })`.
+   * Loads suggestions; called on every render, with `null` when no search is needed. Pass a module constant, usually
+   * `(q) => useSearchXQuery(q === null ? skipToken : { q })`.
    */
   useSuggestions: SuggestionsHook<Item>;
   keyOf: (item: Item) => string | number;
   labelOf: (item: Item) => string;
-  /** Offered while nothing is typed. */
+  /** Options offered while the field is empty. */
   usual?: readonly Item[];
-  /** Said while the search has found nothing. */
+  /** Shown when the search finds nothing. */
   noneText?: string;
-  /** A richer row than the label. */
+  /** Replaces the label by a richer row. */
   renderItem?: (item: Item) => ReactNode;
   ids: ControlIds;
   maxLength?: number;
@@ -43,18 +43,18 @@ interface AsyncSearchFieldProps<Item> {
   autoFocus?: boolean;
 }
 
-/** Type-ahead over the server: from 2 characters on, 300 ms after the last key. */
+/** A server-side autocomplete: from 2 characters, debounced by 300 ms. */
 export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
   const { value, onChange, onPick, useSuggestions, keyOf, labelOf, renderItem, ids, usual } = props;
   const { t } = useTranslation();
   const rested = useDebouncedValue(value.trim(), SEARCH_DEBOUNCE_MS);
-  // A form opened over a known record asks for nothing until somebody types.
+  // A form opened with a known record sends no search until the user types.
   const [isTyped, setIsTyped] = useState(false);
   const isLongEnough = isTyped && [...value.trim()].length >= SEARCH_MIN_CHARS;
   const isRested = rested === value.trim();
   const { data, isFetching } = useSuggestions(isLongEnough && isRested ? rested : null);
   const isWaiting = isLongEnough && (!isRested || isFetching);
-  // What an earlier question found is no answer to this one.
+  // Ignores results of an earlier search.
   const found = isLongEnough && !isWaiting ? (data ?? []) : [];
   const isNone = isLongEnough && !isWaiting && data?.length === 0;
   const offered = value === '' ? (usual ?? []) : found;
@@ -63,7 +63,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
     setIsTyped(false);
     onPick(item);
   };
-  /** MUI would rather keep the typed text than take the first match, which it highlights. */
+  /** MUI would keep the typed text instead of taking the first, highlighted match. */
   const handleEnter = (event: MuiKeyEvent) => {
     keepSubmit(event);
     const item = highlighted.current ?? offered[0];
@@ -94,7 +94,7 @@ export function AsyncSearchField<Item>(props: AsyncSearchFieldProps<Item>) {
         filterOptions={(options) => options}
         getOptionKey={(item) => (typeof item === 'string' ? item : keyOf(item))}
         getOptionLabel={(item) => (typeof item === 'string' ? item : labelOf(item))}
-        // What was picked is the text itself, so that the same row can be picked again.
+        // The value is the text, so that the same row can be chosen again.
         value={value}
         inputValue={value}
         onInputChange={(_event, text, reason) => {

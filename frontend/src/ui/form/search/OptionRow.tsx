@@ -9,7 +9,7 @@ interface OptionRowProps {
   children?: ReactNode;
 }
 
-/** A suggestion: what it is, below it what tells it from others, a mark at the right. */
+/** A suggestion: its text, a distinguishing detail below and a mark at the right. */
 export function OptionRow({ text, detail, isMono = false, children }: OptionRowProps) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', width: '100%', minWidth: 0 }}>

@@ -7,7 +7,7 @@ import { useTranslation } from '../../text/useTranslation';
 import { fieldOf, keepSubmit } from './autocompleteField';
 import type { ControlIds } from '../FieldFrame';
 
-/** Having none of them, as a choice of its own. */
+/** The choice of no record. */
 export const NOBODY = 'nobody';
 export type Choice<Item> = Item | typeof NOBODY;
 
@@ -23,20 +23,20 @@ interface RecordSelectProps<Item extends Named> extends Pick<
   ids: ControlIds;
   chosen: Item | undefined;
   onChoose: (id: number | null) => void;
-  /** Without the choice of none. */
+  /** Without the "none" option. */
   items: readonly Item[];
-  /** Offers having none, in these words. */
+  /** Label of the "none" option, if offered. */
   noneLabel?: string;
-  /** Leaves the choice of none out while others are searched for. */
+  /** Hides the "none" option during a search. */
   hidesNone?: boolean;
-  /** What tells two of one name apart. */
+  /** Distinguishes records with the same name. */
   note: (item: Item) => ReactNode;
   placeholder?: string;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One record out of many, found by typing. */
+/** A record picked from many by typing. */
 export function RecordSelect<Item extends Named>(props: RecordSelectProps<Item>) {
   const { ids, chosen, onChoose, items, noneLabel, hidesNone = false, note, ...rest } = props;
   const { placeholder, autoFocus, inputRef, ...search } = rest;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `value` as it was once it has rested for `delay` milliseconds. */
+/** The last value that stayed unchanged for `delay` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, delay: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '../../button/Button';
 import { useTranslation } from '../../text/useTranslation';
 import type { OfferedWork } from './useKeptWork';
 
-/** Offers what was typed before the session ended. */
+/** Offers input from before the session ended. */
 export function KeptWorkAlert({ restore, drop }: OfferedWork) {
   const { t } = useTranslation('keptWork');
   return (

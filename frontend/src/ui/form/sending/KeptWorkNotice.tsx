@@ -9,7 +9,7 @@ const KeptWorkAlert = late<OfferedWork>(
   },
 );
 
-/** Stands in a form while it has earlier work to offer. */
+/** Shown in a form with earlier input to offer. */
 export function KeptWorkNotice({ kept }: { kept: OfferedWork }) {
   return kept.isOffered ? <KeptWorkAlert {...kept} /> : null;
 }

@@ -7,14 +7,14 @@ import type { OfferedWork } from './useKeptWork';
 
 interface PageFormProps {
   className: string;
-  /** Leaving the page by accident then asks first. */
+  /** Leaving the page by accident asks first. */
   isDirty: boolean;
   kept: OfferedWork;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form that is a part of a page. Ctrl or ⌘ with Enter saves from any field. */
+/** A form within a page. Ctrl or ⌘ with Enter saves from any field. */
 export function PageForm({ className, isDirty, kept, onSubmit, children }: PageFormProps) {
   useLeaveGuard(isDirty, useAskToDiscard());
   return (

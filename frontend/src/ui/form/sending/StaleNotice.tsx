@@ -8,14 +8,14 @@ const StaleValues = late<Subject & { theirs: readonly TheirValue[] }>(
 );
 
 interface StaleNoticeProps<Values> extends Subject {
-  /** Of the record that the next save is based on. */
+  /** The version on which the next save is based. */
   version: number;
   theirs: readonly TheirChange<Values>[] | null;
-  /** What they put where the person also changed something; null for what no field shows. */
+  /** Another user's value of a field that this user also changed; null if no field shows it. */
   inWords: (change: TheirChange<Values>) => TheirValue | null;
 }
 
-/** Somebody else saved first: who, what of it the person is about to overwrite, and what now. */
+/** Another user saved first: shows who, which of their values would be overwritten, and the choices. */
 export function StaleNotice<Values>({
   version,
   theirs,

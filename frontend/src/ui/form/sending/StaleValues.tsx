@@ -5,7 +5,7 @@ import { useTranslation } from '../../text/useTranslation';
 import './stale-notice.css';
 
 export interface TheirValue {
-  /** As the form labels it. */
+  /** The label of the field in the form. */
   label: string;
   /** Their value in words. */
   text: string;
@@ -15,7 +15,7 @@ export interface Subject {
   resource:
     | ('customer' | 'user' | 'company' | 'price-list' | 'job' | 'invoice' | 'books' | 'webhook')
     | 'recurring-job';
-  /** Null for what there is only one of. */
+  /** Null for a singleton record. */
   id: number | null;
 }
 

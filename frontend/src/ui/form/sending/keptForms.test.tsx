@@ -28,7 +28,7 @@ async function endSession({ store, unmount }: Pick<Opened, 'store' | 'unmount'>)
 
 beforeEach(() => serveCustomers([acme]));
 
-test('work of an ended session is offered once, and gone after it was saved', async () => {
+test('offers input of an expired session once, and drops it after a save', async () => {
   const first = await openEdit();
   await first.person.type(first.field('Contact Name'), ' Vale');
   await endSession(first);
@@ -46,7 +46,7 @@ test('work of an ended session is offered once, and gone after it was saved', as
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('work stays until the person decides, and is never offered to another one', async () => {
+test('keeps input until the user decides, and never offers it to another user', async () => {
   const first = await openEdit();
   await first.person.type(first.field('City'), 'Gatineau');
   await endSession(first);
@@ -65,7 +65,7 @@ test('work stays until the person decides, and is never offered to another one',
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a field that somebody else changed meanwhile is named with their value', async () => {
+test('names a field that another user changed, with the new value', async () => {
   const first = await openEdit();
   await first.person.clear(first.field('City'));
   await first.person.type(first.field('City'), 'Gatineau');
@@ -79,7 +79,7 @@ test('a field that somebody else changed meanwhile is named with their value', a
   await waitFor(() => expect(dialog).toHaveTextContent('Sudbury'));
 });
 
-test('a new record goes on with the key of a try whose answer was lost', async () => {
+test('continues a new record with the key of an attempt whose response was lost', async () => {
   const sent = answerInTurn(
     'post',
     '*/api/customers',
@@ -99,7 +99,7 @@ test('a new record goes on with the key of a try whose answer was lost', async (
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('a password is not kept with the rest of a new user', async () => {
+test('does not store the password of a new user', async () => {
   serveUsers();
   const { person, field } = await openForm(
     <UsersView />,
@@ -114,7 +114,7 @@ test('a password is not kept with the rest of a new user', async () => {
   expect(kept).not.toContain('hunter');
 });
 
-test('signing out asks before unsaved work is lost, and then keeps none of it', async () => {
+test('asks before signing out discards unsaved input, and stores none of it', async () => {
   const { person, history } = await renderApp({ path: EDIT, user: admin });
   await screen.findByRole('dialog', { name: 'Edit Customer' });
   await person.type(await screen.findByLabelText('City'), 'X');

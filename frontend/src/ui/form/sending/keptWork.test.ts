@@ -2,7 +2,7 @@ import { changedFields, keptWorkKey, readKeptWork, storeKeptWork } from './keptW
 
 const KEY = keptWorkKey(7, 'user-3');
 
-test('only fields that changed are kept, and never a secret', () => {
+test('stores only changed fields, and never a secret', () => {
   const before = { name: 'Ada', email: 'a@b.ca', password: '', code: '', roles: ['a'], token: '' };
   const values = {
     ...before,
@@ -34,7 +34,7 @@ test.each(['nonsense', '[]', '{"fields":7}', 'null', '{"fields":{"name":null}}']
   },
 );
 
-test('work is read by the same person at the same form alone', () => {
+test('returns input only to the same user in the same form', () => {
   const fields = { name: { before: 'Ada', typed: 'Eve' } };
   storeKeptWork(KEY, { fields, intent: 'once' });
   expect(readKeptWork(KEY, { name: 'Ada' })).toEqual({ fields, intent: 'once' });

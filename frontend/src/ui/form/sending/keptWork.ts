@@ -3,30 +3,30 @@ import { keepInTab, keptWorkOf, readFromTab } from '../../../lib/tabStore';
 type Fields = Readonly<Record<string, unknown>>;
 
 interface KeptField {
-  /** What the field held before it was changed. */
+  /** The value of the field before the change. */
   readonly before: unknown;
   readonly typed: unknown;
 }
 
 export type KeptFields = Readonly<Record<string, KeptField>>;
 
-/** What a person typed into a form and did not save. */
+/** Unsaved input of a form. */
 export interface KeptWork {
   readonly fields: KeptFields;
-  /** The Idempotency-Key of a try whose answer may have been lost. */
+  /** The Idempotency-Key of an attempt whose response may have been lost. */
   readonly intent?: string | undefined;
 }
 
-/** Fields of these names never reach the browser's storage. */
+/** Fields with these names are never written to the browser's storage. */
 const SECRET = /password|secret|token|passcode|^code$/i;
 
 export const keptWorkKey = (userId: number, place: string) => keptWorkOf(userId) + place;
 
-/** Lists of a form are made anew each time. */
+/** Compares by content, because a form creates new lists each time. */
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The changed fields that may be kept. */
+/** The changed fields that may be stored. */
 export function changedFields(values: Fields, before: Fields): KeptFields {
   return Object.fromEntries(
     Object.entries(values)
@@ -35,19 +35,19 @@ export function changedFields(values: Fields, before: Fields): KeptFields {
   );
 }
 
-/** Of this or an older version of the app, so each part may be missing. */
+/** Written by this or an older version of the app, so each part may be missing. */
 interface Stored {
   readonly fields?: Readonly<Record<string, KeptField | null>> | null;
   readonly intent?: string;
 }
 
-/** Whether a value of an older version of the app is still of the field's kind. */
+/** Whether a value from an older version of the app still has the field's type. */
 function fits(value: unknown, present: unknown): boolean {
   if (value === null || present === null) return true;
   return typeof value === typeof present && Array.isArray(value) === Array.isArray(present);
 }
 
-/** What still differs from the values of now; null where nothing does. */
+/** The stored fields that differ from the current values; null if none do. */
 export function readKeptWork(key: string, now: Fields): KeptWork | null {
   const stored = readFromTab(key) as Stored | null;
   const left = Object.entries(stored?.fields ?? {}).filter(
@@ -61,7 +61,7 @@ export function readKeptWork(key: string, now: Fields): KeptWork | null {
   return { fields: Object.fromEntries(left) as KeptFields, intent: stored?.intent };
 }
 
-/** Null takes it away. */
+/** Null removes the entry. */
 export function storeKeptWork(key: string, work: KeptWork | null): void {
   keepInTab(key, work !== null && Object.keys(work.fields).length > 0 ? work : null);
 }

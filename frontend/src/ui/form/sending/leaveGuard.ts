@@ -5,12 +5,12 @@ export type LeaveGuard = () => Promise<boolean>;
 
 export const LeaveGuardContext = createContext<(guard: LeaveGuard | null) => void>(() => undefined);
 
-/** Asks as leaving the page does. */
+/** Asks the same question as leaving the page. */
 export const MayLeaveContext = createContext<LeaveGuard>(() => Promise.resolve(true));
 
 /**
- * While `isDirty`, leaving the view asks once and closing the browser warns. `ask` is usually
- * `useConfirm()` with the form's words and must keep its identity between renders.
+ * While `isDirty`, leaving the view asks once and closing the browser warns. `ask` is usually `useConfirm()` with the
+ * form's texts and must keep its identity between renders.
  */
 export function useLeaveGuard(isDirty: boolean, ask: LeaveGuard): void {
   const setGuard = useContext(LeaveGuardContext);

@@ -3,8 +3,7 @@ import { getFieldProblems } from '../../../api/request/errors';
 import { packProblem } from '../fieldProblem';
 
 /**
- * Lays the server's complaints on the fields of the form that they name.
- * Returns whether any landed; the caller then needs no summary.
+ * Sets the server's errors on the fields that they name. Returns whether any field matched; then no summary is needed.
  */
 export function showServerProblems<Values extends FieldValues>(
   error: unknown,

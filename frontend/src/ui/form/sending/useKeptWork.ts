@@ -12,7 +12,7 @@ import {
 } from './keptWork';
 import type { useIntentKey } from './useIntentKey';
 
-/** What a form offers of earlier work. */
+/** Earlier input that a form offers to restore. */
 export interface OfferedWork {
   readonly isOffered: boolean;
   readonly restore: () => void;
@@ -20,13 +20,13 @@ export interface OfferedWork {
 }
 
 interface KeptForm extends OfferedWork {
-  /** Stores the key of a try with the values, before it is sent. */
+  /** Stores the values and the key of an attempt before it is sent. */
   readonly keep: () => void;
-  /** After a save nothing is kept. */
+  /** Drops the stored input after a save. */
   readonly release: () => void;
 }
 
-/** From when the person is known. */
+/** Set once the user is known. */
 interface Opened {
   readonly userId: number;
   readonly key: string;
@@ -35,16 +35,16 @@ interface Opened {
 
 interface KeptWorkOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Form and record, such as `customer-7`; null for a form whose work must not be kept. */
+  /** Form and record, such as `customer-7`; null disables storing. */
   place: string | null;
   /** The values of the record, or of the empty form. */
   before: Values;
-  /** Puts the fields back; each as it was typed unless given. */
+  /** Restores the fields; by default each with its typed value. */
   restoreFields?: (fields: KeptFields) => void;
   intent?: ReturnType<typeof useIntentKey>;
 }
 
-/** Sets each field as it was typed. */
+/** Sets each field to its typed value. */
 export function setTyped<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: KeptFields,
@@ -58,8 +58,8 @@ export function setTyped<Values extends FieldValues>(
 }
 
 /**
- * Keeps what a person types into a form, in this tab, and offers it to the same person when the session ended before
- * it was saved. Leaving the form while signed in discards it.
+ * Stores input of a form in this tab and offers it to the same user if the session ended before a save. Leaving the
+ * form while signed in discards it.
  */
 export function useKeptWork<Values extends FieldValues>({
   form,

@@ -7,28 +7,28 @@ import { setTyped } from './useKeptWork';
 export interface TheirChange<Values> {
   readonly name: keyof Values & string;
   readonly value: Values[keyof Values & string];
-  /** What the person had typed. */
+  /** This user's value. */
   readonly mine: Values[keyof Values & string];
 }
 
 export interface Rebase<Values, Item> {
-  /** The record that the form was filled from; its version is what a save is based on. */
+  /** The record from which the form was filled; a save uses its version. */
   base: Item;
-  /** Null until somebody else was first; then the fields that both changed, with their values. */
+  /** Null until a conflict; then the fields that both users changed, with their values. */
   theirs: readonly TheirChange<Values>[] | null;
-  /** Takes in the newer record of a stale refusal; false for any other error. */
+  /** Adopts the newer record of a conflict response; false for any other error. */
   rebase: (error: unknown) => boolean;
-  /** Puts back what was typed earlier; fields that somebody else changed since are `theirs`. */
+  /** Restores earlier input; fields that another user changed since are in `theirs`. */
   restore: (kept: KeptFields) => void;
-  /** Takes in what was saved, for a form that stays. */
+  /** Adopts the saved record, for a form that stays open. */
   settle: (saved: Item) => void;
-  /** Takes in what was saved beside the form, whose fields are the same; what was typed stays. */
+  /** Adopts a record saved outside the form with the same fields, and keeps the input. */
   advance: (saved: Item) => void;
 }
 
 /**
- * For a form over a record that others may change meanwhile: what the person typed stays, every
- * other field shows the newer record, and the next save is based on it.
+ * For a form on a record that others may change: the user's input stays, all other fields show the newer record, and
+ * the next save is based on it.
  */
 export function useRebasedForm<Values extends FieldValues, Item>(
   form: UseFormReturn<Values>,
@@ -39,7 +39,7 @@ export function useRebasedForm<Values extends FieldValues, Item>(
   const [theirs, setTheirs] = useState<readonly TheirChange<Values>[] | null>(null);
 
   const rebase = (error: unknown) => {
-    // The server sends the same shape that it answers with.
+    // The server sends the current record in the same shape as in its responses.
     const current = getCurrentRecord(error) as Item | undefined;
     if (current === undefined) return false;
     const before = toValues(base);

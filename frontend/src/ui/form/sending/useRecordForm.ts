@@ -7,21 +7,18 @@ import { useRebasedForm } from './useRebasedForm';
 
 interface RecordForm<Values extends FieldValues, Item, Saved> {
   record: Item;
-  /** Form and record, such as `customer-7`: under this name the tab keeps what is typed; null keeps nothing. */
+  /** Form and record, such as `customer-7`: the storage key of the input in this tab; null disables storing. */
   place: string | null;
   resolver: Resolver<Values>;
   toValues: (record: Item) => Values;
-  /** `base` is the record that the change is based on, by its version. */
+  /** `base` is the record whose version the save uses. */
   save: (values: Values, base: Item) => Promise<{ data?: Saved; error?: unknown }>;
   onSaved: (saved: Saved) => void;
-  /** Says why it was refused; the server's own words unless given. */
+  /** Reports a refusal; by default with the server's message. */
   onRefused?: (error: unknown) => void;
 }
 
-/**
- * A form over a record that others may change meanwhile. A refusal stays with the fields that it is about; what was
- * typed stays in any case.
- */
+/** A form on a record that others may change. Errors appear at their fields, and the input always stays. */
 export function useRecordForm<Values extends FieldValues, Item, Saved>({
   record,
   place,
@@ -33,7 +30,7 @@ export function useRecordForm<Values extends FieldValues, Item, Saved>({
 }: RecordForm<Values, Item, Saved>) {
   const toast = useToast();
   const errorText = useErrorText();
-  // Whole values are default values; the library's type cannot tell for any form.
+  // The values are complete default values; the library's type cannot express that generically.
   const defaultValues = toValues(record) as DefaultValues<Values>;
   const form = useForm<Values>({ resolver, defaultValues });
   const { base, theirs, rebase, restore, settle, advance } = useRebasedForm(form, record, toValues);

@@ -8,21 +8,21 @@ import { useKeptWork } from './useKeptWork';
 import { useIntentKey } from './useIntentKey';
 
 interface SendForm<Values extends FieldValues, Sent> {
-  /** Form and what it is about, such as `charge-of-7`: under this name the tab keeps what is typed; null keeps nothing. */
+  /** Form and subject, such as `charge-of-7`: the storage key of the input in this tab; null disables storing. */
   place: string | null;
   resolver: Resolver<Values>;
   defaultValues: Values;
-  /** `once` are the headers that keep a repeat of the same try from making something twice. */
+  /** `once` are headers with the Idempotency-Key, which prevents duplicates on a retry. */
   send: (
     values: Values,
     once: ReturnType<typeof idempotent>,
   ) => Promise<{ data?: Sent; error?: unknown }>;
   onSent: (sent: Sent, values: Values) => void;
-  /** Says why it was refused; the server's own words unless given. */
+  /** Reports a refusal; by default with the server's message. */
   onRefused?: (error: unknown) => void;
 }
 
-/** A form for something new. A refusal stays with the fields that it is about, and so does what was typed. */
+/** A form for a new record. Errors appear at their fields, and the input stays. */
 export function useSendForm<Values extends FieldValues, Sent>({
   place,
   resolver,
@@ -37,7 +37,7 @@ export function useSendForm<Values extends FieldValues, Sent>({
   const intent = useIntentKey();
   const form = useForm<Values>({
     resolver,
-    // Whole values are default values; the library's type cannot tell for any form.
+    // The values are complete default values; the library's type cannot express that generically.
     defaultValues: defaultValues as DefaultValues<Values>,
   });
   const kept = useKeptWork({ form, place, before: defaultValues, intent });

@@ -5,20 +5,20 @@ import { Icon } from '../../icon/Icon';
 
 export interface ActiveFilter {
   key: string;
-  /** As the person knows it: 'Status: In Transit'. */
+  /** The visible label: 'Status: In Transit'. */
   label: string;
   onRemove: () => void;
 }
 
 interface FilterChipsProps {
-  /** Those in force that no field shows. */
+  /** Active filters that no field shows. */
   filters: readonly ActiveFilter[];
-  /** Whether there is anything to clear. */
+  /** Whether a filter can be cleared. */
   canClear: boolean;
   onClear: () => void;
 }
 
-/** The filters in force that show nowhere else, each removable, and Clear Filters where there is something to clear. */
+/** Active filters that are not visible elsewhere, each removable, and Clear Filters if any filter is set. */
 export function FilterChips({ filters, canClear, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   if (!canClear) return null;

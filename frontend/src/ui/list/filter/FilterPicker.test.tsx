@@ -24,7 +24,7 @@ function Filters() {
   );
 }
 
-/** With a list that is there once `arrive` says so. */
+/** With a list that loads when `arrive` is called. */
 async function shown() {
   await PickerBox.load();
   let resolve = (): void => undefined;
@@ -40,7 +40,7 @@ async function shown() {
 
 const field = () => screen.getByRole('combobox', { name: 'Customer' });
 
-test('the list takes the place of the focused field, with what was typed', async () => {
+test('replaces the focused field by the list and keeps the typed text', async () => {
   const { person, arrive } = await shown();
   await person.tab();
   await person.keyboard('zen');
@@ -51,7 +51,7 @@ test('the list takes the place of the focused field, with what was typed', async
   expect(field()).toHaveValue('Zénith Autos');
 });
 
-test('who has moved on before the list is there keeps the focus', async () => {
+test('does not take the focus back after the user has moved on', async () => {
   const { person, arrive } = await shown();
   await person.tab();
   const before = field();
@@ -65,7 +65,7 @@ test('who has moved on before the list is there keeps the focus', async () => {
   expect(await screen.findByRole('option', { name: 'Acme Motors' })).toBeVisible();
 });
 
-test('the focus never leaves the field while the list comes', async () => {
+test('keeps the focus in the field while the list loads', async () => {
   const { person, arrive } = await shown();
   await person.tab();
   const focused = new Set<string | null | undefined>();

@@ -9,8 +9,8 @@ import type { FilterPickerProps } from './pickerOption';
 export const PickerBox = late(async () => (await import('./PickerBox')).PickerBox);
 
 /**
- * A filter with too many choices for a menu: typing narrows them. The list comes with the first
- * focus; what is typed meanwhile is kept. Whoever has moved on by then is not called back.
+ * A filter with too many choices for a menu, narrowed by typing. The list loads on the first focus and keeps the text
+ * typed until then. It does not take the focus back if the user has moved on.
  */
 export function FilterPicker<Value extends string | number>(props: FilterPickerProps<Value>) {
   const { label, allLabel, value, search } = props;
@@ -22,7 +22,7 @@ export function FilterPicker<Value extends string | number>(props: FilterPickerP
   const handleFocus = () => {
     PickerBox.load().then(
       () => {
-        // As a transition the field keeps its place, and the focus, until the list can take both.
+        // A transition keeps the field and its focus until the list can replace it.
         if (document.activeElement === input.current) startTransition(() => setIsThere(true));
       },
       // The next focus asks again.

@@ -5,15 +5,15 @@ import '../../text/text.css';
 import './filters.css';
 
 interface FoldedFiltersProps {
-  /** Words of the button; on a phone its name alone. */
+  /** Label of the button; on a phone only its accessible name. */
   label: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** The fields; those of a closed fold keep what they hold. */
+  /** The fields; a closed section keeps their values. */
   children: ReactNode;
 }
 
-/** Filters behind a button, so that their fields take room only while somebody uses them. */
+/** Filters behind a button, so their fields take space only while in use. */
 export function FoldedFilters({ label, isOpen, onToggle, children }: FoldedFiltersProps) {
   const id = useId();
   return (

@@ -8,16 +8,16 @@ import { useTranslation } from '../../text/useTranslation';
 import type { FilterPickerProps, PickerOption } from './pickerOption';
 
 interface PickerBoxProps extends FilterPickerProps<string | number> {
-  /** What was typed before this was there. */
+  /** Text typed before the list had loaded. */
   typed: string;
-  /** Whether the list is wanted at once. */
+  /** Whether to open the list at once. */
   isOpened: boolean;
 }
 
-/** More rows than this are found by typing. */
+/** The maximum number of rows; others are found by typing. */
 const LISTED = 100;
 
-/** The list of a `FilterPicker`, which takes the place of its field; accents are ignored. */
+/** The list of a `FilterPicker`, which replaces its field; ignores accents. */
 export function PickerBox(props: PickerBoxProps) {
   const { label, allLabel, options, value, onChange, typed, isOpened, search } = props;
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function PickerBox(props: PickerBoxProps) {
       onClose={() => setIsOpen(false)}
       inputValue={text}
       onInputChange={(_event, next, reason) => {
-        // It begins with the chosen name, whatever was typed before it was there.
+        // MUI first resets the input to the chosen name; keep the text typed before the list loaded.
         if (reason === 'reset' && isKept.current) isKept.current = false;
         else {
           setText(next);
@@ -84,10 +84,10 @@ export function PickerBox(props: PickerBoxProps) {
       sx={{
         minWidth: { xs: 0, md: 150 },
         width: { md: 180 },
-        // As high as the field whose place it takes, and its text where the field's was.
+        // The height and text position of the replaced field.
         '& .MuiInputBase-root.MuiOutlinedInput-root': { py: 0, minHeight: { xs: 38, md: 36 } },
         '& .MuiInputBase-root.MuiOutlinedInput-root .MuiAutocomplete-input': { pl: '6px' },
-        // 'All customers' is a choice like any other, not a hint of what to type.
+        // The placeholder is the current choice, such as 'All customers', so it is not dimmed.
         '& input::placeholder': { color: 'text.primary', opacity: 1 },
       }}
     />

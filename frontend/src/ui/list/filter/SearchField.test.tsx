@@ -6,7 +6,7 @@ import { SearchField } from './SearchField';
 
 const FIELDS = { q: urlText(), status: urlText() };
 
-/** A list that takes its search from the address, as all do. */
+/** A list with its search in the address. */
 function SearchedList() {
   const [{ q }, change] = useUrlState(FIELDS);
   return (
@@ -23,7 +23,7 @@ function SearchedList() {
 const open = (path: string) => renderPart(<SearchedList />, { path });
 const field = () => screen.getByRole('searchbox', { name: 'Search jobs' });
 
-test('what is typed searches the list and is in the address, beside its other parts', async () => {
+test('searches with the typed text and puts it in the address, next to other parts', async () => {
   const { person, history } = await open('/?view=active-jobs&status=pending');
   await person.type(field(), 'kia 4');
   expect(field()).toHaveValue('kia 4');
@@ -31,7 +31,7 @@ test('what is typed searches the list and is in the address, beside its other pa
   expect(history.location.search).toBe('?view=active-jobs&status=pending&q=kia+4');
 });
 
-test('the search of a link, and every change of it by others, is in the field', async () => {
+test('shows the search of a link, and every outside change, in the field', async () => {
   const { person, history } = await open('/?q=kia');
   expect(field()).toHaveValue('kia');
   await person.type(field(), '!');
@@ -41,7 +41,7 @@ test('the search of a link, and every change of it by others, is in the field', 
   expect(field()).toHaveValue('ford');
 });
 
-test('Escape and the cross empty the field and the search', async () => {
+test('clears the field and the search by Escape and by the cross', async () => {
   const { person, history } = await open('/?q=kia');
   await person.type(field(), '{Escape}');
   expect(field()).toHaveValue('');

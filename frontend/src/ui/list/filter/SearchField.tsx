@@ -6,16 +6,16 @@ import '../../form/field.css';
 import { Icon } from '../../icon/Icon';
 
 interface SearchFieldProps {
-  /** What is searched; also the field's accessible name. */
+  /** The searched records; also the field's accessible name. */
   label: string;
-  /** What the list is searched for. */
+  /** The current search text. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * The text is the field's own, so that no letter waits for the list to be drawn. What else changes
- * the search, such as Clear Filters or Back, changes the text too.
+ * The field has its own text state, so typing does not wait for the list. Outside changes of the search, such as Clear
+ * Filters or Back, update the text.
  */
 function useOwnText(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);
@@ -32,7 +32,7 @@ function useOwnText(value: string, onChange: (value: string) => void) {
   return [text, change] as const;
 }
 
-/** Filters as one types. Escape clears; the view's `/` shortcut finds it by its `search` role. */
+/** Filters during typing. Escape clears; the `/` shortcut finds the field by its `search` role. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [text, change] = useOwnText(value, onChange);
   const { t } = useTranslation();

@@ -9,11 +9,11 @@ interface SortControlsProps<Sort extends string> {
   options: readonly { value: Sort; label: string }[];
   sorting: Sorting<Sort>;
   onSort: (sorting: Sorting<Sort>) => void;
-  /** The order that each begins with. */
+  /** The initial direction of each sort. */
   natural: Readonly<Record<Sort, Order>>;
 }
 
-/** What a list is sorted by, and a button that turns it round. */
+/** The sort field of a list, and a button that reverses the direction. */
 export function SortControls<Sort extends string>(props: SortControlsProps<Sort>) {
   const { options, sorting, onSort, natural } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ interface SortSelectProps<Item, Sort extends string> {
   onSort: (sorting: Sorting<Sort>) => void;
 }
 
-/** Sorts cards, which have no table head to press, by the columns of the table. */
+/** Sorts cards, which have no table head, by the columns of the table. */
 export function SortSelect<Item, Sort extends string>(props: SortSelectProps<Item, Sort>) {
   const { columns, sorting, onSort } = props;
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { SEARCH_DEBOUNCE_MS } from '@dispatch/domain/limits';
 import { searchQuery } from '@dispatch/domain/text/search-words';
 import { useDebouncedValue } from '../../form/search/useDebouncedValue';
 
-/** What to ask the server for: nothing until the typing rests and is long enough to be searched. */
+/** The debounced search text; undefined until it is long enough to search. */
 export function useSearchText(typed: string): string | undefined {
   const rested = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
   return typed.trim() !== '' && searchQuery(rested) !== null ? rested : undefined;

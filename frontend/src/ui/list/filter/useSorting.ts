@@ -8,16 +8,16 @@ interface SortingState<Sort extends string> {
   readonly order: Order | 'natural';
 }
 
-/** In which ways a list can be sorted. */
+/** The sort options of a list. */
 export interface SortingRules<Sort extends string> {
   readonly sorts: readonly Sort[];
-  /** The order that each begins with. */
+  /** The initial direction of each sort. */
   readonly natural: Readonly<Record<Sort, Order>>;
   readonly fields: UrlFields<SortingState<Sort>>;
   readonly preference: string;
 }
 
-/** A constant of the module that has the list. The first way is that of whoever chose none. */
+/** Call at module level of the list. The first sort is the default. */
 export function sortingRules<Sort extends string>(
   list: string,
   sorts: readonly Sort[],
@@ -34,7 +34,7 @@ type Written<Sort extends string> = `${Sort} ${Order}`;
 const written = <Sort extends string>({ sort, order }: Sorting<Sort>): Written<Sort> =>
   `${sort} ${order}`;
 
-/** As the address says, else as this person last chose in this browser; a choice sets both. */
+/** The sorting of the address, or else the user's last choice in this browser; a choice sets both. */
 export function useSorting<Sort extends string>(rules: SortingRules<Sort>) {
   const { sorts, natural, fields, preference } = rules;
   const person = useSession().user?.id ?? 0;

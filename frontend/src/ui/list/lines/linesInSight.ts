@@ -1,23 +1,23 @@
-/** The part of a list that is on the screen, in px. */
+/** The visible part of a list, in px. */
 export interface Viewport {
-  /** How far its first line is above the window's upper edge; negative when below. */
+  /** Distance of the first line above the window's top edge; negative if below. */
   readonly above: number;
-  /** Height of one line of records, the gap below it included. */
+  /** Height of one line of records including the gap below. */
   readonly line: number;
   /** Height of the window. */
   readonly height: number;
 }
 
-/** Lines from `first` up to but without `end`. */
+/** Lines from `first` (inclusive) to `end` (exclusive). */
 export interface Lines {
   readonly first: number;
   readonly end: number;
 }
 
-/** Lines this far beyond the window are drawn too, in px, so that scrolling finds them there. */
+/** Overscan in px, so that scrolling finds rendered lines. */
 export const MARGIN = 240;
 
-/** The lines in the window, and `margin` px beyond it either way, of any number of lines. */
+/** The lines in the window plus `margin` px in both directions, not limited by the number of lines. */
 export function linesInSight({ above, line, height }: Viewport, margin: number): Lines {
   return {
     first: Math.max(0, Math.floor((above - margin) / line)),
@@ -26,9 +26,8 @@ export function linesInSight({ above, line, height }: Viewport, margin: number):
 }
 
 /**
- * Grows the drawn lines towards the wanted ones by at most `step`, downwards first: more at once
- * would hold the page while they are laid out. If the two do not overlap, it starts in the middle
- * of the wanted ones.
+ * Grows the rendered lines towards the wanted ones by at most `step`, downwards first, because the layout of more would
+ * block the page. If the two ranges do not overlap, it starts in the middle of the wanted ones.
  */
 export function nextLines(drawn: Lines, wanted: Lines, step: number): Lines {
   if (drawn.end <= wanted.first || drawn.first >= wanted.end) {

@@ -1,15 +1,15 @@
 import type { Lines } from './linesInSight';
 
-/** Where a list was scrolled to. */
+/** The scroll position of a list. */
 export interface ListPlace {
-  /** How far its first line was above the window's upper edge, in px. */
+  /** Distance of the first line above the window's top edge, in px. */
   readonly above: number;
   readonly line: number;
   readonly perLine: number;
   readonly drawn: Lines;
 }
 
-/** Kept by whoever outlives the list while details take its place. */
+/** Provided by a parent that stays mounted while details replace the list. */
 export interface PlaceKeeper {
   readonly read: (as: 'table' | 'grid') => ListPlace | undefined;
   readonly keep: (as: 'table' | 'grid', place: ListPlace) => void;

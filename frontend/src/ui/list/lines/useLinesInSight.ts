@@ -17,34 +17,34 @@ import { useEndReached } from './useEndReached';
 export const LinesContext = createContext<number | null>(null);
 
 interface Measured {
-  /** Height of a line with the gap below it; 0 until it is known. */
+  /** Height of a line with the gap below it; 0 until measured. */
   readonly line: number;
-  /** Records beside each other. */
+  /** Records in each line. */
   readonly perLine: number;
 }
 
 interface SightOptions<Item> {
-  /** The element whose children the records are; it begins with its first line. */
+  /** The element whose children are the records; it starts with the first line. */
   list: RefObject<HTMLElement | null>;
   items: readonly Item[];
   measure: (list: HTMLElement) => Measured;
-  /** As what the place of the list is kept. */
+  /** The layout under which the scroll position is stored. */
   shape: 'grid' | 'table';
   placeKeeper: PlaceKeeper | undefined;
-  /** Asks for the next page, where there is one. */
+  /** Loads the next page, if any. */
   onEndReached: (() => void) | undefined;
 }
 
-/** Drawn before anything is measured. */
+/** Rendered before anything is measured. */
 const AT_FIRST: Lines = { first: 0, end: 6 };
-/** Records drawn at once: so few that a processor four times slower than a desk's keeps up. */
+/** Records rendered in one step; small enough for a processor four times slower than a desktop. */
 const STEP = 4;
 
 const isSame = (one: Lines, other: Lines) => one.first === other.first && one.end === other.end;
 
 /**
- * Which records of a list that scrolls with the window are drawn, and the height to be left for the
- * others. All lines of a list are equally high.
+ * Computes the rendered records of a list that scrolls with the window, and the height of the spacers
+ * for the others. All lines of a list are equally high.
  *
  *       0 ┌───────────┐                       scrolling sets `visible` and `wanted`;
  *         │ before    │                       each frame `drawn` grows by STEP records
@@ -68,7 +68,7 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
   const count = Math.ceil(records / perLine);
   const step = Math.max(1, Math.floor(STEP / perLine));
 
-  // Start from the visible records instead of exchanging all of them in one commit.
+  // Start from the visible records instead of replacing all of them in one commit.
   const [drawnOf, setDrawnOf] = useState(items);
   if (drawnOf !== items) {
     setDrawnOf(items);
@@ -78,7 +78,7 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
     }
   }
 
-  // Laid out now: left to the frame, it would be one task with the painting.
+  // Force the layout now; in the frame it would become one task with the painting.
   useLayoutEffect(() => {
     list.current?.getBoundingClientRect();
   }, [list, drawn]);
@@ -110,7 +110,7 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
       );
     };
     const handleScroll = () => look(latest.current.measured);
-    // Everything is laid out by the time that it tells, so that measuring costs nothing.
+    // Everything is laid out when the observer runs, so measuring is cheap.
     const observer = new ResizeObserver(() => {
       const { measured: old, measure: measureNow } = latest.current;
       const now = measureNow(element);
@@ -150,7 +150,7 @@ export function useLinesInSight<Item extends Identified>(options: SightOptions<I
   return { shown: items.slice(sight.from, sight.to), before: sight.before, after: sight.after };
 }
 
-/** How many of the records at the drawn lines were not there before. */
+/** The number of new records on the rendered lines. */
 function countNew<Item extends Identified>(
   before: readonly Item[],
   now: readonly Item[],

@@ -5,11 +5,11 @@ import { useListSelection } from './SelectionContext';
 
 interface SelectBoxProps {
   id: number;
-  /** The record's name, for those who cannot see its row. */
+  /** The record's name, for the accessible name. */
   name: string;
 }
 
-/** Selects a record of a list, with Shift all up to it; nothing where nothing can be selected. */
+/** Selects a record of a list, or with Shift a range; empty if the list has no selection. */
 export function SelectBox({ id, name }: SelectBoxProps) {
   const { t } = useTranslation();
   const selection = useListSelection();
@@ -30,7 +30,7 @@ export function SelectBox({ id, name }: SelectBoxProps) {
   );
 }
 
-/** In the head of a table: all of its records, or none. */
+/** In the table head: selects all records or none. */
 export function SelectAllBox() {
   const { t } = useTranslation();
   const selection = useListSelection();

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Which records of a list are selected, and the ways to change that. */
+/** The selected records of a list, and functions to change the selection. */
 export interface Selection {
   readonly selected: ReadonlySet<number>;
   readonly isAll: boolean;
-  /** With all records between this one and the one before, where a range is meant. */
+  /** For a range, includes all records between this one and the previous one. */
   readonly toggle: (id: number, isRange: boolean) => void;
   readonly selectAll: () => void;
   readonly clear: () => void;
 }
 
-/** None where nothing can be selected. */
+/** Null if the list has no selection. */
 export const SelectionContext = createContext<Selection | null>(null);
 
 export const useListSelection = () => useContext(SelectionContext);

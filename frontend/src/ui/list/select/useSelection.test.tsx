@@ -15,7 +15,7 @@ function open(...ids: number[]) {
   };
 }
 
-test('what is selected stands in the order of the list', () => {
+test('keeps the selection in the order of the list', () => {
   const { selected, toggle } = open(1, 2, 3, 4);
   toggle(4);
   toggle(2);
@@ -24,7 +24,7 @@ test('what is selected stands in the order of the list', () => {
   expect(selected()).toEqual([2]);
 });
 
-test('a range reaches from the last one to this one, up and down, and takes away as well', () => {
+test('selects or deselects a range in both directions', () => {
   const { selected, toggle } = open(1, 2, 3, 4, 5);
   toggle(4);
   toggle(2, true);
@@ -35,13 +35,13 @@ test('a range reaches from the last one to this one, up and down, and takes away
   expect(selected()).toEqual([2]);
 });
 
-test('a range without a beginning is the one alone', () => {
+test('selects one record for a range without a start', () => {
   const { selected, toggle } = open(1, 2, 3);
   toggle(3, true);
   expect(selected()).toEqual([3]);
 });
 
-test('all that is shown, and none', () => {
+test('selects all shown records, and none', () => {
   const { result, selected } = open(1, 2, 3);
   act(() => result.current.selection.selectAll());
   expect(selected()).toEqual([1, 2, 3]);
@@ -51,7 +51,7 @@ test('all that is shown, and none', () => {
   expect(result.current.selection.isAll).toBe(false);
 });
 
-test('live changes keep the selection; what leaves the list leaves it for good', () => {
+test('keeps the selection during live changes and drops removed records permanently', () => {
   const { rerender, selected, toggle } = open(1, 2, 3);
   toggle(1);
   toggle(3);

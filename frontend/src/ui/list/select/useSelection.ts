@@ -4,7 +4,7 @@ import type { Selection } from './SelectionContext';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The ids from one record to the other, whichever stands first. */
+/** The ids from one record to the other, in either order. */
 function between(ids: readonly number[], one: number, other: number): readonly number[] {
   const [from, to] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b) as [
     number,
@@ -13,10 +13,7 @@ function between(ids: readonly number[], one: number, other: number): readonly n
   return from < 0 ? [other] : ids.slice(from, to + 1);
 }
 
-/**
- * The records of a list that are selected, in its order. One that leaves the list leaves the
- * selection too, and is not in it should it come back.
- */
+/** The selected records of a list, in its order. A record removed from the list is deselected, even if it returns. */
 export function useSelection<Item extends Identified>(
   rows: readonly Item[],
   gone: ReadonlySet<number>,

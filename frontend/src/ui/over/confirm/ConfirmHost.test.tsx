@@ -13,7 +13,7 @@ function Asker() {
   return <button onClick={() => void handleAsk()}>ask</button>;
 }
 
-test('focus starts on Cancel; Cancel, Escape and the button answer the call', async () => {
+test('focuses Cancel first; Cancel, Escape and the button resolve the call', async () => {
   const { person } = await renderPart(<Asker />);
   await person.click(screen.getByText('ask'));
   expect(await screen.findByRole('alertdialog', { name: 'Delete JOB-000012?' })).toBeVisible();

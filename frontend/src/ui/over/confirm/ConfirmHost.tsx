@@ -10,7 +10,7 @@ interface Asked extends ConfirmRequest {
   answer: (confirmed: boolean) => void;
 }
 
-/** Holds the one confirmation dialog, loaded with the first question. */
+/** Holds the single confirmation dialog, loaded on the first question. */
 export function ConfirmHost({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export interface ConfirmRequest {
   title: string;
-  /** Names the thing concerned. */
+  /** Names the affected record. */
   text: string;
   confirmLabel?: string;
   destructive?: boolean;
@@ -12,7 +12,7 @@ export type Confirm = (request: ConfirmRequest) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);
 
-/** `if (await confirm({ … }))`: resolves to false on Cancel, Escape and a click beside it. */
+/** `if (await confirm({ … }))`: resolves to false on Cancel, Escape and a click outside. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmHost above it');

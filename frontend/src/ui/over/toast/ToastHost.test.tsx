@@ -13,7 +13,7 @@ function Raiser() {
   );
 }
 
-test('one toast shows at a time, with title, text and a close button', async () => {
+test('shows one toast at a time, with title, text and a close button', async () => {
   const { person } = await renderPart(<Raiser />);
   await person.click(screen.getByText('good'));
   expect(await screen.findByText('Job updated successfully')).toBeVisible();
@@ -25,7 +25,7 @@ test('one toast shows at a time, with title, text and a close button', async () 
   await waitFor(() => expect(screen.queryByText('Please select a driver.')).toBeNull());
 });
 
-test('F8 moves the focus to the area', async () => {
+test('focuses the toast area on F8', async () => {
   const { person } = await renderPart(<Raiser />);
   await person.click(screen.getByText('good'));
   await person.keyboard('[F8]');
@@ -34,14 +34,14 @@ test('F8 moves the focus to the area', async () => {
   );
 });
 
-test('F8 goes to the area before the first toast as well', async () => {
+test('focuses the toast area on F8 before the first toast as well', async () => {
   const { person } = await renderPart(<Raiser />);
   await person.keyboard('[F8]');
   const area = await screen.findByRole('region', { name: 'Notifications (F8)' });
   await waitFor(() => expect(area).toContainElement(document.activeElement as HTMLElement));
 });
 
-test('a toast leaves after 5 seconds', async () => {
+test('hides a toast after 5 seconds', async () => {
   toastTiming.shownMs = TOAST_SHOWN_MS;
   await renderPart(<Raiser />);
   vi.useFakeTimers();

@@ -19,7 +19,7 @@ import { useFreePlace } from './useFreePlace';
 const REMOVED_AFTER_MS = 1_000_000;
 const SWIPE_PX = 50;
 
-/** The one toast area of the page (specification 2.2 and 9). */
+/** The only toast area of the page (specification 2.2 and 9). */
 export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -55,7 +55,7 @@ export function ToastHost({ autoFocus }: { autoFocus: boolean }) {
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           data-variant={toast.variant ?? 'default'}
         >
-          {/* Radix tells it, word for word: with a role of its own it would be told twice. */}
+          {/* Radix announces the text; a role of its own would announce it twice. */}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Toast.Title asChild>
               <Typography variant="h3" component="div">

@@ -7,7 +7,7 @@ export const ToastHost = late(
   async () => (await import(/* webpackChunkName: "toast" */ './ToastHost')).ToastHost,
 );
 
-/** Loads the toast area as soon as it is wanted; without a network, once that is back. */
+/** Loads the toast area when first needed; offline, once the network is back. */
 function useToastHost(isWanted: boolean): boolean {
   const [isThere, setIsThere] = useState(ToastHost.isThere);
   useEffect(() => {
@@ -16,7 +16,7 @@ function useToastHost(isWanted: boolean): boolean {
     const load = () => {
       ToastHost.load().then(
         () => isGone || setIsThere(true),
-        // What is going on shows on the page as well.
+        // The page shows progress as well.
         () => undefined,
       );
     };
@@ -30,7 +30,7 @@ function useToastHost(isWanted: boolean): boolean {
   return isThere;
 }
 
-/** The toast area, loaded with the first toast or when its key asks for it. */
+/** The toast area, loaded with the first toast or on its key. */
 export function Toasts() {
   const hasToast = useHasToast();
   const [isAsked, setIsAsked] = useState(false);

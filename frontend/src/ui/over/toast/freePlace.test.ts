@@ -12,32 +12,32 @@ const atDesk = box(876, 700, 388, 84);
 const PHONE = box(0, 0, 390, 844);
 const onPhone = box(16, 16, 358, 84);
 
-test('a toast stays where it covers nothing', () => {
+test('keeps a toast that covers no button', () => {
   expect(freePlace(atDesk, [box(100, 700, 80, 36)], DESK)).toEqual({ x: 0, y: 0 });
 });
 
-test('the buttons at the foot of a panel stay free below it', () => {
+test('moves above the buttons at the foot of a panel', () => {
   const foot = [box(1100, 740, 60, 36), box(1170, 740, 90, 36)];
   expect(freePlace(atDesk, foot, DESK)).toEqual({ x: 0, y: -52 });
 });
 
-test('the buttons at the end of each row stay free beside it', () => {
+test('moves next to the buttons at the end of rows', () => {
   const rows = Array.from({ length: 20 }, (_, row) => box(1150, row * 40 + 4, 100, 32));
   expect(freePlace(atDesk, rows, DESK)).toEqual({ x: -122, y: 0 });
 });
 
-test('on a phone it goes below the buttons of the header', () => {
+test("moves below the header's buttons on a phone", () => {
   expect(freePlace(onPhone, [box(8, 8, 44, 44), box(340, 8, 44, 44)], PHONE)).toEqual({
     x: 0,
     y: 44,
   });
 });
 
-test('between two buttons it goes only where it fits', () => {
+test('moves between two buttons only if it fits', () => {
   const buttons = [box(340, 8, 44, 44), box(300, 140, 44, 44)];
   expect(freePlace(onPhone, buttons, PHONE)).toEqual({ x: 0, y: 176 });
 });
 
-test('where buttons are everywhere, it stays', () => {
+test('stays if no place is free', () => {
   expect(freePlace(onPhone, [box(0, 0, 390, 844)], PHONE)).toEqual({ x: 0, y: 0 });
 });

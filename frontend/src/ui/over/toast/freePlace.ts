@@ -22,8 +22,8 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.bottom <= outer.bottom;
 
 /**
- * How far a toast moves so that it covers none of the buttons: to the nearest free place, beside,
- * above or below one of them. Where no place is free, it stays.
+ * The offset that moves a toast off all buttons: to the nearest free place next to, above or below one. Without a free
+ * place, the toast stays.
  */
 export function freePlace(toast: Box, buttons: readonly Box[], window: Box) {
   const xs = [0, ...buttons.map(({ left }) => left - GAP_PX - toast.right)];

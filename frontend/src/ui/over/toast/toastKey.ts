@@ -1,2 +1,2 @@
-/** Brings the focus to the toast area (specification 9). */
+/** Moves the focus to the toast area (specification 9). */
 export const TOAST_KEY = 'F8';

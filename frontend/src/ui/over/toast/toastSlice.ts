@@ -2,14 +2,14 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface ToastAction {
   label: string;
-  /** Where the action leads; a toast outlives the screen that raised it. */
+  /** The action's link; a toast outlives the screen that showed it. */
   href: string;
 }
 
 export interface ToastContent {
   title: string;
   description?: string;
-  /** Names of what it happened to; they stand beneath the description. */
+  /** Names of the affected records, shown below the description. */
   about?: string;
   variant?: 'default' | 'destructive';
   action?: ToastAction;
@@ -18,7 +18,7 @@ export interface ToastContent {
 export interface ShownToast extends ToastContent {
   id: string;
   open: boolean;
-  /** See `undo.ts`. */
+  /** See `undo/useUndo.ts`. */
   canUndo: boolean;
 }
 
@@ -26,7 +26,7 @@ export const toastSlice = createSlice({
   name: 'toast',
   initialState: { current: null as ShownToast | null },
   reducers: {
-    /** One toast shows at a time: a new one takes the place of the last. */
+    /** Only one toast is shown: a new one replaces the last. */
     toastShown: {
       prepare: (content: ToastContent & { canUndo: boolean }) => ({
         payload: { ...content, id: nanoid(), open: true },

@@ -31,7 +31,7 @@ export const ToastSurface = styled(Toast.Root)(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
-  // A long word at twice the size is wider than a small phone.
+  // At double text size, a long word is wider than a small phone.
   overflowWrap: 'anywhere',
   padding: '12px 8px 12px 16px',
   borderRadius: 8,

@@ -1,5 +1,5 @@
-/** Toasts close by themselves after five seconds. */
+/** Toasts close automatically after five seconds. */
 export const TOAST_SHOWN_MS = 5_000;
 
-/** Tests let toasts stay longer: a busy machine may not look at one within five seconds. */
+/** Tests show toasts longer, because a busy machine may need more than five seconds to check one. */
 export const toastTiming = { shownMs: TOAST_SHOWN_MS };

@@ -3,7 +3,7 @@ import { freePlace, type Box } from './freePlace';
 
 const BUTTONS = 'button, .button, [role="button"], [role="menuitem"], input, select, textarea';
 
-/** The buttons that a pointer reaches, as if the toasts were not there. */
+/** The buttons reachable by the pointer, ignoring the toasts. */
 function reachable(area: Element): Box[] {
   return [...document.querySelectorAll(BUTTONS)].flatMap((button) => {
     const box = button.getBoundingClientRect();
@@ -16,9 +16,8 @@ function reachable(area: Element): Box[] {
 }
 
 /**
- * Keeps the toast off the buttons of whatever is on top: the page, or a dialog that opens later. It
- * does not follow a page that scrolls, since a toast that moves by itself is hard to press. Answers with the
- * ref of the list of toasts.
+ * Keeps the toast off the buttons of the topmost layer: the page, or a dialog opened later. It does not follow
+ * scrolling, because a moving toast is hard to press. Returns the ref for the list of toasts.
  */
 export function useFreePlace() {
   const area = useRef<HTMLOListElement>(null);
@@ -39,7 +38,7 @@ export function useFreePlace() {
     const handleMoved = ({ target }: TransitionEvent) => {
       if (isOver(target)) place();
     };
-    // Dialogs come and go as children of the body, and their forms may come later than they do.
+    // Dialogs are added to the body, and their forms may follow later.
     const dialogs = new MutationObserver((changes) => {
       if (changes.some(({ target }) => target === document.body || isOver(target))) place();
     });

@@ -4,43 +4,43 @@ import { useTranslation } from '../../text/useTranslation';
 import { toastShown, type ShownToast, type ToastAction, type ToastContent } from './toastSlice';
 import { useUndo } from '../undo/useUndo';
 
-/** How the change of one record is undone. */
+/** The undo of one record's change. */
 export interface UndoOfRecord {
-  /** As `recordKey` writes it. */
+  /** As returned by `recordKey`. */
   readonly record: string;
-  /** Of the record, before the change and after it. */
+  /** The record's version before and after the change. */
   readonly versions: readonly [before: number, after: number];
-  /** Writes what was there before over the record of this version. */
+  /** Writes the old values over the record of this version. */
   readonly back: (
     version: number,
   ) => PromiseLike<{ readonly data?: { readonly version: number } | undefined }>;
-  /** Its name, which is said when it cannot be undone. */
+  /** The record's name, for the error message of a failed undo. */
   readonly name: string;
 }
 
-/** How a change is undone, from its toast, in a row of its records or by key. */
+/** How a change is undone: from its toast, in a row of its records or by key. */
 interface Undo {
   readonly changes: readonly UndoOfRecord[];
-  /** Puts many back at once; resolves to their versions, without those that could not be. */
+  /** Undoes many at once; resolves to their new versions, without those that failed. */
   readonly together?: (records: readonly string[]) => PromiseLike<ReadonlyMap<string, number>>;
-  /** Names of what it happened to, as they are again. */
+  /** Names of the affected records after the undo. */
   readonly about: string;
 }
 
-/** What a change is told with: names of what it happened to, where that is, and how it is undone. */
+/** Content of a success toast: names of the affected records, a link to them, and the undo. */
 interface Change {
   about?: string;
   undo?: Undo;
   action?: ToastAction;
 }
 
-/** More would fill the screen. */
+/** More names would fill the screen. */
 const NAMED = 12;
 
 const namesOf = (failed: readonly string[]) =>
   failed.length > NAMED ? `${failed.slice(0, NAMED).join(', ')}, …` : failed.join(', ');
 
-/** Shows a toast; `error` and `success` carry the specification's usual titles. */
+/** Shows a toast; `error` and `success` use the specification's titles. */
 export function useToast() {
   const dispatch = useDispatch();
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export function useToast() {
       const records = undo.changes.map(({ record }) => record);
       offer(payload.id, (left) => void run(undo, left), records);
     };
-    /** Each is a write of its own: what cannot be put back stays, and the others do not. */
+    /** Each record is a separate write, so one failure does not affect the others. */
     const run = async ({ changes, together, about }: Undo, all: readonly string[]) => {
       const left = new Set(all);
       const wanted = changes.filter(({ record }) => left.has(record));
@@ -92,7 +92,7 @@ export function useToast() {
   }, [dispatch, newest, note, offer, t]);
 }
 
-/** Whether there is a toast, for pages that load the toast area with their first one. */
+/** Whether there is a toast, for pages that load the toast area on demand. */
 export function useHasToast(): boolean {
   return useSelector(
     (root: { toast: { current: ShownToast | null } }) => root.toast.current !== null,

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A change that its person may still undo. */
+/** A change that the user can still undo. */
 export interface Undoable {
   readonly id: string;
-  /** What it changed and can still put back, each as `recordKey` writes it. */
+  /** The affected records that can still be undone, as returned by `recordKey`. */
   readonly records: readonly string[];
 }
 
@@ -20,15 +20,15 @@ interface OwnChange {
 
 const versionKey = (record: string, version: number) => `${record} ${version}`;
 
-/** As many as a minute of quick work; what is older is found in its record's history. */
+/** About one minute of fast work; older changes are in the record's history. */
 export const MOST_UNDOABLE = 20;
 
 interface Undos {
-  /** The newest stands last. */
+  /** Newest last. */
   readonly changes: readonly Undoable[];
-  /** Records just changed by this person: rows that they leave keep their places. */
+  /** Records just changed by this user: their old rows keep their places. */
   readonly recent: readonly string[];
-  /** By `versionKey`, the version that an own change made of it. */
+  /** By `versionKey`, the version that the user's own change created. */
   readonly made: Readonly<Record<string, number>>;
 }
 
@@ -52,13 +52,13 @@ export const undoSlice = createSlice({
       const { record, before, after } = payload;
       if (after > before) slice.made = { ...slice.made, [versionKey(record, before)]: after };
     },
-    /** Nothing of this record is left to undo. */
+    /** Removes all undos of this record. */
     undosDropped: (slice, { payload }: PayloadAction<string>) => {
       slice.changes = slice.changes
         .map(({ id, records }) => ({ id, records: records.filter((record) => record !== payload) }))
         .filter(({ records }) => records.length > 0);
     },
-    /** Once for each touch. */
+    /** Removes one entry; a record touched twice needs two calls. */
     recordSettled: (slice, { payload }: PayloadAction<string>) => {
       const place = slice.recent.indexOf(payload);
       if (place >= 0) slice.recent = slice.recent.toSpliced(place, 1);
@@ -81,14 +81,14 @@ export const {
   undosForgotten,
 } = undoSlice.actions;
 
-/** The part of the store that holds what can be undone. */
+/** The part of the store that holds the undos. */
 export interface UndoState {
   readonly undo: ReturnType<typeof undoSlice.reducer>;
 }
 
 /**
- * The version that own changes alone have led to, so that an earlier one can still be undone after
- * a later one. What others changed since is in none of them: the server refuses the undo.
+ * The latest version reached by the user's own changes alone, so an earlier change can be undone after a later one. It
+ * excludes other users' changes: the server refuses the undo.
  */
 export function newestOwn({ undo }: UndoState, record: string, version: number): number {
   const next = undo.made[versionKey(record, version)];

@@ -17,10 +17,10 @@ import {
   type UndoState,
 } from './undoSlice';
 
-/** What Undo does, by the id of the change. The store holds no functions. */
+/** Undo functions by id of the change, because the store holds no functions. */
 const functions = new Map<string, (records: readonly string[]) => void>();
 
-/** Undoing what this person did, each change once. */
+/** Undo of the user's own changes, each once. */
 export function useUndo() {
   const store = useStore<UndoState>();
   return useMemo(() => {
@@ -34,7 +34,7 @@ export function useUndo() {
       undo?.(records);
     };
     return {
-      /** The function is called with those of the records that are still to be put back. */
+      /** The function is called with the records that still need to be undone. */
       offer: (
         id: string,
         undo: (records: readonly string[]) => void,
@@ -46,7 +46,7 @@ export function useUndo() {
         for (const known of functions.keys()) if (!offered.has(known)) functions.delete(known);
       },
       run,
-      /** An own change of the record made the one version of the other. */
+      /** Records that an own change turned one version into the other. */
       note: (record: string, before: number, after: number) =>
         dispatch(ownChangeMade({ record, before, after })),
       newest: (record: string, version: number) => newestOwn(store.getState(), record, version),
@@ -54,14 +54,14 @@ export function useUndo() {
         const last = changes().at(-1);
         if (last) run(last.id);
       },
-      /** From now on the record's row keeps its place; the result is called once all is told. */
+      /** Keeps the record's row in place; call the result when the change has settled. */
       touch: (record: string): (() => void) => {
         dispatch(recordTouched(record));
         return () => void setTimeout(() => dispatch(recordSettled(record)), toastTiming.shownMs);
       },
-      /** The record is back by another way. */
+      /** The record was restored by other means. */
       drop: (record: string) => dispatch(undosDropped(record)),
-      /** The person has looked away: rows that stayed for Undo may go. */
+      /** The user has moved on: rows kept for Undo may be removed. */
       settle: () => dispatch(allSettled()),
       /** For the end of a session. */
       forget: () => {
@@ -72,14 +72,14 @@ export function useUndo() {
   }, [store]);
 }
 
-/** The change of this record that can be undone, the last one first. */
+/** The latest undoable change of this record. */
 export function useUndoOf(kind: UndoableKind, id: number): Undoable | undefined {
   return useSelector(({ undo }: UndoState) =>
     undo.changes.findLast(({ records }) => records.includes(recordKey(kind, id))),
   );
 }
 
-/** Whether rows of this kind keep their places for what their person has just done. */
+/** Whether rows of this kind stay in place after the user's own recent change. */
 export function useIsRecentlyChanged(kind: UndoableKind | null): boolean {
   return useSelector(({ undo }: UndoState) =>
     undo.recent.some((record) => kind !== null && record.startsWith(`${kind}:`)),

@@ -11,7 +11,7 @@ export function buttons(large: boolean): Overrides {
         root: ({ theme }) => ({
           borderRadius: RADIUS.control,
           padding: large ? 14 : 7,
-          // Whatever the size of the picture in it.
+          // Independent of the icon's size.
           ...(large && { minWidth: 56, minHeight: 56 }),
           color: theme.vars.palette.text.secondary,
           '&:hover': {

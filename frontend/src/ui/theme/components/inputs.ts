@@ -20,7 +20,7 @@ export function inputs(large: boolean): Overrides {
           '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: theme.vars.palette.text.secondary,
           },
-          // Below 16 px iOS zooms into a focused input.
+          // Below 16 px, iOS zooms into a focused input.
           [theme.breakpoints.down('md')]: { fontSize: large ? undefined : '1rem' },
         }),
         input: { padding: large ? '15px 16px' : '7.5px 12px', height: 'auto' },
@@ -31,7 +31,7 @@ export function inputs(large: boolean): Overrides {
     },
     MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
     MuiSelect: {
-      // A long choice takes a second line rather than end in dots.
+      // A long choice wraps to a second line instead of being truncated.
       styleOverrides: { select: { minHeight: 0, whiteSpace: 'normal' }, icon: { right: 8 } },
     },
     MuiAutocomplete: {
@@ -47,7 +47,7 @@ export function inputs(large: boolean): Overrides {
           backgroundColor: theme.vars.palette.surface.raised,
           boxShadow: theme.vars.palette.surface.shadow,
         }),
-        // The specification asks for about 200 px of suggestions.
+        // The specification requires about 200 px of suggestions.
         listbox: ({ theme }) => ({ maxHeight: 200, ...theme.typography.body1, padding: 4 }),
         option: { borderRadius: RADIUS.control },
         inputRoot: { paddingTop: 0, paddingBottom: 0, paddingLeft: 0 },

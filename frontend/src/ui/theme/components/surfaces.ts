@@ -17,16 +17,16 @@ export function surfaces(large: boolean, density: Density): Overrides {
           overflowWrap: 'break-word',
         },
         'code, kbd, samp': { fontFamily: FONT.mono },
-        // One ring everywhere; the components' own focus washes are off below.
+        // The same focus ring everywhere; the components' own focus effects are disabled below.
         ':focus-visible, .Mui-focusVisible': {
           outline: `2px solid ${theme.vars.palette.primary.text}`,
           outlineOffset: 2,
         },
-        // A field's edge is its ring.
+        // A field's border is its focus ring.
         '[data-audience] :is(.MuiInputBase-input, .MuiSelect-select):focus-visible': {
           outline: 'none',
         },
-        // Where keys go on from is no control, and a frame round it says nothing.
+        // These elements are not controls; only scripts focus them, so they need no ring.
         '[data-audience] :is(main, h1, h2, [role="dialog"], .MuiDialog-container):focus': {
           outline: 'none',
         },
@@ -34,7 +34,7 @@ export function surfaces(large: boolean, density: Density): Overrides {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
             animationIterationCount: '1 !important',
-            // Even the shortest would hold back what scripts set until the next frame.
+            // Even the shortest transition would delay values set by scripts until the next frame.
             transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
@@ -45,7 +45,7 @@ export function surfaces(large: boolean, density: Density): Overrides {
       styleOverrides: {
         root: ({ theme }) => ({
           variants: [
-            // This version of MUI reads no palette paths from `color`; quiet text is ours.
+            // This version of MUI resolves no palette paths in `color`.
             {
               props: { color: 'text.secondary' },
               style: { color: theme.vars.palette.text.secondary },

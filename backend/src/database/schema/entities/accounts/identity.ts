@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'ty
 import { Instant, Integer, Text } from '../columns';
 import { User } from './user';
 
-/** Who a person is to the company's provider. Never their e-mail: a provider may give it to another person. */
+/** A person's identity at the company's provider. Not their e-mail: a provider may give it to another person. */
 @Entity('identities')
 @Index('identities_subject', ['issuer', 'subject'], { unique: true })
 @Index('identities_user', ['userId'])

@@ -10,7 +10,7 @@ import {
 } from '../columns';
 import { User } from './user';
 
-/** The authenticator app of a person: what it makes its codes of. */
+/** A person's authenticator app and the secret of its codes. */
 @Entity('second_factors')
 @Index('second_factors_user', ['userId'], { unique: true })
 export class SecondFactor {
@@ -19,16 +19,16 @@ export class SecondFactor {
   @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'second_factors_user_fk' })
   user?: User;
-  /** Sealed: only a server with the same signing secret reads it. */
+  /** Encrypted: only a server with the same signing secret can read it. */
   @Text(200) secret!: string;
-  /** The 30 seconds of the last code that was taken, counted since 1970: no code is taken twice. */
+  /** The 30-second step of the last accepted code, counted since 1970: each code is accepted once. */
   @OptionalInteger() lastStep!: number | null;
   @Instant() createdAt!: Date;
-  /** Null until the person has shown a first code. */
+  /** Null until the person has entered a first code. */
   @OptionalInstant() confirmedAt!: Date | null;
 }
 
-/** One of the codes that a person keeps on paper; each is good once. */
+/** A recovery code that a person keeps on paper; each works once. */
 @Entity('recovery_codes')
 @Index('recovery_codes_code', ['userId', 'codeHash'], { unique: true })
 export class RecoveryCode {
@@ -37,13 +37,13 @@ export class RecoveryCode {
   @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'recovery_codes_user_fk' })
   user?: User;
-  /** SHA-256 (hex): the codes are random, so that nothing slower is needed. */
+  /** SHA-256 (hex): the codes are random, so no slower hash is needed. */
   @Text(64) codeHash!: string;
   @Instant() createdAt!: Date;
   @OptionalInstant() usedAt!: Date | null;
 }
 
-/** A key pair on a person's device, by which they sign in. */
+/** A key pair on a person's device for signing in. */
 @Entity('passkeys')
 @Index('passkeys_credential', ['credentialHash'], { unique: true })
 @Index('passkeys_user', ['userId'])
@@ -55,21 +55,21 @@ export class Passkey {
   user?: User;
   /** SHA-256 (hex) of the id, which is too long for an index. */
   @Text(64) credentialHash!: string;
-  /** Base64url, as all that browsers tell of it. */
+  /** Base64url, like all values from browsers. */
   @Text(1400) credentialId!: string;
   @LongText() publicKey!: string;
-  /** How often it signed, where it counts. */
+  /** The authenticator's signature counter, if it has one. */
   @Integer() counter!: number;
   /** How a browser reaches it, such as 'usb,nfc'. */
   @Text(100) transports!: string;
   @Text(60) name!: string;
   @Instant() createdAt!: Date;
   @OptionalInstant() lastUsedAt!: Date | null;
-  /** When the challenge that it signed last was made: no answer to that one or an older one is taken. */
+  /** Creation time of the last signed challenge: answers to it or an older one are refused. */
   @OptionalInstant() challengeAt!: Date | null;
 }
 
-/** A browser in which a person needs no second factor for a while. */
+/** A browser that needs no second factor for a limited time. */
 @Entity('remembered_devices')
 @Index('remembered_devices_token', ['tokenHash', 'userId'], { unique: true })
 @Index('remembered_devices_user', ['userId'])
@@ -79,7 +79,7 @@ export class RememberedDevice {
   @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'remembered_devices_user_fk' })
   user?: User;
-  /** SHA-256 (hex) of the random text in the browser's cookie; people who share a browser share it. */
+  /** SHA-256 (hex) of the random value in the browser's cookie; users of one browser share it. */
   @Text(64) tokenHash!: string;
   @Instant() createdAt!: Date;
   @Instant() expiresAt!: Date;
@@ -87,7 +87,7 @@ export class RememberedDevice {
   @OptionalText(300) userAgent!: string | null;
 }
 
-/** The link by which a person who forgot their password sets another. */
+/** The link with which a person resets a forgotten password. */
 @Entity('password_resets')
 @Index('password_resets_token', ['tokenHash'], { unique: true })
 @Index('password_resets_user', ['userId'])
@@ -97,7 +97,7 @@ export class PasswordReset {
   @ManyToOne(() => User, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'password_resets_user_fk' })
   user?: User;
-  /** SHA-256 (hex) of the random text in the link. */
+  /** SHA-256 (hex) of the random value in the link. */
   @Text(64) tokenHash!: string;
   @Instant() createdAt!: Date;
   @Instant() expiresAt!: Date;

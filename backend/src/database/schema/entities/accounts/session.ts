@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'ty
 import { Instant, Integer, OptionalInstant, OptionalInteger, OptionalText, Text } from '../columns';
 import { User } from './user';
 
-/** One sign-in. Read on every request, so that ending it takes effect at once, everywhere. */
+/** One sign-in. Read on every request, so that ending it takes effect at once on all replicas. */
 @Entity('sessions')
 @Index('sessions_sid_hash', ['sidHash'], { unique: true })
 @Index('sessions_user', ['userId'])
@@ -19,16 +19,16 @@ export class Session {
   @Instant() createdAt!: Date;
   @Instant() expiresAt!: Date;
   @OptionalInstant() revokedAt!: Date | null;
-  /** To within some minutes; null until it was used for as long after signing in. */
+  /** Accurate to some minutes; null until the session has been used for that long. */
   @OptionalInstant() lastUsedAt!: Date | null;
-  /** When the person last gave their password, to change how they sign in. */
+  /** When the person last entered their password to change how they sign in. */
   @OptionalInstant() confirmedAt!: Date | null;
   @OptionalText(45) ip!: string | null;
   @OptionalText(300) userAgent!: string | null;
-  /** By whom the provider knows the person; null for a sign-in by password. */
+  /** The person's identity at the provider; null for a sign-in by password. */
   @OptionalInteger() identityId!: number | null;
-  /** The provider's own name of the session, by which it ends it. */
+  /** The provider's id of the session, with which it ends the session. */
   @OptionalText(255) providerSid!: string | null;
-  /** Tells the provider whose session is to end with this one. */
+  /** Tells the provider which session to end together with this one. */
   @OptionalText(4000) idToken!: string | null;
 }

@@ -1,19 +1,19 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, Text } from '../columns';
 
-/** Failed guesses at one account, from one network, or both, shared by all replicas. */
+/** Failed guesses for an account, from a network, or both; shared by all replicas. */
 @Entity('sign_in_failures')
 @Index('sign_in_failures_age', ['lastFailureAt'])
 @Index('sign_in_failures_subject', ['subjectHash'], { unique: true })
 export class SignInFailure {
   @PrimaryGeneratedColumn() id!: number;
-  /** SHA-256 (hex) of what is counted, such as `account:<e-mail>` or `address:<network>`. */
+  /** SHA-256 (hex) of the counted subject, such as `account:<e-mail>` or `address:<network>`. */
   @Text(64) subjectHash!: string;
   @Integer() failures!: number;
   @Instant() lastFailureAt!: Date;
 }
 
-/** A network where a person signed in before. */
+/** A network from which a person has signed in before. */
 @Entity('sign_in_networks')
 @Index('sign_in_networks_user', ['userId', 'networkHash'], { unique: true })
 @Index('sign_in_networks_age', ['lastSignInAt'])

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalInstant, OptionalText, Text } from '../columns';
 
-/** That a customer is told of one event of a job: once at most, which the index holds. */
+/** A message to a customer about one event of a job; the unique index allows one per event. */
 @Entity('customer_notices')
 @Index('customer_notices_event', ['jobId', 'event'], { unique: true })
 @Index('customer_notices_state', ['state', 'id'])
@@ -11,17 +11,17 @@ export class CustomerNotice {
   @Integer() jobId!: number;
   @Integer() customerId!: number;
   @Text(20) event!: string;
-  /** 'waiting', 'sent', 'failed', or 'dismissed': failed, and seen by a person. */
+  /** 'waiting', 'sent', 'failed', or 'dismissed' (failed, and acknowledged by a user). */
   @Text(10) state!: string;
-  /** The task of the outbox that sends it. */
+  /** The outbox task that sends it. */
   @Integer() taskId!: number;
-  /** Where it went; null while that is not known. */
+  /** The recipient; null while unknown. */
   @OptionalText(254) email!: string | null;
-  /** Why it failed. */
+  /** The reason of a failure. */
   @OptionalText(20) reason!: string | null;
-  /** The same in the words of the server for e-mail. */
+  /** The same reason in the mail server's words. */
   @OptionalText(500) problem!: string | null;
   @Instant() createdAt!: Date;
-  /** When it was sent, or given up. */
+  /** When it was sent or abandoned. */
   @OptionalInstant() settledAt!: Date | null;
 }

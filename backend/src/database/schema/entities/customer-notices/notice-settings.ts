@@ -1,18 +1,18 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Flag, Instant, Integer, OptionalText, Text } from '../columns';
 
-/** What customers are told of who have no choice of their own; one row, made with the first change. */
+/** The events of which customers without their own choice are notified; one row, made with the first change. */
 @Entity('notice_settings')
 export class NoticeSettings {
   @PrimaryGeneratedColumn() id!: number;
-  /** Each between two spaces, so that one is found by LIKE on both engines. */
+  /** Each between two spaces, so that LIKE finds one on both engines. */
   @Text(100) events!: string;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;
 }
 
-/** What one customer is told of; what is null is taken from the company's settings or from the customer. */
+/** One customer's notification settings; null values come from the company's settings or the customer's record. */
 @Entity('customer_notice_choices')
 @Index('customer_notice_choices_customer', ['customerId'], { unique: true })
 export class CustomerNoticeChoice {
@@ -27,7 +27,7 @@ export class CustomerNoticeChoice {
   @Instant() updatedAt!: Date;
 }
 
-/** The company's own words for an event in a language. */
+/** The company's own text for an event in a language. */
 @Entity('notice_texts')
 @Index('notice_texts_event', ['event', 'language'], { unique: true })
 export class NoticeTextRecord {
@@ -36,7 +36,7 @@ export class NoticeTextRecord {
   @Text(5) language!: string;
   @Text(150) subject!: string;
   @Text(3000) body!: string;
-  /** The company went back to the original: what stands here counts no more. */
+  /** The company returned to the original: this text is not used. */
   @Flag() isOriginal!: boolean;
   @Integer() version!: number;
   @Instant() createdAt!: Date;

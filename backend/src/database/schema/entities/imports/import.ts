@@ -10,7 +10,7 @@ import {
   Text,
 } from '../columns';
 
-/** One file of jobs or customers that somebody sent. */
+/** One uploaded file of jobs or customers. */
 @Entity('imports')
 @Index('imports_created', ['createdAt', 'id'])
 @Index('imports_request', ['createdById', 'requestKey'], { unique: true })
@@ -19,19 +19,19 @@ export class Import {
   @PrimaryGeneratedColumn() id!: number;
   @Text(20) kind!: string;
   @Text(255) fileName!: string;
-  /** 'reading' until all rows are there; such a one is shown to nobody. */
+  /** 'reading' until all rows are stored; imports in this state are hidden. */
   @Text(10) state!: string;
-  /** JSON: the heads as they stand in the file. */
+  /** JSON: the headers as written in the file. */
   @LongText() heads!: string;
-  /** JSON: where each column goes, null for one that is not read. */
+  /** JSON: the target of each column; null for an ignored column. */
   @LongText() mapping!: string;
-  /** What comes first in `05/11/2026`; null where nobody knows. */
+  /** Whether day or month comes first in `05/11/2026`; null if unknown. */
   @OptionalText(20) dateOrder!: string | null;
-  /** The one customer of all rows. */
+  /** The customer of all rows, if they share one. */
   @OptionalInteger() customerId!: number | null;
-  /** Of the file, in hexadecimal. */
+  /** Hash of the file, in hexadecimal. */
   @Text(64) sha256!: string;
-  /** By which a program that sends a file again gets the import that it has begun. */
+  /** Key with which a client that uploads a file again gets the import it has already started. */
   @OptionalText(255) requestKey!: string | null;
   @Integer() createdById!: number;
   @Text(120) createdByName!: string;
@@ -42,38 +42,38 @@ export class Import {
   @Instant() updatedAt!: Date;
 }
 
-/** One row of a file, and the record that was made of it: both are written in one transaction. */
+/** One row of a file and the record made from it; both are written in one transaction. */
 @Entity('import_rows')
 @Index('import_rows_state', ['importId', 'state', 'id'])
 @Index('import_rows_line', ['importId', 'id'])
 export class ImportRow {
   @PrimaryGeneratedColumn() id!: number;
   @Integer() importId!: number;
-  /** As spreadsheets count, from 1 on. */
+  /** As in spreadsheets, starting at 1. */
   @Integer() line!: number;
-  /** JSON: the texts, as they were sent or have been mended. */
+  /** JSON: the cell texts, as uploaded or corrected. */
   @LongText() cells!: string;
   @Text(10) state!: string;
-  /** JSON; null where nothing is wrong or doubtful. */
+  /** JSON; null if nothing is wrong or doubtful. */
   @OptionalJsonText() problems!: string | null;
-  /** The job or customer that was made of it, and its version then. */
+  /** The job or customer made from the row, and its version at that time. */
   @OptionalInteger() recordId!: number | null;
   @OptionalInteger() recordVersion!: number | null;
-  /** Whose job it is. */
+  /** The job's customer. */
   @OptionalInteger() customerId!: number | null;
-  /** Set where that customer was made with the job. */
+  /** Set if that customer was created together with the job. */
   @OptionalInteger() customerMadeId!: number | null;
 }
 
-/** Where heads lead that a person has mapped, for all files of a kind or those of one customer. */
+/** The columns to which users have mapped headers, for all files of a kind or for one customer's. */
 @Entity('import_mappings')
 @Index('import_mappings_key', ['kind', 'customerKey'], { unique: true })
 export class ImportMapping {
   @PrimaryGeneratedColumn() id!: number;
   @Text(20) kind!: string;
-  /** The customer's id; 0 for all. */
+  /** The customer's id; 0 for all customers. */
   @Integer() customerKey!: number;
-  /** JSON: pairs of a folded head and its column. */
+  /** JSON: pairs of a folded header and its column. */
   @LongText() heads!: string;
   @OptionalText(20) dateOrder!: string | null;
   @Instant() updatedAt!: Date;

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalText, Text } from '../columns';
 
-/** What the accounts are called in the company's books: one row, made with the first change. */
+/** The account names in the company's books: one row, made with the first change. */
 @Entity('book_accounts')
 export class BookAccounts {
   @PrimaryColumn({ type: 'integer' }) id!: number;
@@ -15,7 +15,7 @@ export class BookAccounts {
   @Instant() updatedAt!: Date;
 }
 
-/** A period whose books are closed: nothing is dated into it any more. */
+/** A closed accounting period: no document can be dated into it. */
 @Entity('book_periods')
 @Index('book_periods_last', ['lastDay'], { unique: true })
 export class BookPeriod {
@@ -25,6 +25,6 @@ export class BookPeriod {
   @Text(10) lastDay!: string;
   @Instant() closedAt!: Date;
   @Integer() closedById!: number;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @Text(120) closedByName!: string;
 }

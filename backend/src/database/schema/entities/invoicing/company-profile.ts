@@ -2,7 +2,7 @@ import type { InvoiceLanguage } from '@dispatch/domain/invoices/invoice-settings
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Instant, Integer, OptionalInteger, OptionalText } from '../columns';
 
-/** What the papers of the company say of it: one row, made with the first change. */
+/** The company's details on its documents: one row, made with the first change. */
 @Entity('company_profile')
 export class CompanyProfile {
   @PrimaryColumn({ type: 'integer' }) id!: number;
@@ -18,18 +18,18 @@ export class CompanyProfile {
   @OptionalText(20) nsc!: string | null;
   @OptionalText(20) cvor!: string | null;
   @OptionalText(20) nir!: string | null;
-  /** Of the sales taxes, normalised: capitals and digits alone. */
+  /** Sales tax numbers, normalised to capitals and digits. */
   @OptionalText(15) gstNumber!: string | null;
   @OptionalText(16) qstNumber!: string | null;
   @OptionalText(2) invoiceLanguage!: InvoiceLanguage | null;
-  /** Days after the date of an invoice. */
+  /** Days after the invoice date. */
   @OptionalInteger() termsDays!: number | null;
   @OptionalText(300) interestText!: string | null;
   @OptionalText(10) invoicePrefix!: string | null;
   @OptionalText(1000) remittance!: string | null;
-  /** The file of the logo. */
+  /** The logo's file. */
   @OptionalText(64) logoHash!: string | null;
-  /** Days after the due date on which customers are reminded, from the fewest on, such as '7,21'; null for never. */
+  /** Days after the due date on which customers are reminded, ascending, such as '7,21'; null for never. */
   @OptionalText(40) reminderDays!: string | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;

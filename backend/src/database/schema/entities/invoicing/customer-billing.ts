@@ -5,8 +5,8 @@ import { Flag, Instant, Integer, OptionalInteger, OptionalText, Text } from '../
 import { Customer } from '../customer';
 
 /**
- * How a customer is invoiced: one row, made with the first change. What is null is taken from the customer's record or
- * from the company's settings.
+ * How a customer is invoiced: one row, made with the first change. Null values come from the customer's record or the
+ * company's settings.
  */
 @Entity('customer_billing')
 @Index('customer_billing_customer', ['customerId'], { unique: true })
@@ -24,12 +24,12 @@ export class CustomerBilling {
   /** Lower-case, like the one for statements. */
   @OptionalText(254) email!: string | null;
   @OptionalText(2) language!: InvoiceLanguage | null;
-  /** Days after the date of the invoice. */
+  /** Days after the invoice date. */
   @OptionalInteger() termsDays!: number | null;
   @Flag() poRequired!: boolean;
-  /** Null for one who pays sales tax. */
+  /** Null if the customer pays sales tax. */
   @OptionalText(60) exemptCertificate!: string | null;
-  /** What goes on one invoice. */
+  /** Which deliveries share one invoice. */
   @Text(10) gathering!: Gathering;
   @OptionalText(120) statementName!: string | null;
   @OptionalText(254) statementEmail!: string | null;

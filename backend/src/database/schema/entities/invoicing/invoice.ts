@@ -13,8 +13,8 @@ import { Customer } from '../customer';
 import { Job } from '../jobs/job';
 
 /**
- * An invoice or a credit note. The lines and sums of a draft follow its jobs and are worked out when it is read; its
- * stored sums are 0 until it is issued.
+ * An invoice or a credit note. A draft's lines and totals are computed from its jobs when it is read; its stored totals
+ * are 0 until it is issued.
  */
 @Entity('invoices')
 @Index('invoices_number', ['number'], { unique: true })
@@ -29,50 +29,50 @@ export class Invoice {
   @PrimaryGeneratedColumn() id!: number;
   @Text(20) kind!: string;
   @Text(20) status!: string;
-  /** One unbroken sequence for invoices and credit notes; null for a draft. */
+  /** One gapless sequence for invoices and credit notes; null for a draft. */
   @OptionalInteger() number!: number | null;
-  /** The number as papers show it, with the prefix of then. */
+  /** The printed number, with the prefix at the time of issue. */
   @OptionalText(30) reference!: string | null;
   @Integer() customerId!: number;
   @ManyToOne(() => Customer, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'invoices_customer_fk' })
   customer?: Customer;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note corrects. */
   @OptionalInteger() correctsId!: number | null;
-  /** Calendar dates `YYYY-MM-DD`. Of a draft without a date it is the day on which it is issued. */
+  /** Calendar dates `YYYY-MM-DD`. A draft without a date gets its day of issue. */
   @OptionalText(10) invoiceDate!: string | null;
   @OptionalText(10) dueDate!: string | null;
-  /** Days from the invoice's date to the due date; null for the customer's or the company's own. */
+  /** Days from the invoice date to the due date; null for the customer's or the company's terms. */
   @OptionalInteger() termsDays!: number | null;
-  /** Null for the customer's or the company's own, while it is a draft. */
+  /** Null in a draft: the customer's or the company's language applies. */
   @OptionalText(5) language!: string | null;
   @OptionalText(60) poNumber!: string | null;
   @OptionalText(1000) note!: string | null;
-  /** The days whose deliveries a gathered invoice bills. */
+  /** The delivery dates that a collective invoice bills. */
   @OptionalText(10) periodFrom!: string | null;
   @OptionalText(10) periodTo!: string | null;
   @Integer() subtotalCents!: number;
   @Integer() taxCents!: number;
   @Integer() totalCents!: number;
-  /** Taken back by credit notes, and paid; the balance is what is left of the total. */
+  /** Amounts credited and paid; the rest of the total is the balance. */
   @Integer() creditedCents!: number;
   @Integer() paidCents!: number;
-  /** JSON of what the paper says of both parties, since it was issued. */
+  /** JSON of the printed details of both parties, set at the issue. */
   @OptionalJsonText() parties!: string | null;
-  /** SHA-256 of the PDF that is kept, hexadecimal. */
+  /** SHA-256 (hex) of the stored PDF. */
   @OptionalText(64) pdfHash!: string | null;
   @OptionalInstant() issuedAt!: Date | null;
   @OptionalInteger() issuedById!: number | null;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @OptionalText(120) issuedByName!: string | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;
-  /** When it first went out by e-mail, or somebody said that it did by other means. */
+  /** When it was first e-mailed, or marked as sent by other means. */
   @OptionalInstant() sentAt!: Date | null;
 }
 
-/** A job on an invoice or draft. It stays when the invoice is void. */
+/** A job on an invoice or draft. It stays when the invoice is voided. */
 @Entity('invoice_jobs')
 @Index('invoice_jobs_invoice', ['invoiceId', 'position'], { unique: true })
 @Index('invoice_jobs_job', ['jobId', 'invoiceId'], { unique: true })
@@ -87,13 +87,13 @@ export class InvoiceJob {
   @JoinColumn({ name: 'jobId', foreignKeyConstraintName: 'invoice_jobs_job_fk' })
   job?: Job;
   @Integer() position!: number;
-  /** Null where the provinces of the job tell. */
+  /** Null if the job's provinces decide. */
   @OptionalText(20) carriage!: string | null;
 }
 
 /**
- * What an invoice takes for itself alone: a unit, a charge, or a job's price where that is one line, is on one invoice
- * at a time. Rows go when a draft is deleted and when an invoice becomes void.
+ * Exclusive claims of an invoice: a unit, a charge, or a job's flat price is on one invoice at a time. Rows are deleted
+ * with a draft and when an invoice is voided.
  */
 @Entity('invoice_claims')
 @Index('invoice_claims_subject', ['kind', 'subjectId'], { unique: true })
@@ -102,12 +102,12 @@ export class InvoiceClaim {
   @PrimaryGeneratedColumn() id!: number;
   /** 'unit', 'charge' or 'job'. */
   @Text(10) kind!: string;
-  /** Of the job's unit, of its charge, or of the job. */
+  /** Id of the job's unit, of its charge, or of the job. */
   @Integer() subjectId!: number;
   @Integer() invoiceId!: number;
 }
 
-/** A line of an issued invoice, or a correction of a draft. */
+/** A line of an issued invoice, or a correction in a draft. */
 @Entity('invoice_lines')
 @Index('invoice_lines_invoice', ['invoiceId', 'position'], { unique: true })
 @Index('invoice_lines_job', ['jobId'])
@@ -122,31 +122,31 @@ export class InvoiceLine {
   @OptionalInteger() jobId!: number | null;
   @OptionalInteger() unitId!: number | null;
   @OptionalInteger() chargeId!: number | null;
-  /** Of a credit note: the line that it takes back. */
+  /** The line that a credit note's line corrects. */
   @OptionalInteger() correctsLineId!: number | null;
-  /** In the language of the invoice. */
+  /** In the invoice's language. */
   @Text(300) description!: string;
   @OptionalText(17) vin!: string | null;
   @OptionalText(60) poNumber!: string | null;
-  /** Towns of the way. */
+  /** Cities of pickup and delivery. */
   @OptionalText(120) pickupCity!: string | null;
   @OptionalText(120) dropoffCity!: string | null;
-  /** Two letters, as the tax counts them; null for a correction of no job. */
+  /** Two letters, as used for the tax; null for a correction without a job. */
   @OptionalText(2) origin!: string | null;
   @OptionalText(2) destination!: string | null;
   @Text(20) carriage!: string;
-  /** Calendar date `YYYY-MM-DD` of the delivery, by the company's clocks. */
+  /** Calendar date `YYYY-MM-DD` of the delivery, in the company's time zone. */
   @OptionalText(10) deliveredOn!: string | null;
-  /** In thousandths. */
+  /** Thousandths of a unit. */
   @Integer() quantity!: number;
   @Text(10) unit!: string;
-  /** Cents a unit; for percent in thousandths of a percent. */
+  /** Cents per unit; for percent, thousandths of a percent. */
   @Integer() price!: number;
   @Integer() amountCents!: number;
   @Flag() taxable!: boolean;
 }
 
-/** A tax of an issued invoice, as `freightTaxes` worked it out. */
+/** A tax of an issued invoice, as computed by `freightTaxes`. */
 @Entity('invoice_taxes')
 @Index('invoice_taxes_invoice', ['invoiceId', 'position'], { unique: true })
 export class InvoiceTax {

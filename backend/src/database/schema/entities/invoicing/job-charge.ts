@@ -3,7 +3,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'ty
 import { Flag, Instant, Integer, OptionalInteger, Text } from '../columns';
 import { Job } from '../jobs/job';
 
-/** What a job costs beside its transport. The amount is not kept: it follows from these and the job's price. */
+/** An accessorial charge of a job. The amount is not stored: it follows from these columns and the job's price. */
 @Entity('job_charges')
 @Index('job_charges_job', ['jobId', 'id'])
 export class JobCharge {
@@ -12,11 +12,11 @@ export class JobCharge {
   @ManyToOne(() => Job, { onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
   @JoinColumn({ name: 'jobId', foreignKeyConstraintName: 'job_charges_job_fk' })
   job?: Job;
-  /** The price list's item that it was made of; null for a free one. */
+  /** The price list item that it was copied from; null for a free one. */
   @OptionalInteger() itemId!: number | null;
   @Text(120) nameEn!: string;
   @Text(120) nameFr!: string;
-  /** Like the price: as of a price list's item. */
+  /** The unit and the price are defined as in a price list item. */
   @Text(10) unit!: ChargeUnit;
   /** Thousandths of a unit. */
   @Integer() quantity!: number;

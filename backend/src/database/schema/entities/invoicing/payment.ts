@@ -3,7 +3,7 @@ import { Instant, Integer, OptionalInteger, OptionalText, Text } from '../column
 import { Customer } from '../customer';
 import { Invoice } from './invoice';
 
-/** Money that came in from a customer, or the counter-entry that takes it back. */
+/** A customer's payment, or the counter-entry that reverses one. */
 @Entity('payments')
 @Index('payments_customer', ['customerId', 'paidOn', 'id'])
 @Index('payments_date', ['paidOn', 'id'])
@@ -17,24 +17,24 @@ export class Payment {
   customer?: Customer;
   /** Calendar date `YYYY-MM-DD`. */
   @Text(10) paidOn!: string;
-  /** Below nothing for a counter-entry. */
+  /** Negative for a counter-entry. */
   @Integer() amountCents!: number;
-  /** What of it no invoice has taken: the customer's credit. */
+  /** The part not applied to an invoice: the customer's credit. */
   @Integer() unappliedCents!: number;
   @Text(20) method!: string;
   @OptionalText(60) reference!: string | null;
   @OptionalText(500) note!: string | null;
-  /** The payment that a counter-entry takes back. */
+  /** The payment that a counter-entry reverses. */
   @OptionalInteger() undoesId!: number | null;
   @Integer() takenById!: number;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @Text(120) takenByName!: string;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;
 }
 
-/** How much of a payment goes to an invoice; rows go when the payment is taken back. */
+/** The part of a payment applied to an invoice; deleted when the payment is reversed. */
 @Entity('payment_allocations')
 @Index('payment_allocations_payment', ['paymentId', 'invoiceId'], { unique: true })
 @Index('payment_allocations_invoice', ['invoiceId'])

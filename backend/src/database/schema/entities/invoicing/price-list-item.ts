@@ -3,17 +3,17 @@ import type { ProposalReason } from '@dispatch/domain/invoices/proposals';
 import { Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { Flag, Instant, Integer, OptionalInstant, OptionalText, Text } from '../columns';
 
-/** What the company asks for beside the transport. Charges copy it, so that a change touches no older one. */
+/** An accessorial charge in the company's price list. Charges copy it, so a change does not affect older ones. */
 @Entity('price_list_items')
 export class PriceListItem {
   @PrimaryGeneratedColumn() id!: number;
   @Text(120) nameEn!: string;
   @Text(120) nameFr!: string;
   @Text(10) unit!: ChargeUnit;
-  /** Cents for one unit; of 'percent' thousandths of a percent of the transport price. */
+  /** Cents per unit; for 'percent', thousandths of a percent of the transport price. */
   @Integer() price!: number;
   @Flag() taxable!: boolean;
-  /** What a driver reports that this is proposed for. */
+  /** The driver's report for which this charge is proposed. */
   @OptionalText(20) proposedBy!: ProposalReason | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'ty
 import { Instant, Integer, LongText, OptionalInteger, OptionalText, Text } from '../columns';
 import { Job } from './job';
 
-/** An order called off. Its job is in no list, as if deleted, until somebody takes the cancellation back. */
+/** A cancelled order. Its job is in no list, as if deleted, until it is reinstated. */
 @Entity('job_cancellations')
 @Index('job_cancellations_job', ['jobId'], { unique: true })
 @Index('job_cancellations_charge', ['dryRunChargeCents', 'cancelledAt'])
@@ -14,12 +14,12 @@ export class JobCancellation {
   job?: Job;
   @Text(20) reason!: string;
   @OptionalText(500) note!: string | null;
-  /** What the customer owes for a truck that drove for nothing. */
+  /** The charge for a truck that drove in vain (dry run). */
   @OptionalInteger() dryRunChargeCents!: number | null;
   @Instant() cancelledAt!: Date;
   @Integer() cancelledById!: number;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @Text(120) cancelledByName!: string;
-  /** Folded words that the job was found by when it was called off. */
+  /** The folded search words of the job at its cancellation. */
   @LongText() words!: string;
 }

@@ -3,7 +3,7 @@ import { Integer, OptionalFlag, OptionalInstant, OptionalInteger, OptionalText }
 import { Job } from './job';
 import { Vehicle } from '../vehicle';
 
-/** One vehicle on one job, in the order of loading; positions run from 1 to 9. */
+/** One vehicle on a job, in loading order; positions run from 1 to 9. */
 @Entity('job_units')
 @Index('job_units_position', ['jobId', 'position'], { unique: true })
 @Index('job_units_vehicle', ['vehicleId'])
@@ -19,21 +19,21 @@ export class JobUnit {
   vehicle?: Vehicle;
   @Integer() position!: number;
   @OptionalInteger() priceCents!: number | null;
-  /** Why it was left behind; null where it was not. Its state follows from this and from the job's status. */
+  /** Why it was left behind, else null. The unit's state follows from this and the job's status. */
   @OptionalText(20) leftReason!: string | null;
   @OptionalText(4000) leftNote!: string | null;
   @OptionalInstant() leftAt!: Date | null;
   @OptionalInteger() leftById!: number | null;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @OptionalText(120) leftByName!: string | null;
-  /** The job that took it over. It counts only while that job is in a list. */
+  /** The job that took it over; counts only while that job is in a list. */
   @OptionalInteger() carriedToId!: number | null;
-  /** What the driver read at the car before loading it; null where nobody looked. */
+  /** The VIN that the driver read before loading; null if it was not checked. */
   @OptionalText(17) checkedVin!: string | null;
   @OptionalText(20) checkMethod!: string | null;
   @OptionalInstant() checkedAt!: Date | null;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @OptionalText(120) checkedByName!: string | null;
-  /** True where it was loaded though its VIN is another one, else null. */
+  /** True if it was loaded despite a different VIN, else null. */
   @OptionalFlag() isLoadedAnyway!: boolean | null;
 }

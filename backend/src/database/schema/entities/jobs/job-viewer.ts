@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, Text } from '../columns';
 
-/** A window on a job, shared by all replicas. It comes and goes, so it holds on to no record. */
+/** An open window showing a job, shared by all replicas. It is short-lived, so it has no foreign keys. */
 @Entity('job_viewers')
 @Index('job_viewers_viewer', ['jobId', 'userId', 'viewer'], { unique: true })
 @Index('job_viewers_seen', ['seenAt'])
@@ -9,7 +9,7 @@ export class JobViewer {
   @PrimaryGeneratedColumn() id!: number;
   @Integer() jobId!: number;
   @Integer() userId!: number;
-  /** Tells the windows of one person apart. */
+  /** Distinguishes one person's windows. */
   @Integer() viewer!: number;
   @Text(10) doing!: string;
   @Instant() since!: Date;

@@ -12,7 +12,7 @@ import {
 import { Customer } from '../customer';
 import { Driver } from '../driver';
 
-/** One transport job. Its reference `JOB-000123` is made from the id and is not stored. */
+/** One transport job. Its reference `JOB-000123` is derived from the id and not stored. */
 @Entity('jobs')
 @Index('jobs_status', ['status', 'deletedAt', 'completedAt', 'id'])
 @Index('jobs_driver', ['driverId', 'status', 'deletedAt', 'completedAt'])
@@ -52,9 +52,9 @@ export class Job {
   @Integer() vehicleCount!: number;
   @OptionalInteger() priceCents!: number | null;
   @OptionalText(60) poNumber!: string | null;
-  /** Calendar date `YYYY-MM-DD`, free of any time zone. */
+  /** Calendar date `YYYY-MM-DD`, without a time zone. */
   @OptionalText(10) preferredPickupDate!: string | null;
-  /** Calendar date `YYYY-MM-DD` of the loading, by the company's clocks then; null where it is not known. */
+  /** Calendar date `YYYY-MM-DD` of the loading, in the company's time zone at that time; null if unknown. */
   @OptionalText(10) pickedUpOn!: string | null;
   @OptionalText(4000) specialInstructions!: string | null;
   @OptionalText(4000) completionNotes!: string | null;
@@ -74,7 +74,7 @@ export class Job {
   @OptionalText(120) dropoffContactName!: string | null;
   @OptionalText(40) dropoffContactPhone!: string | null;
   @OptionalText(120) dropoffSiteContactName!: string | null;
-  /** Folded city, or address where there is none, for sorting. */
+  /** Folded city, or else address, for sorting. */
   @OptionalText(240) pickupSort!: string | null;
   @OptionalText(240) dropoffSort!: string | null;
   @Integer() version!: number;
@@ -82,13 +82,13 @@ export class Job {
   @Instant() updatedAt!: Date;
   @OptionalInstant() completedAt!: Date | null;
   @OptionalInstant() deletedAt!: Date | null;
-  /** When the driver wrote what dispatch has not read yet; null when there is nothing. */
+  /** When the driver wrote a note that dispatch has not read; null if all are read. */
   @OptionalInstant() unreadNoteAt!: Date | null;
-  /** True where a unit was left behind, else null: so few are found by their index. */
+  /** True if a unit was left behind, else null, so that an index finds the few such jobs. */
   @OptionalFlag() hasLeft!: boolean | null;
-  /** The job whose units, left behind there, this one was made for. */
+  /** The job whose left-behind units this one was made for. */
   @OptionalInteger() carriedFromId!: number | null;
-  /** What came of asking for a signature last, at each end of the way: outcome, name and time. */
+  /** The latest signature result at each end of the trip: outcome, name and time. */
   @OptionalText(30) pickupOutcome!: string | null;
   @OptionalText(120) pickupSignedBy!: string | null;
   @OptionalInstant() pickupSignedAt!: Date | null;

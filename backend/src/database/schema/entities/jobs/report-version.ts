@@ -1,23 +1,23 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Integer, LongText, OptionalInstant, Text } from '../columns';
 
-/** What a signature sealed. Rows are only ever added, and stay when their job is deleted. */
+/** A report version sealed by a signature. Rows are append-only and stay when their job is deleted. */
 @Entity('report_versions')
 @Index('report_versions_job', ['jobId', 'number'], { unique: true })
 @Index('report_versions_sequence', ['sequence'], { unique: true })
 export class ReportVersion {
   @PrimaryGeneratedColumn() id!: number;
   @Integer() jobId!: number;
-  /** Among the versions of the job, and among those of all jobs, from 1 on. */
+  /** Numbers within the job and across all jobs, from 1 on. */
   @Integer() number!: number;
   @Integer() sequence!: number;
-  /** SHA-256 of the data in UTF-8, hexadecimal. */
+  /** SHA-256 (hex) of the data in UTF-8. */
   @Text(64) hash!: string;
-  /** When its data went, because they were kept for as long as the company keeps them. */
+  /** When the data was purged at the end of its retention time. */
   @OptionalInstant() letGoAt!: Date | null;
 }
 
-/** The data of a version, canonical JSON, in pieces: a whole one may be longer than a text column holds. */
+/** The data of a version, canonical JSON in pieces: the whole may exceed a text column. */
 @Entity('report_version_parts')
 @Index('report_version_parts_version', ['versionId', 'position'], { unique: true })
 export class ReportVersionPart {
@@ -27,7 +27,7 @@ export class ReportVersionPart {
   @LongText() content!: string;
 }
 
-/** How long a chain of versions is and how it ends, so that a missing last version is noticed. */
+/** Length and last hash of a chain of versions, so that a missing last version is detected. */
 @Entity('report_chains')
 @Index('report_chains_job', ['jobId'], { unique: true })
 export class ReportChain {

@@ -1,21 +1,21 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalInstant, OptionalInteger, OptionalText, Text } from '../columns';
 
-/** The one link by which anybody who has it follows a job; a new one takes the place of the old. */
+/** A job's tracking link, which needs no sign-in. A new link replaces the old one. */
 @Entity('tracking_links')
 @Index('tracking_links_job', ['jobId'], { unique: true })
 @Index('tracking_links_token', ['tokenHash'], { unique: true })
 export class TrackingLink {
   @PrimaryGeneratedColumn() id!: number;
   @Integer() jobId!: number;
-  /** The link follows from it and from the server's signing secret. */
+  /** The link is derived from it and the server's signing secret. */
   @Text(64) nonce!: string;
   @Text(64) tokenHash!: string;
-  /** Null where an e-mail to the customer asked for it. */
+  /** Null if created for an e-mail to the customer. */
   @OptionalInteger() madeById!: number | null;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @OptionalText(120) madeByName!: string | null;
   @Instant() createdAt!: Date;
-  /** Since then it leads nowhere. */
+  /** When the link was revoked. */
   @OptionalInstant() takenBackAt!: Date | null;
 }

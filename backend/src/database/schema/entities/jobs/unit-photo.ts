@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalInstant, Text } from '../columns';
 
 /**
- * A photo of a unit. It follows the unit to whatever job that is moved to. A deleted one stays as a
- * row, so that a phone which sends it again does not bring it back; its files go after a day.
+ * A photo of a unit. It follows the unit to any other job. A deleted photo keeps its row, so that a phone which sends
+ * it again does not restore it; its files are deleted after a day.
  */
 @Entity('unit_photos')
 @Index('unit_photos_client', ['clientId'], { unique: true })
@@ -12,17 +12,17 @@ import { Instant, Integer, OptionalInstant, Text } from '../columns';
 @Index('unit_photos_thumbnail', ['thumbnailName'])
 export class UnitPhoto {
   @PrimaryGeneratedColumn() id!: number;
-  /** The UUID that the sender gave it. */
+  /** The UUID assigned by the sender. */
   @Text(36) clientId!: string;
   @Integer() unitId!: number;
   @Text(20) stage!: string;
   @Text(20) place!: string;
-  /** Of the content as it was sent. */
+  /** Hash of the content as sent. */
   @Text(64) sha256!: string;
-  /** The file that is kept, and the small one. */
+  /** The stored photo and its thumbnail. */
   @Text(64) fileName!: string;
   @Text(64) thumbnailName!: string;
-  /** Of both files. */
+  /** Size of both files. */
   @Integer() bytes!: number;
   @Integer() width!: number;
   @Integer() height!: number;
@@ -30,7 +30,7 @@ export class UnitPhoto {
   @Instant() takenAt!: Date;
   @Instant() receivedAt!: Date;
   @Integer() takenById!: number;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @Text(120) takenByName!: string;
   @OptionalInstant() deletedAt!: Date | null;
 }

@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Flag, Instant, Integer, LongText, Text } from '../columns';
 
 /**
- * What a driver found at a unit, once a stage: the last tap counts, and the activity log keeps those before it. It
- * follows the unit to whatever job that is moved to, and goes with it.
+ * A driver's findings at a unit, one row per stage. The last tap counts; the activity log keeps earlier ones. It
+ * follows the unit to any other job.
  */
 @Entity('unit_reports')
 @Index('unit_reports_unit', ['unitId', 'stage'], { unique: true })
@@ -14,14 +14,14 @@ export class UnitReport {
   @Text(20) stage!: string;
   /** As canonical JSON. */
   @LongText() content!: string;
-  /** Of a delivery: how many marks the pickup does not account for. */
+  /** For a delivery: number of marks that are not in the pickup report. */
   @Integer() newDamage!: number;
-  /** Whether something that is required was left out for a reason. */
+  /** Whether a required item was omitted with a reason. */
   @Flag() isSkipped!: boolean;
   /** By the server's clock. */
   @Instant() tappedAt!: Date;
   @Instant() receivedAt!: Date;
   @Integer() byId!: number;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @Text(120) byName!: string;
 }

@@ -1,17 +1,17 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, LongText, OptionalInteger, Text } from '../columns';
 
-/** A job that is made again and again, under a name. */
+/** A named template for recurring orders. */
 @Entity('job_templates')
 @Index('job_templates_name', ['nameKey'], { unique: true })
 export class JobTemplate {
   @PrimaryGeneratedColumn() id!: number;
   @Text(80) name!: string;
-  /** What makes names the same. */
+  /** Equal names share this key. */
   @Text(160) nameKey!: string;
-  /** Of the job, so that what is kept of a customer is found. */
+  /** The job's customer, so that all data of a customer can be found. */
   @OptionalInteger() customerId!: number | null;
-  /** JSON of the body by which the job is made, money in cents. */
+  /** JSON of the request body that creates the job, money in cents. */
   @LongText() job!: string;
   @Integer() version!: number;
   @Instant() createdAt!: Date;

@@ -10,38 +10,38 @@ import {
   Text,
 } from '../columns';
 
-/** A series of jobs, made by the server on the dates of its schedule. */
+/** A series of jobs that the server creates by a schedule. */
 @Entity('recurring_jobs')
 @Index('recurring_jobs_due', ['state', 'nextAt'])
 @Index('recurring_jobs_template', ['templateId'])
 export class RecurringJob {
   @PrimaryGeneratedColumn() id!: number;
   @Text(80) name!: string;
-  /** Null where the series has a job of its own. */
+  /** Null if the series has its own job. */
   @OptionalInteger() templateId!: number | null;
   @OptionalInteger() customerId!: number | null;
   @OptionalJsonText() job!: string | null;
   @OptionalInteger() driverId!: number | null;
-  /** JSON, as the API takes it. */
+  /** JSON, in the API's format. */
   @LongText() schedule!: string;
   @Text(10) state!: string;
-  /** Dates before it are nobody's to make: it began then, was changed or went on. */
+  /** No job is created for dates before it: the series began, changed or resumed then. */
   @Text(10) watchFrom!: string;
-  /** When there is something to be made; null where nothing is to come. */
+  /** When the next job is due; null if none is. */
   @OptionalInstant() nextAt!: Date | null;
   @Integer() version!: number;
   @Instant() createdAt!: Date;
   @Instant() updatedAt!: Date;
 }
 
-/** What became of one date of a series. There is one row for each at most, so no job is made twice. */
+/** The outcome of one date of a series. Each date has at most one row, so no job is created twice. */
 @Entity('recurring_occurrences')
 @Index('recurring_occurrences_once', ['seriesId', 'plannedOn'], { unique: true })
 export class RecurringOccurrence {
   @PrimaryGeneratedColumn() id!: number;
   @Integer() seriesId!: number;
   @Text(10) plannedOn!: string;
-  /** When the vehicles are picked up, where a holiday has moved it. */
+  /** The pickup date, which a holiday may have moved. */
   @Text(10) day!: string;
   @Text(10) state!: string;
   @OptionalInteger() jobId!: number | null;

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, Integer, OptionalInteger, OptionalText, Text } from '../columns';
 
-/** One time that a delivery was sent, and what came of it. */
+/** One attempt to send a delivery, and its result. */
 @Entity('webhook_attempts')
 @Index('webhook_attempts_delivery', ['deliveryId', 'id'])
 @Index('webhook_attempts_age', ['at'])
@@ -10,11 +10,11 @@ export class WebhookAttempt {
   @Integer() deliveryId!: number;
   @Instant() at!: Date;
   @Integer() durationMs!: number;
-  /** Where it went, without the values of the query. */
+  /** The URL without its query values. */
   @Text(500) address!: string;
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   @OptionalInteger() status!: number | null;
   @OptionalText(300) problem!: string | null;
-  /** How the answer began. */
+  /** The beginning of the response. */
   @OptionalText(2000) answer!: string | null;
 }

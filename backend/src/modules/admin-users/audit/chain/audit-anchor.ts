@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The first link with a key, noted in the data folder. It reveals a chain that was rebuilt without a key by somebody with
- * access to the database alone.
+ * The first keyed link, stored in the data folder. It exposes a chain rebuilt without a key by an attacker who has only
+ * the database.
  */
 export interface Anchor {
   readonly no: number;
@@ -12,7 +12,7 @@ export interface Anchor {
 
 const anchorFile = (dataDir: string) => join(dataDir, 'audit-anchor');
 
-/** Null where this folder has noted nothing yet. */
+/** Null if this folder has no anchor yet. */
 export function readAnchor(dataDir: string): Anchor | null {
   try {
     const [no, hash] = readFileSync(anchorFile(dataDir), 'utf8').trim().split(' ');
@@ -26,11 +26,11 @@ export function keepAnchor(dataDir: string, { no, hash }: Anchor): void {
   try {
     writeFileSync(anchorFile(dataDir), `${String(no)} ${hash}\n`, { mode: 0o600, flag: 'wx' });
   } catch {
-    // Another process noted it, or the folder is read-only.
+    // Another process wrote it, or the folder is read-only.
   }
 }
 
-/** A restored database has the chain of its backup. */
+/** A restored database has its backup's chain. */
 export function forgetAnchor(dataDir: string): void {
   rmSync(anchorFile(dataDir), { force: true });
 }

@@ -77,7 +77,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test('is whole while nobody touches it, and says how many have no seal yet', async () => {
+  test('is valid while the log is untouched, and counts the unsealed entries', async () => {
     await fill(3);
     await record('Ann');
     expect(await check()).toMatchObject({ entries: 3, erased: 0, unsealed: 1, faults: [] });
@@ -88,7 +88,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(last).toEqual({ no: 4, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
-  test('seals each entry once, however many seal at a time', async () => {
+  test('seals each entry once when several seal concurrently', async () => {
     for (let n = 0; n < 30; n += 1) await record(`Ann ${String(n)}`);
     await Promise.all([open().sealAll(), open().sealAll(), open().sealAll()]);
     expect((await seals()).map(({ id }) => id)).toEqual(
@@ -97,7 +97,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect((await check()).faults).toEqual([]);
   });
 
-  test('takes more than one batch, and entries that were committed behind later ones', async () => {
+  test('seals more than one batch, and entries committed after entries with higher ids', async () => {
     for (let n = 0; n < 4; n += 1) await record('Ann');
     const [first] = await database.query<Row>('SELECT * FROM activity ORDER BY id LIMIT 1');
     const columns = Object.keys(first ?? {}).map((name) => `\`${name}\``);
@@ -118,7 +118,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(await check()).toMatchObject({ entries: 769, unsealed: 0, faults: [] });
   });
 
-  test('is lengthened soon after a commit, and once more at the end', async () => {
+  test('grows soon after a commit, and once more at shutdown', async () => {
     const stop = open().worker.start();
     await record('Ann');
     await eventually('the seal', async () => (await seals()).length === 1);
@@ -127,7 +127,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(await seals()).toHaveLength(2);
   });
 
-  test('is left in the middle of a long log when the server stops, and gone on with', async () => {
+  test('stops mid-way through a long log at shutdown, and resumes later', async () => {
     await record('Ann');
     const [first] = await database.query<Row>('SELECT * FROM activity');
     const other = Object.keys(first ?? {})
@@ -150,7 +150,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ['after', `'{"name":"Other"}'`],
     ['address', "'203.0.113.9'"],
     ['userAgent', "'curl'"],
-  ])('shows an entry whose %s was changed', async (column, value) => {
+  ])('detects an entry whose %s was changed', async (column, value) => {
     await fill(3);
     const [, second] = await seals();
     await write(`UPDATE activity SET \`${column}\` = ${value} WHERE id = ?`, [
@@ -166,7 +166,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ['at', "'2026-03-31 14:00:00.000'"],
     ['actorId', '8'],
     ['resourceId', '2'],
-  ])('shows an entry whose %s was changed', async (column, value) => {
+  ])('detects an entry whose %s was changed', async (column, value) => {
     await fill(3);
     const [, second] = await seals();
     await write(`UPDATE activity SET \`${column}\` = ${value} WHERE id = ?`, [
@@ -177,7 +177,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test('shows an entry that is missing, with and without its seal', async () => {
+  test('detects a missing entry, with and without its seal', async () => {
     await fill(5);
     const [, second, , fourth] = await seals();
     await write('DELETE FROM activity WHERE id = ?', [Number(second?.['activityId'])]);
@@ -189,7 +189,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test('shows that the newest entries are missing, with their seals', async () => {
+  test('detects that the newest entries and their seals are missing', async () => {
     await fill(5);
     const [, , third] = await seals();
     await write('DELETE FROM activity WHERE id > ?', [Number(third?.['activityId'])]);
@@ -197,7 +197,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect((await check()).faults).toEqual(['The entries with the numbers 4 to 5 are missing.']);
   });
 
-  test('shows entries that were swapped', async () => {
+  test('detects swapped entries', async () => {
     await fill(4);
     const [, second, third] = await seals();
     const [a, b] = [Number(second?.['activityId']), Number(third?.['activityId'])];
@@ -209,9 +209,9 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     expect(faults.join(' ')).toMatch(/number 2\): .*number 3\): /);
   });
 
-  test('shows an entry that was put in later', async () => {
+  test('detects an entry inserted later', async () => {
     await fill(3);
-    // By then no transaction of before can still be under way.
+    // By then every earlier transaction must have ended.
     clock.advance(10 * MINUTE_MS);
     await open().sealAll();
     const [, second] = await seals();
@@ -223,7 +223,7 @@ describeOnEachDatabase('The chain of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test('stays whole when names and facts of an entry are erased', async () => {
+  test('stays valid when names and facts of an entry are erased', async () => {
     await fill(3);
     const [, second] = await seals();
     const id = Number(second?.['activityId']);

@@ -10,9 +10,9 @@ import { keepAnchor, readAnchor } from './audit-anchor';
 import { SEALED_ENTRY, sealErased } from './forget-entries';
 import { factsHash, linkHash, namingFactsOf, SEALED_COLUMNS, sealedFactsOf } from './seal';
 
-/** Entries sealed in one transaction: it takes some milliseconds. */
+/** Entries sealed per transaction, which takes a few milliseconds. */
 const BATCH = 500;
-/** A transaction that is as old has ended, whatever became of it; clocks of replicas may differ by some minutes. */
+/** A transaction this old must have ended. The margin also covers clock differences between replicas. */
 const SETTLED_AFTER_MS = 5 * 60_000;
 
 export interface ChainEnds {
@@ -30,7 +30,7 @@ interface Seal {
   readonly keyId: string;
 }
 
-/** What one batch did. `next` is where the following one goes on, null after the last entry. */
+/** The result of one batch. `next` is where the following batch starts, null after the last entry. */
 export interface Sealed {
   readonly sealed: number;
   readonly next: number | null;
@@ -38,7 +38,7 @@ export interface Sealed {
 
 export const SELECT_ENDS = 'SELECT lastNo, lastHash, settledId FROM audit_chain WHERE id = 1';
 
-/** The first link with a key, and when its entry was written. */
+/** The first keyed link, and the time of its entry. */
 export const SELECT_FIRST_KEYED = `SELECT s.id AS no, s.hash, a.at FROM audit_seals s
   LEFT JOIN activity a ON a.id = s.activityId WHERE s.keyId IS NOT NULL ORDER BY s.id LIMIT 1`;
 
@@ -51,14 +51,13 @@ export function endsOf(row: Row | undefined): ChainEnds {
 }
 
 /**
- * Links committed entries of the activity log by hashes with a key that the database does not hold, so that a missing or
- * a changed one is found. Entries are
- * written without it, since a chain that each write had to lengthen would put all writes in one line.
+ * Chains committed activity entries by keyed hashes, so that missing or changed entries are detected. The database does
+ * not hold the key. Sealing runs after the commit: sealing within each write would serialize all writes.
  */
 @Injectable()
 export class AuditChain {
   private keys: AuditKeys | null = null;
-  /** Whether the chain has a link with a key, and so each erased entry its second seal. */
+  /** Whether the chain has a keyed link, and therefore every erased entry has a second seal. */
   private isKeyed = false;
   private erasedUpTo = 0;
   private isAnchored = false;
@@ -67,7 +66,7 @@ export class AuditChain {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'audit' | 'dataDir' | 'jwtSecret'>,
   ) {}
 
-  /** Seals what has no seal among the next entries; `after` is the id where the last batch ended. */
+  /** Seals unsealed entries among the next ones; `after` is the id where the last batch ended. */
   async seal(tx: Tx, now: Date, after: number | null): Promise<Sealed> {
     const ends = await this.hold(tx);
     const from = after ?? ends.settledId;
@@ -95,7 +94,7 @@ export class AuditChain {
     return { sealed: seals.length, next };
   }
 
-  /** Notes outside the database where the key came into use, once. */
+  /** Records outside the database, once, where the key was first used. */
   async anchor(query: (sql: string) => Promise<readonly Row[]>): Promise<void> {
     if (this.isAnchored) return;
     const { dataDir } = this.settings;
@@ -106,8 +105,8 @@ export class AuditChain {
   }
 
   /**
-   * Before the first link with a key: what older servers erased gets its second seal. Answers whether there may be more
-   * of these.
+   * Adds second seals to entries that older servers erased, before the first keyed link. Returns whether more may
+   * remain.
    */
   private async sealEarlierErasures(tx: Tx, ends: ChainEnds, keys: AuditKeys): Promise<boolean> {
     const query = (sql: string, values: readonly SqlValue[]) =>
@@ -127,7 +126,7 @@ export class AuditChain {
     return !this.isKeyed;
   }
 
-  /** Its first statement: who comes second reads what the first has written. */
+  /** Must be the first statement, so that a second replica then reads what the first has written. */
   private async hold(tx: Tx): Promise<ChainEnds> {
     await tx.manager.query('UPDATE audit_chain SET version = version + 1 WHERE id = 1', []);
     const [row] = await tx.manager.query<Row[]>(SELECT_ENDS, []);
@@ -154,7 +153,7 @@ function sealsOf(rows: readonly Row[], { lastNo, lastHash }: ChainEnds, key: Aud
   return seals;
 }
 
-/** One statement for all of them. */
+/** Inserts all of them with one statement. */
 async function insertSeals(tx: Tx, seals: readonly Seal[]): Promise<void> {
   if (seals.length === 0) return;
   const values: SqlValue[] = seals.flatMap((seal) => [
@@ -173,8 +172,8 @@ async function insertSeals(tx: Tx, seals: readonly Seal[]): Promise<void> {
 }
 
 /**
- * Ids are given before the commit, so that a lower one may be committed later. Where none is left out, or the entry is
- * old, nothing more can come below.
+ * Ids are assigned before the commit, so a lower id may be committed later. Below a contiguous run or an old entry
+ * nothing new can appear.
  */
 function settledUpTo(rows: readonly Row[], { settledId }: ChainEnds, now: Date): number {
   const settledBefore = now.getTime() - SETTLED_AFTER_MS;

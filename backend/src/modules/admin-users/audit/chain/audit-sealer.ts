@@ -10,14 +10,14 @@ import { ChangeFeed } from '../../../base/activity/change-feed';
 import { ExportPacer } from '../../../jobs/export/export-pacer';
 import { AuditChain, type Sealed } from './audit-chain';
 
-/** So long after a commit, so that a rush of them is sealed together. */
+/** The delay after a commit, so that a burst of commits is sealed together. */
 const SOON_MS = 500;
-/** Entries of replicas that ended, and of programs without a sealer. */
+/** Polls for entries from replicas that ended and from programs without a sealer. */
 const LOOK_MS = 5_000;
-/** The chain of a log of years is gone on with at the next start. */
+/** A shutdown seals at most this many batches; the next start continues. */
 const BATCHES_AT_END = 10;
 
-/** Seals entries in the background, within a second. Of several replicas one seals at a time. */
+/** Seals entries in the background, within a second. One replica seals at a time. */
 @Injectable()
 export class AuditSealer {
   readonly worker: Worker;
@@ -48,13 +48,13 @@ export class AuditSealer {
     });
   }
 
-  /** Calls back whenever entries were sealed here. Returns what ends that. */
+  /** Subscribes to sealing by this process. Returns a function that unsubscribes. */
   onSealed(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Seals all that is committed by now, while it may go on after so many batches. */
+  /** Seals all committed entries. `mayGoOn` decides after each batch whether to continue. */
   async sealAll(mayGoOn: (batches: number) => boolean = () => true): Promise<void> {
     if (!(await this.hasMore())) return;
     let total = 0;
@@ -65,7 +65,7 @@ export class AuditSealer {
       const { sealed, next } = await this.sealSome(after);
       total += sealed;
       after = next;
-      // A log of years is sealed in one go when it first gets a chain.
+      // The first run over a log of years seals it all at once, so yield to other work.
       await neighbour.letOthersGo();
       batches += 1;
     } while (after !== null && mayGoOn(batches));
@@ -85,7 +85,7 @@ export class AuditSealer {
     return rows.length > 0;
   }
 
-  /** What the last second left. */
+  /** Seals the entries of the last second before the process ends. */
   private async sealAtEnd(): Promise<void> {
     try {
       await this.sealAll((batches) => batches < BATCHES_AT_END);

@@ -6,12 +6,12 @@ import type { ErasureRecords } from './erasure-records';
 import { erasedOf, erasedSeal, factsHash, linkHash, namingFactsOf, sealedFactsOf } from './seal';
 import { UnprovenEntries } from './unproven-entries';
 
-/** How long old and new servers may run side by side after the first link with a key. */
+/** How long old and new servers may run together after the first keyed link. */
 const UPGRADE_MS = 3 * 24 * 60 * 60_000;
-/** Clocks of replicas may differ. */
+/** Tolerance for clock differences between replicas. */
 const CLOCKS_MS = 5 * 60_000;
 
-/** More would only repeat the first ones. */
+/** More faults would only repeat the first ones. */
 export const MOST_FAULTS = 100;
 
 const UNLINKED = 'it was changed, or does not follow from the entry before it';
@@ -28,7 +28,7 @@ interface Walk {
   readonly records: ErasureRecords;
 }
 
-/** Goes from seal to seal and remembers the one before. */
+/** Walks the seals in order and remembers the previous one. */
 export class ChainWalk {
   readonly faults: string[] = [];
   entries = 0;
@@ -36,7 +36,7 @@ export class ChainWalk {
   private no = 0;
   private hash = '';
   private readonly unproven: UnprovenEntries;
-  /** Until when an older server may have sealed or erased; null where the chain began with a key. */
+  /** The latest time at which an older server may have sealed or erased; null if the chain began with a key. */
   private readonly upgradeEnd: number | null;
 
   constructor(private readonly walk: Walk) {
@@ -99,7 +99,7 @@ export class ChainWalk {
     const salt = toText(row['salt']);
     const isErased = row['erasedAt'] !== null;
     if (isErased) this.erased += 1;
-    // Erased before it was sealed, its seal is of what is left.
+    // If an entry was erased before it was sealed, its seal covers the remaining facts.
     if (!isErased || salt !== '') {
       if (factsHash(salt, facts) !== row['factsHash'])
         return isErased ? OTHER_REMAINS : OTHER_FACTS;
@@ -116,7 +116,7 @@ export class ChainWalk {
     return null;
   }
 
-  /** Null where the key is missing, false where there is no seal or it is of other facts. */
+  /** Null if the key is missing, false if the seal is missing or covers other facts. */
   private isBySecondSeal(row: Row, no: number): boolean | null {
     const keyId = toNullable(row['erasedKeyId'], toText);
     if (keyId === null) return false;
@@ -130,7 +130,7 @@ export class ChainWalk {
   private mayBeOfOlderServer(row: Row): boolean {
     const { firstKeyed } = this.walk;
     if (firstKeyed === null) return true;
-    // The server seals earlier erasures before it writes the first link with a key.
+    // The server adds second seals for earlier erasures before it writes the first keyed link.
     const erasedAt = toDate(row['erasedAt']).getTime();
     return (
       this.upgradeEnd !== null &&

@@ -8,10 +8,10 @@ import { ChainWalk, MOST_FAULTS } from './chain-walk';
 import { ErasureRecords } from './erasure-records';
 import { SEALED_COLUMNS } from './seal';
 
-/** Rows of one statement, `?` for the values. */
+/** Runs one statement with `?` placeholders and returns its rows. */
 type Query = (sql: string, values?: readonly SqlValue[]) => Promise<readonly Row[]>;
 
-/** Keys and notes from outside the database. */
+/** Keys and the anchor from outside the database. */
 interface Proof {
   readonly keys: ReadonlyMap<string, AuditKey>;
   readonly anchor: Anchor | null;
@@ -19,24 +19,24 @@ interface Proof {
 
 export interface AuditCheck {
   readonly entries: number;
-  /** Entries whose names and facts were taken out for good. */
+  /** Entries whose names and facts were erased. */
   readonly erased: number;
-  /** Entries that have no seal yet. */
+  /** Entries without a seal. */
   readonly unsealed: number;
-  /** Number and hash of the last seal: who keeps them elsewhere knows a chain that was made anew. */
+  /** Number and hash of the last seal. A copy kept elsewhere detects a rebuilt chain. */
   readonly last: { readonly no: number; readonly hash: string };
   /** One sentence each. */
   readonly faults: readonly string[];
-  /** What could be neither proved nor refuted, one sentence each. */
+  /** Findings that could be neither proved nor refuted, one sentence each. */
   readonly unproven: readonly string[];
-  /** What a reader should know of a chain that is whole. */
+  /** Remarks about a valid chain. */
   readonly notes: readonly string[];
 }
 
-/** Seals read at once. */
+/** Seals read per query. */
 const BATCH = 500;
 
-/** Walks the whole chain of the activity log, in a snapshot of the database. */
+/** Verifies the whole chain of the activity log in a database snapshot. */
 export async function checkAudit(query: Query, { keys, anchor }: Proof): Promise<AuditCheck> {
   const ends = endsOf((await query(SELECT_ENDS))[0]);
   const [first] = await query(SELECT_FIRST_KEYED);

@@ -3,7 +3,7 @@ import { erasedName } from '@dispatch/domain/privacy/person';
 import { type Row, toDate, toNullable, toNumber } from '../../../../database/rows';
 import type { NamingFacts } from './seal';
 
-/** Clocks of replicas may differ. */
+/** Tolerance for clock differences between replicas. */
 const SLACK_MS = 5 * 60_000;
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 const ERASED_NAMES = /Erased person \d+/g;
@@ -15,7 +15,7 @@ interface ErasureTime {
   readonly until: number;
 }
 
-/** The lawful erasures: erased people and runs of retention. */
+/** The recorded lawful erasures: erased people and retention runs. */
 export class ErasureRecords {
   private constructor(
     private readonly erasures: ReadonlyMap<string, ErasureTime>,
@@ -37,14 +37,16 @@ export class ErasureRecords {
     );
   }
 
-  /** Whether what a second seal names is on record. */
+  /** Whether the erasure named by a second seal is recorded. */
   knows(erasedBy: string): boolean {
     const [kind, id = ''] = erasedBy.split(' ');
     if (kind === 'erasure') return this.erasures.has(id);
     return kind === 'retention' ? this.runs.has(id) : erasedBy === 'upgrade';
   }
 
-  /** Whether something on record erased entries at that time. Older servers kept no record of retention. */
+  /**
+   * Whether a recorded erasure could have erased the entry at that time. Older servers did not record retention runs.
+   */
   hasErasedAt(row: Row, facts: NamingFacts): boolean {
     const erasedAt = toDate(row['erasedAt']).getTime();
     const isInErasure = [...this.erasures.values()].some(
@@ -55,7 +57,7 @@ export class ErasureRecords {
     return isEmpty(facts) && age >= RETENTION.activity.leastMonths * MONTH_MS;
   }
 
-  /** Whether an erasure could have left these facts: nothing, or the number of an erased person. */
+  /** Whether an erasure could have left these facts: none, or an erased person's number. */
   couldLeave(facts: NamingFacts): boolean {
     const { actorName, before, after, address, userAgent } = facts;
     const numbers = [actorName, before, after].flatMap((text) => text?.match(ERASED_NAMES) ?? []);

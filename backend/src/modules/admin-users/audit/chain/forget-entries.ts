@@ -3,11 +3,11 @@ import type { Row } from '../../../../database/rows';
 import type { SqlValue } from '../../../../database/sql';
 import { erasedOf, erasedSeal, SEALED_COLUMNS } from './seal';
 
-/** Within a transaction. */
+/** Runs a statement within a transaction. */
 type Query = (sql: string, values: readonly SqlValue[]) => Promise<Row[]>;
 
 interface ForgottenFacts {
-  /** Where the name goes, the address and the device go with it. */
+  /** Erasing the name also erases the address and the device. */
   readonly actorName?: string | null;
   readonly before?: string | null;
   readonly after?: string | null;
@@ -16,15 +16,15 @@ interface ForgottenFacts {
 }
 
 interface Erasing {
-  /** What erases: `erasure 17` or `retention 5`. */
+  /** The source of the erasure: `erasure 17` or `retention 5`. */
   readonly by: string;
   readonly now: Date;
   readonly keys: AuditKeys;
 }
 
 /**
- * Takes what names a person out of entries for good, as a law may demand. The entries keep their places in the chain, and
- * what is left of them is sealed in the same transaction.
+ * Erases personal data from entries, as the law may require. The entries keep their places in the chain, and the
+ * remaining facts are sealed in the same transaction.
  */
 export async function forgetEntries(
   query: Query,
@@ -38,7 +38,7 @@ export async function forgetEntries(
     left.set(column, value);
   if (left.has('actorName')) left.set('address', null).set('userAgent', null);
   const named = `(${activityIds.map(() => '?').join(', ')})`;
-  // Nobody seals an entry while it changes.
+  // Prevents sealing of an entry during its change.
   await query('UPDATE audit_chain SET version = version + 1 WHERE id = 1', []);
   await query(
     `UPDATE activity SET ${[...left.keys()].map((column) => `\`${column}\` = ?`).join(', ')} WHERE id IN ${named}`,
@@ -48,11 +48,11 @@ export async function forgetEntries(
     await sealErased(query, sealed, by, keys);
 }
 
-/** An entry with its first seal. */
+/** Selects an entry with its first seal. */
 export const SEALED_ENTRY = `SELECT ${SEALED_COLUMNS}, a.erasedAt, s.id AS no, s.hash
   FROM audit_seals s JOIN activity a ON a.id = s.activityId`;
 
-/** Replaces the salt of what was erased by a seal of what is left. */
+/** Replaces the salt of the erased facts by a seal of the remaining facts. */
 export async function sealErased(
   query: Query,
   row: Row,

@@ -57,7 +57,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
       );
   }
 
-  /** As a server does that knows of no keys. */
+  /** Seals as older servers do, without a key. */
   async function sealAsBefore() {
     const rows = await query(
       `SELECT ${SEALED_COLUMNS} FROM activity a WHERE NOT EXISTS (SELECT 1 FROM audit_seals s WHERE s.activityId = a.id)
@@ -75,7 +75,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     }
   }
 
-  /** What somebody does who can write to the database, and knows how the product makes hashes. */
+  /** Imitates an attacker who can write to the database and knows how the product computes hashes. */
   async function makeAnewWithoutKey(from: number) {
     const [before] = await query('SELECT hash FROM audit_seals WHERE id = ?', [from - 1]);
     await write('DELETE FROM audit_seals WHERE id >= ?', [from]);
@@ -100,7 +100,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     return Number((await query('SELECT MAX(id) AS id FROM erasures'))[0]?.['id']);
   }
 
-  /** As it was done before what is left was sealed. */
+  /** Erases as older servers did, before the remaining facts were sealed. */
   const eraseAsBefore = async (no: number, number: number) => {
     const id = await idOf(no);
     const after = `{"name":"Erased person ${String(number)}"}`;
@@ -128,7 +128,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test('proves entries after JWT_SECRET has changed, and by an earlier key', async () => {
+  test('proves entries after JWT_SECRET has changed, and with an earlier key', async () => {
     await record(2);
     await sealAll();
     settings = { ...settings, jwtSecret: 'the next secret for tests that is long enough' };
@@ -141,7 +141,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     expect(keys).toHaveLength(2);
   });
 
-  test('is the same on replicas that share JWT_SECRET, and need not be in a folder', async () => {
+  test('is the same on replicas that share JWT_SECRET, without a shared folder', async () => {
     await record(1);
     await sealAll();
     const other = freshSettings();
@@ -153,7 +153,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     expect(await check()).toMatchObject({ entries: 2, faults: [], unproven: [] });
   });
 
-  test('is missed without being taken for a change', async () => {
+  test('is reported as missing, not as tampering', async () => {
     await record(3);
     await sealAll({ ...freshSettings([OTHER_KEY]) });
     expect(await check()).toMatchObject({
@@ -168,7 +168,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     expect((await check()).faults).toHaveLength(1);
   });
 
-  test('seals what was sealed without one as it was then', async () => {
+  test('accepts entries that were sealed without a key before it existed', async () => {
     await record(3);
     await sealAsBefore();
     expect(await check()).toMatchObject({
@@ -202,7 +202,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     await write("UPDATE activity SET actorName = 'Mallory' WHERE id = ?", [await idOf(2)]);
     await makeAnewWithoutKey(1);
     expect((await check()).faults).toEqual([expect.stringMatching(/^The chain had its first key/)]);
-    // The server goes on, and the past still does not look like one of an older version.
+    // After the server continues, the rebuilt past still does not pass as an older version's.
     await record(1);
     await sealAll();
     expect((await check()).faults).toEqual([expect.stringMatching(/^The chain had its first key/)]);
@@ -210,7 +210,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     expect((await check()).faults).toEqual([]);
   });
 
-  test('tells entries that lost it, but those of an upgrade', async () => {
+  test('detects entries without it, unless they date from an upgrade', async () => {
     await record(1);
     await sealAsBefore();
     await record(1);
@@ -244,7 +244,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
       'to nothing',
       'actorName = NULL, `before` = NULL, `after` = NULL, address = NULL, userAgent = NULL',
     ],
-  ])('refuses an entry that was changed %s', async (_, set) => {
+  ])('rejects an entry that was changed %s', async (_, set) => {
     await record(2);
     await sealAll();
     await write(`UPDATE activity SET ${set}, erasedAt = ? WHERE id = ?`, [
@@ -297,7 +297,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     expect((await check()).faults).toHaveLength(1);
   });
 
-  test('tells what older servers erase during the upgrade, and refuses it later', async () => {
+  test('reports erasures by older servers during the upgrade, and rejects them later', async () => {
     await record(2);
     await sealAsBefore();
     await record(1);
@@ -316,7 +316,7 @@ describeOnEachDatabase('The key of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test('is kept in the data folder alone, and made there once', () => {
+  test('is created and kept only in the data folder', () => {
     const { current } = auditKeys(settings);
     expect(auditKeys({ ...settings, jwtSecret: 'another' }).current).toEqual(current);
     rmSync(join(settings.dataDir, 'audit-key'));

@@ -3,7 +3,7 @@ import type { AuditKey } from '../../../../config/audit-keys';
 import { canonicalJson } from '../../../../database/records/canonical-json';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../../database/rows';
 
-/** What stays of an entry for good. */
+/** The permanent facts of an entry. */
 interface SealedFacts {
   readonly id: number;
   readonly at: string;
@@ -18,7 +18,7 @@ interface SealedFacts {
   readonly tappedAt: string | null;
 }
 
-/** What may hold names, and so may have to be erased. `before` and `after` are the stored texts. */
+/** Facts that may hold names and so may be erased. `before` and `after` are the stored texts. */
 export interface NamingFacts {
   readonly actorName: string | null;
   readonly before: string | null;
@@ -27,7 +27,7 @@ export interface NamingFacts {
   readonly userAgent: string | null;
 }
 
-/** The columns that `entryOf` reads, of a table that is called `a`. */
+/** The columns that `entryOf` reads, for the alias `a`. */
 export const SEALED_COLUMNS =
   'a.id, a.at, a.actorId, a.actorName, a.action, a.resource, a.resourceId, a.resourceVersion, a.driverBefore, a.driverAfter, a.`before`, a.`after`, a.requestId, a.tappedAt, a.address, a.userAgent';
 
@@ -35,7 +35,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Null for what is null, on both engines. */
+/** Maps null to null on both engines. */
 function number(value: unknown): number | null {
   return toNullable(value, toNumber);
 }
@@ -75,7 +75,7 @@ export function factsHash(salt: string, facts: NamingFacts): string {
 }
 
 /**
- * The hash of a link: of the hash before it, its number, its entry and the hash of what may be erased. Older servers
+ * The hash of a link covers the previous hash, its number, its entry and the hash of the erasable facts. Older servers
  * seal without a key.
  */
 export function linkHash(
@@ -92,20 +92,20 @@ export function linkHash(
 
 interface Erased {
   readonly no: number;
-  /** The hash of its link, which names the entry. */
+  /** The hash of the entry's link, which identifies it. */
   readonly hash: string;
   readonly erasedAt: string;
   readonly erasedBy: string;
-  /** What the erasure left. */
+  /** The facts that remain. */
   readonly left: NamingFacts;
 }
 
-/** The second seal of an entry, made by whatever erases it. */
+/** The second seal of an entry, made when it is erased. */
 export function erasedSeal(key: AuditKey, erased: Erased): string {
   return hmac(key, `erased\n${canonicalJson({ ...erased, keyId: key.id })}`);
 }
 
-/** Of a row with `no`, `hash`, `erasedAt` and the columns of the entry. */
+/** Expects a row with `no`, `hash`, `erasedAt` and the entry's columns. */
 export function erasedOf(row: Row, erasedBy: string): Erased {
   return {
     no: toNumber(row['no']),

@@ -4,11 +4,11 @@ interface Counted {
 }
 
 interface KeylessRun extends Counted {
-  /** Of the entry with a key that stands before them. */
+  /** The time of the last keyed entry before the run. */
   readonly after: Date | null;
 }
 
-/** Gathers, while the chain is walked, which entries no key proves. */
+/** Collects the entries that no key proves while the chain is walked. */
 export class UnprovenEntries {
   private readonly missingKeys = new Map<string, Counted>();
   private keyless: Counted | null = null;
@@ -17,7 +17,7 @@ export class UnprovenEntries {
   private run: KeylessRun | null = null;
   private lastKeyedAt: Date | null = null;
 
-  /** `upgradeEnd` is null where no older server can have sealed. */
+  /** `upgradeEnd` is null if no older server can have sealed. */
   constructor(
     private readonly firstKeyed: { readonly no: number; readonly at: Date } | null,
     private readonly upgradeEnd: number | null,
@@ -75,7 +75,10 @@ export class UnprovenEntries {
     return { unproven, notes };
   }
 
-  /** `before` is of the entry with a key that follows. Both stand within the upgrade, or an older server was not it. */
+  /**
+   * `before` is the time of the next keyed entry. Only a run between two entries of the upgrade may come from an older
+   * server.
+   */
   private endRun(before: Date | null): void {
     const { run, upgradeEnd } = this;
     if (run === null) return;

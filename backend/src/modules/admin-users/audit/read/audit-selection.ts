@@ -5,20 +5,20 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { type Row, toDate } from '../../../../database/rows';
 import type { AuditFilters } from './audit.schema';
 
-/** What chooses entries: one index walks along them, the rest is tested on the way. */
+/** Selects entries: one index is scanned, and the other filters are applied to each row. */
 export interface AuditSelection {
   readonly index: string;
-  /** Of one record entries are read in the order of their ids, others by their time. */
+  /** One record's entries are read by id, others by time. */
   readonly isByTime: boolean;
-  /** What the index is asked for, of a table that is called `a`. */
+  /** The condition for the index, for the alias `a`. */
   readonly where: Sql;
-  /** Null where the index alone decides. */
+  /** Null if the index alone decides. */
   readonly matches: ((row: Row) => boolean) | null;
 }
 
 type Column = 'actorId' | 'action' | 'resource' | 'resourceId' | 'address';
 
-/** The first that is asked for walks: it is thought to choose the fewest. */
+/** The first filtered index is scanned: it probably matches the fewest rows. */
 const INDEXES: readonly { readonly index: string; readonly columns: readonly Column[] }[] = [
   { index: 'activity_resource', columns: ['resource', 'resourceId'] },
   { index: 'activity_address', columns: ['address'] },
@@ -26,11 +26,11 @@ const INDEXES: readonly { readonly index: string; readonly columns: readonly Col
   { index: 'activity_actor', columns: ['actorId'] },
   { index: 'activity_kind', columns: ['resource'] },
 ];
-/** Before the first entry. */
+/** Earlier than the first entry. */
 const BEGINNING = new Date(0);
 const BY_TIME = { index: 'activity_at', columns: [] };
 
-/** Null where nothing can be found. */
+/** Null if nothing can match. */
 export function auditSelection(filters: AuditFilters, timeZone: string): AuditSelection | null {
   const words = filters.q ? searchQuery(filters.q) : [];
   if (words === null) return null;
@@ -45,7 +45,7 @@ export function auditSelection(filters: AuditFilters, timeZone: string): AuditSe
   const conditions = [
     sql`1 = 1`,
     ...columns.map((column) => sql`a.${raw(column)} = ${filters[column] ?? null}`),
-    // Without a bound MariaDB would read the table itself, whatever index it is told to take.
+    // Without a bound MariaDB ignores the forced index and scans the table.
     ...(isByTime ? [sql`a.at >= ${begin ?? BEGINNING}`] : []),
     ...(isByTime && end !== null ? [sql`a.at < ${end}`] : []),
   ];
@@ -63,16 +63,16 @@ export function auditSelection(filters: AuditFilters, timeZone: string): AuditSe
   };
 }
 
-/** The names of facts are the same in very many entries. */
+/** Fact names repeat in most entries, so they are not searched. */
 const NAMES_OF_FACTS = /"[^"\\]*":/g;
 
-/** Whether the words are in it anywhere is seen at once; where words begin is looked for in few entries then. */
+/** A cheap substring test first; word starts are then checked in few entries. */
 function hasWords(row: Row, words: readonly string[]): boolean {
   const text = fold(textOf(row));
   return words.every((word) => text.includes(word)) && matchesWords(searchText([text]), words);
 }
 
-/** What an entry is found by. */
+/** The searchable text of an entry. */
 function textOf(row: Row): string {
   const { resource, resourceId } = row;
   const reference =

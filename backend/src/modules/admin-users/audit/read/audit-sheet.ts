@@ -12,7 +12,7 @@ function facts(value: AuditEntry['before']): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-/** The columns of the exported log. Times are in UTC, to the millisecond, as other logs have them. */
+/** The columns of the exported log. Times are in UTC with milliseconds, as other logs have them. */
 export const AUDIT_COLUMNS: readonly AuditColumn[] = [
   column('text', 'Time (UTC)', 'Heure (UTC)', ({ at }) => at),
   column('text', 'Person', 'Personne', ({ actorName }) => actorName),

@@ -4,7 +4,7 @@ import { type Row, toDate, toNullable, toNumber, toText } from '../../../../data
 import { endsOf, SELECT_ENDS } from '../chain/audit-chain';
 import type { AuditStateAnswer } from './audit.schema';
 
-/** Tells where the chain ends, and how far it was sent. */
+/** Reads the end of the chain and the progress of each receiver. */
 @Injectable()
 export class AuditStateQueries {
   constructor(private readonly database: Database) {}

@@ -30,7 +30,7 @@ describeHttpOnEachDatabase(
     const found = async (query: string) => (await ask(query)).body as Entry[];
     const seal = () => api().app.get(AuditSealer).sealAll();
 
-    test('says who did what, before and after, when, from where, and its place in the chain', async () => {
+    test('shows the actor, before and after, time, address and place in the chain', async () => {
       const id = await makeCustomer(api(), 'Maple Auto');
       const headers = { 'User-Agent': CHROME };
       const answer = await admin.put(`/api/customers/${id}`, { name: 'Érable Auto' }, headers);
@@ -79,7 +79,7 @@ describeHttpOnEachDatabase(
       expect(JSON.stringify(entries)).not.toMatch(/nobody@example/i);
     });
 
-    test('cuts a device that says too much', async () => {
+    test('truncates a long device name', async () => {
       await api().anonymous.post(
         '/api/auth/login',
         { email: 'long@example.com', password: 'guess' },
@@ -90,7 +90,7 @@ describeHttpOnEachDatabase(
       });
     });
 
-    test('is filtered by person, action, kind, record, address and several of them', async () => {
+    test('is filtered by person, action, kind, record, address and combinations', async () => {
       const { id } = await makeDriverJob(api(), 'assigned');
       const driver = await api().as('driver');
       expectStatus(await driver.put(`/api/jobs/${id}`, { status: 'picked-up' }), 200);
@@ -111,7 +111,7 @@ describeHttpOnEachDatabase(
       expect(await found(`address=127.0.0.1&action=session.signed-in&actorId=999999`)).toEqual([]);
     });
 
-    test('is filtered by the days of the company', async () => {
+    test('is filtered by days in the company’s time zone', async () => {
       api().clock.advance(29 * 24 * HOUR_MS);
       await makeCustomer(api(), 'April Auto');
       const names = async (query: string) =>
@@ -177,7 +177,7 @@ describeHttpOnEachDatabase(
       expect([none.status, none.text]).toEqual([200, '']);
     });
 
-    test('is exported whole, each entry once, beyond one step of reading', async () => {
+    test('is exported completely, each entry once, beyond one read step', async () => {
       const [newest] = await found('limit=1');
       await api().transactions.run(async (tx) => {
         for (let n = 0; n < 11; n += 1)
@@ -200,7 +200,7 @@ describeHttpOnEachDatabase(
       expect((await ask('q=bulk&limit=10&offset=2040')).body).toHaveLength(7);
     });
 
-    test('tells where the chain ends', async () => {
+    test('shows the end of the chain', async () => {
       await seal();
       const { body } = await admin.get('/api/audit/state');
       expect(body).toEqual({

@@ -15,9 +15,9 @@ import { type AuditSelection, auditSelection } from './audit-selection';
 import type { AuditAnswer, AuditFilters } from './audit.schema';
 import type { AuditQueryDto } from './audit.dto';
 
-/** Entries read in one step. */
+/** Entries read per step. */
 const STEP = 500;
-/** A page comes from the first so many entries that the index gives: earlier ones are asked for by their days. */
+/** A page comes from the first this many entries of the index; a date filter reaches earlier ones. */
 const MOST_LOOKED_AT = 20_000;
 
 type Order = 'ASC' | 'DESC';
@@ -30,7 +30,7 @@ export class AuditQueries {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Always a page. Its total is what was found by then, where more entries are left to look at. */
+  /** Always a page. If entries remain unscanned, the total counts the matches found so far. */
   async list(query: AuditQueryDto): Promise<PageOf<AuditAnswer>> {
     const page = pageOrFirst(query);
     const selection = auditSelection(query, this.settings.company.timeZone);
@@ -43,7 +43,7 @@ export class AuditQueries {
     return new PageOf(entries, total, page, isLeast);
   }
 
-  /** All that the filters choose, the newest first, in parts of any length. */
+  /** All matching entries, newest first, in chunks of any length. */
   async *all(filters: AuditFilters): AsyncGenerator<readonly Row[]> {
     const selection = auditSelection(filters, this.settings.company.timeZone);
     if (selection === null) return;
@@ -69,14 +69,14 @@ export class AuditQueries {
       page.add(rows.filter(selection.matches ?? Boolean));
       looked += rows.length;
       const isEnough = page.isPassed || looked >= MOST_LOOKED_AT;
-      // Whether there are more is not known after a full step.
+      // After a full step it is unknown whether more follow.
       if (isEnough && rows.length === STEP)
         return { rows: page.items, total: page.total, isLeast: true };
     }
     return { rows: page.items, total: page.total, isLeast: false };
   }
 
-  /** Others get their turn between two steps. */
+  /** Yields to other work between two steps. */
   private async *steps(selection: AuditSelection, order: Order): AsyncGenerator<readonly Row[]> {
     const neighbour = new ExportPacer();
     for (let last: Row | null = null; ;) {
@@ -101,13 +101,13 @@ export class AuditQueries {
       WHERE ${selection.where}${behind} ORDER BY ${raw(by)} LIMIT ${limit} OFFSET ${offset}`);
   }
 
-  /** Which of the indexes is best does not depend on how the table has grown. */
+  /** Forces the index: the best one does not depend on the table's growth. */
   private readBy({ index }: AuditSelection): Sql {
     return raw(readBy(this.database.engine, 'activity a', index));
   }
 }
 
-/** The first part bounds the index; the second leaves out what was seen of that moment. */
+/** The first condition bounds the index; the second skips the entries already seen at that time. */
 function behindOf(last: Row, { isByTime }: AuditSelection, order: Order): Sql {
   const [id, at] = [toNumber(last['id']), toDate(last['at'])];
   const sign = raw(order === 'ASC' ? '>' : '<');

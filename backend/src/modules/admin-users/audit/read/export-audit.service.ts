@@ -21,7 +21,7 @@ const TYPES = {
   jsonl: 'application/jsonl; charset=utf-8',
 } as const;
 
-/** Streams any number of entries, one step in memory at a time. */
+/** Streams any number of entries, with one step in memory at a time. */
 @Injectable()
 export class ExportAuditService {
   constructor(
@@ -31,7 +31,7 @@ export class ExportAuditService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The first entries are read before the answer begins, so that a failure is still an error answer. */
+  /** Reads the first entries before the response starts, so that a failure is still an error response. */
   async export(actor: Actor, query: AuditExportQueryDto): Promise<StreamableFile> {
     const { format = 'csv', language: asked, ...filters } = query;
     const language = asked ?? (await this.users.one(actor.userId))?.language ?? 'en-CA';

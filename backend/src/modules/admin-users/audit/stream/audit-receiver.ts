@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../audit-entry';
 
-/** Where sealed entries are sent to. */
+/** A destination for sealed entries. */
 export interface AuditReceiver {
   readonly name: 'syslog' | 'file';
-  /** Resolves once it has them all; whatever fails is sent again, from the first of them on. */
+  /** Resolves once all entries were received. After a failure the whole batch is sent again. */
   send(entries: readonly AuditEntry[], signal: AbortSignal): Promise<void>;
 }

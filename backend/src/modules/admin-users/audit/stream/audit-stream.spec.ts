@@ -109,7 +109,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect(receiver.entries.map(({ no }) => no)).toEqual(numbers(1, await last()));
   });
 
-  test('goes on where it was after a restart', async () => {
+  test('resumes where it stopped after a restart', async () => {
     await write(2);
     const stop = begin(syslog());
     await eventually('the first', async () => (await sentNo('syslog')) === (await last()));
@@ -122,7 +122,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect(receiver.entries.map(({ no }) => no)).toEqual(numbers(before + 1, before + 2));
   });
 
-  test('waits for a receiver that was killed, says since when, and loses nothing', async () => {
+  test('waits for a killed receiver, shows since when, and loses nothing', async () => {
     begin(syslog());
     await write(2);
     await eventually('the first', async () => (await sentNo('syslog')) === (await last()));
@@ -139,7 +139,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect([...new Set(receiver.entries.map(({ no }) => no))]).toEqual(numbers(1, await last()));
   });
 
-  test('gives up on a receiver that hangs, and tries again', async () => {
+  test('times out on a hanging receiver, and retries', async () => {
     receiver.isHanging = true;
     begin(syslog(50));
     await write(1);
@@ -167,7 +167,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect(receiver.messages).toEqual([]);
   });
 
-  test('of two replicas one sends; the other takes over from one that died', async () => {
+  test('sends from one of two replicas; the other takes over when it dies', async () => {
     await write(1);
     const other = places();
     expect(await leases().of('syslog').take()).toBe(true);
@@ -180,7 +180,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     expect(await other.sent('syslog', 0, 1)).toBe(false);
   });
 
-  test('writes a file anew where it was rotated', async () => {
+  test('creates a new file after a rotation', async () => {
     const file = join(freshFolder(), 'audit.jsonl');
     const lines = (path: string) =>
       readFileSync(path, 'utf8')
@@ -200,7 +200,7 @@ describeOnEachDatabase('The stream of the audit log', (makeDatabase) => {
     ]);
   });
 
-  test('forgets how far a receiver got that is sent to no more', async () => {
+  test('deletes the progress of a receiver that was removed', async () => {
     await places().sentTo('syslog');
     await places().sentTo('file');
     await places().keepOnly(['file']);

@@ -18,7 +18,7 @@ export class AuditStream {
     private readonly places: StreamPlaces,
   ) {}
 
-  /** Sends what is sealed now. What is not sent when the worker stops waits for the next start. */
+  /** Sends sealed entries. The next start sends the rest when the worker stops in the middle. */
   work(lease: Lease): Work {
     return {
       name: `audit log to ${this.receiver.name}`,

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { type AuditEntry, auditLine } from '../audit-entry';
 import type { AuditReceiver } from './audit-receiver';
 
-/** Appends one line of JSON an entry. The file is opened each time, so that another program may rotate it. */
+/** Appends one line of JSON per entry. Opens the file for each batch, so that log rotation works. */
 export class FileReceiver implements AuditReceiver {
   readonly name = 'file';
 

@@ -10,7 +10,7 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import { type AuditEntry, auditEntryOf, ENTRY_COLUMNS } from '../audit-entry';
 
 const ERROR_MAX = 500;
-/** Entries sent at once. */
+/** Entries sent per batch. */
 const BATCH = 200;
 
 /** How far each receiver got. */
@@ -32,7 +32,7 @@ export class StreamPlaces {
     return toNumber(row?.['sentNo']);
   }
 
-  /** The sealed entries behind a number, in their order. */
+  /** The sealed entries after a number, in order. */
   async next(after: number): Promise<AuditEntry[]> {
     const rows = await this.database.query<Row>(
       `SELECT ${ENTRY_COLUMNS} FROM audit_seals s JOIN activity a ON a.id = s.activityId
@@ -51,7 +51,7 @@ export class StreamPlaces {
     );
   }
 
-  /** Answers how many entries wait. */
+  /** Returns the number of waiting entries. */
   async failed(name: string, reason: string): Promise<number> {
     await this.change('failingSince = COALESCE(failingSince, ?), lastError = ?', 'name = ?', [
       this.clock.now(),
@@ -65,7 +65,7 @@ export class StreamPlaces {
     return toNumber(row?.['waiting']);
   }
 
-  /** A receiver that is not sent to any more would be told of as one that lags behind. */
+  /** Deletes the places of receivers that the settings no longer name: metrics would report them as late. */
   async keepOnly(names: readonly string[]): Promise<void> {
     const known = await this.database.query<Row>('SELECT name FROM audit_streams');
     for (const row of known) {

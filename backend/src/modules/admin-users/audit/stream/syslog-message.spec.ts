@@ -41,13 +41,13 @@ test.each([
   );
 });
 
-test('escapes what would end structured data, and leaves out what is not there', () => {
+test('escapes characters that would end structured data, and omits absent fields', () => {
   const odd = { ...ENTRY, actorId: null, address: null, hash: null, requestId: 'a"b\\c]d' };
   expect(syslogMessage(odd, 'a host\n')).toContain(
     ' ahost vehicle-dispatch - customer.updated [audit@32473 no="12" requestId="a\\"b\\\\c\\]d"] ',
   );
 });
 
-test('a frame begins with its octets', () => {
+test('a frame begins with its octet count', () => {
   expect(framed('<110>1 é')).toBe('9 <110>1 é');
 });

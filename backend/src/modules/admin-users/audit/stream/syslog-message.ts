@@ -1,17 +1,17 @@
 import type { AuditEntry } from '../audit-entry';
 import { auditLine } from '../audit-entry';
 
-/** Facility 13, the log audit, as RFC 5424 numbers them. */
+/** Facility 13, log audit, in RFC 5424. */
 const FACILITY = 13;
 const WARNING = 4;
 const INFORMATIONAL = 6;
 const APP_NAME = 'vehicle-dispatch';
-/** A name of our own needs a number; RFC 5612 sets this one aside for those that have none. */
+/** A private name needs an enterprise number; RFC 5612 reserves this one for examples. */
 const DATA_ID = 'audit@32473';
 const NAME_MAX = 32;
 const HOST_MAX = 255;
 
-/** One message of RFC 5424 whose text is the entry as JSON. It is plain ASCII, so that it needs no byte order mark. */
+/** One RFC 5424 message with the entry as JSON text. It is plain ASCII, so it needs no byte order mark. */
 export function syslogMessage(entry: AuditEntry, host: string): string {
   const isRefusal = /refused$/.test(entry.action);
   const priority = FACILITY * 8 + (isRefusal ? WARNING : INFORMATIONAL);
@@ -26,7 +26,7 @@ export function syslogMessage(entry: AuditEntry, host: string): string {
   return `${head.join(' ')} ${structuredData(entry)} ${asciiJson(auditLine(entry).trimEnd())}`;
 }
 
-/** Counts its octets, as RFC 5425 frames messages on a stream. */
+/** Prefixes the octet count, the framing of RFC 5425. */
 export function framed(message: string): string {
   return `${String(Buffer.byteLength(message))} ${message}`;
 }
@@ -42,7 +42,7 @@ function escaped(value: string): string {
   return value.replace(/["\\\]]/g, '\\$&');
 }
 
-/** Printable ASCII without spaces; a dash stands for nothing. */
+/** Printable ASCII without spaces; a dash if empty. */
 function header(text: string, max: number): string {
   return text.replace(/[^!-~]/g, '').slice(0, max) || '-';
 }

@@ -6,7 +6,7 @@ import type { AuditEntry } from '../audit-entry';
 import type { AuditReceiver } from './audit-receiver';
 import { framed, syslogMessage } from './syslog-message';
 
-/** Of a receiver that takes nothing and says nothing. */
+/** Timeout for a receiver that neither reads nor replies. */
 const SILENCE_MS = 10_000;
 
 interface SyslogPlace {
@@ -15,8 +15,8 @@ interface SyslogPlace {
 }
 
 /**
- * Sends messages of RFC 5424 over TLS (RFC 5425). The protocol knows no receipts. So each batch has a connection of its
- * own, which we end: a receiver that ends it in turn has read all of it.
+ * Sends RFC 5424 messages over TLS (RFC 5425). The protocol has no acknowledgements, so each batch uses its own
+ * connection: a receiver that closes it after us has read all of the batch.
  */
 export class SyslogReceiver implements AuditReceiver {
   readonly name = 'syslog';

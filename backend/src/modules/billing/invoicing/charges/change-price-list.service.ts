@@ -35,9 +35,11 @@ export class ChangePriceListService {
   ) {}
 
   /** @throws AppError 400 on a price invalid for its unit */
-  add(actor: Actor, body: NewPriceListItemDto): Promise<PriceListItemAnswer> {
-    const price = priceToKeep(body.unit, body.price);
-    const fields = { ...body, price, proposedBy: body.proposedBy ?? null };
+  add(
+    actor: Actor,
+    { price: given, proposedBy = null, ...body }: NewPriceListItemDto,
+  ): Promise<PriceListItemAnswer> {
+    const fields = { ...body, price: priceToKeep(body.unit, given), proposedBy };
     return this.transactions.run(async (tx) => {
       const id = await this.repository.insert(tx, fields, this.clock.now());
       await this.record(tx, actor, 'price-list.item-added', id, { after: factsOf(fields) });

@@ -137,24 +137,21 @@ test.each([
 test.each([
   ['en-200', {}],
   ['fr-200', FRENCH],
-])(
-  'repeats the table head on each page for 200 lines with long names: %s',
-  async (name, more) => {
-    const lines = Array.from({ length: 200 }, (_, at) =>
-      line({ description: `${LONG}, ${LONG}`, jobReference: `JOB-${String(100_000 + at)}` }),
-    );
-    const parties = { ...PARTIES, billTo: { ...PARTIES.billTo, name: `${LONG} ltée` } };
-    const { pages, text, tags } = await read(source({ ...more, lines }, { parties }), name);
-    for (let at = 0; at < 200; at += 1) expect(text).toContain(`JOB-${String(100_000 + at)}`);
-    pages.forEach((page, at) => {
-      expect(page).toContain(`page ${String(at + 1)} / ${String(pages.length)}`);
-      if (page.includes('JOB-')) expect(page).toMatch(/Unit price|Quantité Prix/u);
-    });
-    const heads = tags.filter(({ role, children = [] }) => role === 'TH' && children.length > 0);
-    // The column headings once, plus the sums' headings.
-    expect(heads.length).toBeLessThan(15);
-  },
-);
+])('repeats the table head on each page for 200 lines with long names: %s', async (name, more) => {
+  const lines = Array.from({ length: 200 }, (_, at) =>
+    line({ description: `${LONG}, ${LONG}`, jobReference: `JOB-${String(100_000 + at)}` }),
+  );
+  const parties = { ...PARTIES, billTo: { ...PARTIES.billTo, name: `${LONG} ltée` } };
+  const { pages, text, tags } = await read(source({ ...more, lines }, { parties }), name);
+  for (let at = 0; at < 200; at += 1) expect(text).toContain(`JOB-${String(100_000 + at)}`);
+  pages.forEach((page, at) => {
+    expect(page).toContain(`page ${String(at + 1)} / ${String(pages.length)}`);
+    if (page.includes('JOB-')) expect(page).toMatch(/Unit price|Quantité Prix/u);
+  });
+  const heads = tags.filter(({ role, children = [] }) => role === 'TH' && children.length > 0);
+  // The column headings once, plus the sums' headings.
+  expect(heads.length).toBeLessThan(15);
+});
 
 test('shows the logo, and stays complete if its file is broken', async () => {
   const logo = await png({ width: 400, height: 100 });

@@ -173,6 +173,9 @@ test('ignores a person who quotes a bounce', async () => {
   expect(await readBounce(plainMail(subject, text, 'zoe@example.com'))).toBeNull();
 });
 
-test.each(['\n', ' ', '5', '550 ', '-'])('stays fast for any number of %j in plain text', async (letter) => {
-  expect(await readBounce(plainMail('failure notice', [letter.repeat(300_000)]))).toBeNull();
-});
+test.each(['\n', ' ', '5', '550 ', '-'])(
+  'stays fast for any number of %j in plain text',
+  async (letter) => {
+    expect(await readBounce(plainMail('failure notice', [letter.repeat(300_000)]))).toBeNull();
+  },
+);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../database/transactions/transaction';
 import type { ActivityEntry } from '../../../base/activity/activity-entry';
 import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 
-/** One statement, which writes nothing where the customer does not want to be told. */
+/** One statement, which inserts nothing if the customer does not want this notice. */
 const INSERT = `INSERT INTO outbox_tasks
   (kind, resource, resourceId, payload, state, attempts, runAt, createdAt)
   SELECT '${CUSTOMER_NOTICE}', 'job', j.id, ?, 'waiting', 0, ?, ? FROM jobs j
@@ -12,8 +12,8 @@ const INSERT = `INSERT INTO outbox_tasks
   AND COALESCE(c.events, (SELECT s.events FROM notice_settings s WHERE s.id = 1), '') LIKE ?`;
 
 /**
- * Asks the outbox to tell the customer of a change, in its transaction. Whether it is still so, and was not told before,
- * is looked at when the wait is over.
+ * Queues a customer notice in the change's transaction. The handler later checks that it still applies and was not sent
+ * before.
  */
 export async function askForNotice(tx: Tx, entry: ActivityEntry, now: Date): Promise<void> {
   const event = noticeEventOf(entry, now);

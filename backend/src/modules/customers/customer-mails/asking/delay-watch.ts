@@ -17,8 +17,8 @@ import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 const LOOK_MS = 30 * 60 * 1000;
 
 /**
- * Nothing happens when a pickup does not: so it is looked for, in the company's hours of work. Each promised day
- * of a job has a key of its own in the outbox, so that one replica asks for it once.
+ * Polls for late pickups during the company's working hours. Each promised day of a job has its own outbox key, so that
+ * only one replica queues the notice.
  */
 @Injectable()
 export class DelayWatch {
@@ -34,13 +34,13 @@ export class DelayWatch {
     this.worker = workers.add({ name: 'late pickups', everyMs: LOOK_MS, run: () => this.look() });
   }
 
-  /** Asks to tell the customer of every pickup whose day has passed. */
+  /** Queues a notice for every pickup whose day has passed. */
   async look(): Promise<void> {
     const { timeZone } = this.settings.company;
     const now = this.clock.now();
     if (!isAtWork(now, timeZone)) return;
     const today = dayOf(now, timeZone);
-    // What was written down after its day was never promised.
+    // A job entered after its pickup day made no promise.
     const late = (await this.late(today)).filter(
       ({ day, createdAt }) => dayOf(createdAt, timeZone) <= day,
     );

@@ -13,12 +13,12 @@ const SELECT = `SELECT n.id, n.jobId, n.customerId, c.name AS customerName, n.ev
   n.problem, n.createdAt, n.settledAt`;
 const FROM = 'FROM customer_notices n JOIN customers c ON c.id = n.customerId';
 
-/** Reads what customers were told; inside a transaction it sees what that wrote. */
+/** Reads the customer notices; inside a transaction it sees its own writes. */
 @Injectable()
 export class CustomerNoticeQueries {
   constructor(private readonly database: Database) {}
 
-  /** The newest first, always a page. */
+  /** Newest first, always a page. */
   async list(query: CustomerNoticesQueryDto): Promise<PageOf<CustomerNoticeAnswer>> {
     const page = pageOrFirst(query);
     const conditions = [

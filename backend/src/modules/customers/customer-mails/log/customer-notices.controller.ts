@@ -9,7 +9,7 @@ import { CustomerNoticeAnswer } from './customer-notice.schema';
 import { SettleNoticeService } from './settle-notice.service';
 import { CustomerNoticesQueryDto } from './customer-notice.dto';
 
-/** What customers were told, and what they were not. */
+/** Sent and failed customer notices. */
 @ApiTags('Customer notices')
 @Controller('customer-notices')
 export class CustomerNoticesController {

@@ -11,7 +11,7 @@ import { CustomerNoticeRepository, type StoredNotice } from '../sending/customer
 import { CustomerNoticeQueries } from './customer-notice.queries';
 import type { CustomerNoticeAnswer } from './customer-notice.schema';
 
-/** What a person does about a notice that failed. */
+/** Retries or dismisses a failed notice. */
 @Injectable()
 export class SettleNoticeService {
   constructor(
@@ -23,7 +23,7 @@ export class SettleNoticeService {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** @throws AppError not_found where there is none that failed */
+  /** @throws AppError not_found if no failed notice has this id */
   retry(actor: Actor, id: number): Promise<CustomerNoticeAnswer> {
     return this.settle(actor, id, 'job.customer-notice-retried', async (tx, { taskId }) => {
       if (!(await this.outbox.tryAgain(tx, taskId))) throw new AppError('not_found');
@@ -31,7 +31,7 @@ export class SettleNoticeService {
     });
   }
 
-  /** @throws AppError not_found where there is none that failed */
+  /** @throws AppError not_found if no failed notice has this id */
   dismiss(actor: Actor, id: number): Promise<CustomerNoticeAnswer> {
     return this.settle(actor, id, 'job.customer-notice-dismissed', (tx) =>
       this.notices.dismissed(tx, id),

@@ -14,7 +14,7 @@ export type StoredNotice = Stored<CustomerNotice>;
 
 @Injectable()
 export class CustomerNoticeRepository {
-  /** Of a job that the transaction holds. */
+  /** The transaction must hold the job. */
   find(tx: Tx, jobId: number, event: NoticeEvent): Promise<StoredNotice | null> {
     return findRecord(tx, CustomerNotice, 'jobId = ? AND event = ?', [jobId, event]);
   }

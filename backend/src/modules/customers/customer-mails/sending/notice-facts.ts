@@ -17,7 +17,7 @@ interface Sources {
   readonly language: Language;
 }
 
-/** What the placeholders of a notice stand for. */
+/** The values for a notice's placeholders. */
 export function noticeFacts(event: NoticeEvent, sources: Sources): NoticeFacts {
   const { job, carrier, link } = sources;
   return {
@@ -45,7 +45,7 @@ function vehiclesOf({ jobVehicles }: JobAnswer): string | null {
   return names.filter(Boolean).join(', ') || null;
 }
 
-/** A place without a town is named by no line: a street is not for everybody whom the e-mail reaches. */
+/** Null without a town: the street must not reach every recipient of the e-mail. */
 function townOf(city: string | null, province: string | null): string | null {
   return city === null ? null : [city, province].filter(Boolean).join(' ');
 }

@@ -14,7 +14,7 @@ import { CUSTOMER_NOTICE, type NoticePayload } from '../notice-task';
 import { CustomerNoticeRepository, type Failure } from './customer-notice.repository';
 import { PrepareNoticeService } from './prepare-notice.service';
 
-/** Tells a customer of what happened to a job, and keeps what came of it. */
+/** Sends a customer notice about a job, and stores the outcome. */
 @Injectable()
 export class NoticeHandler implements TaskHandler, OnModuleInit {
   readonly kind = CUSTOMER_NOTICE;
@@ -46,7 +46,7 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
     });
   }
 
-  /** Also of one that was sent and came back. */
+  /** Also called for a message that was sent and bounced. */
   async parked(task: Task, why: string): Promise<void> {
     const { event } = task.payload as NoticePayload; // as it was asked for
     await this.transactions.run(async (tx) => {
@@ -76,7 +76,7 @@ function refused(reason: NoticeReason): RefusedForGood {
   return new RefusedForGood(reason);
 }
 
-/** Our own reasons go by their code, all others by the words of the server. */
+/** Our own reasons are stored by code, others in the server's words. */
 function failureOf({ attempt }: Task, why: string): Failure {
   const own = NOTICE_REASONS.find((reason) => reason === why);
   if (own !== undefined) return { reason: own, problem: null };

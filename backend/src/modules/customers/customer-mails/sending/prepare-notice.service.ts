@@ -24,10 +24,10 @@ import type { CustomerNoticesAnswer } from '../settings/notice-settings.schema';
 import { CustomerNoticeRepository, type StoredNotice } from './customer-notice.repository';
 import { noticeFacts } from './notice-facts';
 
-/** Null: there is nothing to tell any more. 'no-address': nobody knows where. */
+/** Null: the notice no longer applies. 'no-address': no e-mail address is known. */
 export type Prepared = Message | 'no-address' | null;
 
-/** Decides when a notice is due whether it goes out, claims it for its task, and writes the e-mail. */
+/** Decides whether a due notice is sent, claims it for its task, and writes the e-mail. */
 @Injectable()
 export class PrepareNoticeService {
   constructor(
@@ -64,7 +64,7 @@ export class PrepareNoticeService {
     });
   }
 
-  /** Null where the customer is not to be told. */
+  /** Null if the customer should not be notified. */
   private async choiceFor(
     tx: Tx,
     job: Job,
@@ -97,7 +97,7 @@ export class PrepareNoticeService {
     return toNumber(row?.['count'] ?? 0);
   }
 
-  /** What was undone and done again is told when the wait after that is over. */
+  /** If the change was undone and made again, the later task sends the notice. */
   private async isAskedAgain(tx: Tx, { id, resourceId, payload }: Task): Promise<boolean> {
     const rows = await tx.manager.query<Row[]>(
       `SELECT id FROM outbox_tasks WHERE resource = 'job' AND resourceId = ? AND id > ? AND kind = ?

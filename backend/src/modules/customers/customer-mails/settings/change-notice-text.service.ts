@@ -17,11 +17,11 @@ import type { NoticeTextDto } from './notice-settings.dto';
 interface TextTarget {
   readonly event: NoticeEvent;
   readonly language: Language;
-  /** The version the caller saw, null when the caller does not ask for the check. */
+  /** The version the caller saw; null skips the check. */
   readonly version: number | null;
 }
 
-/** Writes the company's own words, and goes back to the original. */
+/** Saves the company's own text, or restores the original. */
 @Injectable()
 export class ChangeNoticeTextService {
   constructor(
@@ -33,7 +33,7 @@ export class ChangeNoticeTextService {
 
   /**
    * @param text null for the original
-   * @throws AppError stale_version with the present text
+   * @throws AppError stale_version with the current text
    */
   change(actor: Actor, target: TextTarget, text: NoticeTextDto | null): Promise<NoticeTextAnswer> {
     const { event, language, version } = target;

@@ -22,7 +22,7 @@ import type { CustomerNoticesDto, NoticeSettingsDto } from './notice-settings.dt
 const COMPANY = 1;
 const BLANK_CHOICE = { events: null, email: null, language: null };
 
-/** Chooses what customers are told of: all of them, or one. */
+/** Changes which notices are sent, to all customers or to one. */
 @Injectable()
 export class ChangeNoticesService {
   constructor(
@@ -32,7 +32,7 @@ export class ChangeNoticesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError stale_version with the present settings */
+  /** @throws AppError stale_version with the current settings */
   changeSettings(
     actor: Actor,
     version: number | null,
@@ -60,7 +60,7 @@ export class ChangeNoticesService {
     });
   }
 
-  /** @throws AppError not_found, stale_version with the present choice */
+  /** @throws AppError not_found, stale_version with the current choice */
   changeCustomer(
     actor: Actor,
     { customerId, version }: { readonly customerId: number; readonly version: number | null },

@@ -17,7 +17,7 @@ import {
 } from './notice-settings.schema';
 import { NoticeSettingsDto, NoticeTextDto } from './notice-settings.dto';
 
-/** What the company tells its customers, and in which words. */
+/** Which notices the company sends to customers, and their texts. */
 @ApiTags('Customer notices')
 @Controller('customer-notices')
 export class NoticeSettingsController {

@@ -25,7 +25,7 @@ import type {
 
 const UNCHANGED = { updatedAt: null, version: 1 };
 
-/** Reads what customers are told, and in which words; inside a transaction it sees what that wrote. */
+/** Reads the notice settings and texts; inside a transaction it sees its own writes. */
 @Injectable()
 export class NoticeSettingsQueries {
   constructor(
@@ -42,14 +42,14 @@ export class NoticeSettingsQueries {
     return { events: noticeEventsIn(toText(row['events'])), canSend, ...changeOf(row) };
   }
 
-  /** @throws AppError not_found for a customer that is unknown or deleted */
+  /** @throws AppError not_found for an unknown or deleted customer */
   async ofCustomer(customerId: number): Promise<CustomerNoticesAnswer> {
     const found = await this.find(customerId);
     if (found === null) throw new AppError('not_found');
     return found;
   }
 
-  /** Null for a customer that is unknown or deleted. */
+  /** Null for an unknown or deleted customer. */
   async find(customerId: number): Promise<CustomerNoticesAnswer | null> {
     const [row] = await this.database.query<Row>(
       `SELECT c.email AS customerEmail, n.events, n.email, n.language, n.updatedAt, n.version,
@@ -73,7 +73,7 @@ export class NoticeSettingsQueries {
     };
   }
 
-  /** One of each event and language. */
+  /** One text per event and language. */
   async texts(): Promise<NoticeTextAnswer[]> {
     const rows = await this.database.query<Row>(
       'SELECT event, language, subject, body, isOriginal, version, updatedAt FROM notice_texts',

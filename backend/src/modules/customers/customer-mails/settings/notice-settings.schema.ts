@@ -54,7 +54,7 @@ export const CustomerNoticesAnswer = z
   .meta({ id: 'CustomerNotices', description: 'What a customer is told of by e-mail, and where.' });
 export type CustomerNoticesAnswer = z.output<typeof CustomerNoticesAnswer>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const CustomerNoticesBody = z
   .strictObject({
     events: events().nullable().optional(),

@@ -9,7 +9,7 @@ interface Beginning {
   readonly reason: ErasureReason;
   readonly requestedById: number | null;
   readonly requestedAt: Date;
-  /** Of an erasure that is done again after a restore. */
+  /** The number of an earlier erasure, when it is repeated after a restore. */
   readonly number?: number;
 }
 
@@ -17,8 +17,8 @@ const INSERT = `INSERT INTO erasures (kind, recordId, driverId, recordCreatedAt,
   marks, atTable, atId, changedRows, finishedAt`;
 
 /**
- * Writes down that a person is erased, and takes them out of their own record. What else names them is gone through
- * afterwards. Answers the number that stands in place of the name.
+ * Records the erasure of a person, and clears their own record. Other records are processed afterwards. Returns the
+ * number that replaces the name.
  */
 export async function beginErasure(
   tx: Tx,

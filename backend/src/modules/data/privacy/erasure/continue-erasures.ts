@@ -18,12 +18,12 @@ import type { ErasureGround } from './erasure-ground';
 import { purgeErased } from './purge-erased';
 import { refreshCustomerWords } from './erase-record';
 
-/** Rows looked at together: the transaction that changes them stays short. */
+/** Rows processed per transaction, which keeps it short. */
 const BATCH = 250;
-/** Batches in which nothing is found, between two notes of how far it is. */
+/** Saves the progress after this many batches without a match. */
 const QUIET_BATCHES = 40;
 
-/** Their records are remembered by their versions. */
+/** Tables whose records have versions that invalidate caches. */
 const VERSIONED = new Set([
   ...['jobs', 'customers', 'drivers', 'customer_billing', 'invoices', 'payments'],
 ]);
@@ -44,8 +44,8 @@ interface Erasure extends Pick<Subject, 'kind' | 'recordId' | 'driverId'> {
 }
 
 /**
- * Continues each unfinished erasure at the row where it stopped. Harmless when repeated.
- * @throws AggregateError of those that failed, after the others
+ * Continues each unfinished erasure at the row where it stopped. Idempotent.
+ * @throws AggregateError of the failures, after trying all
  */
 export async function continueErasures(ground: ErasureGround): Promise<void> {
   const open = await ground.database.query<Row>(
@@ -119,7 +119,7 @@ async function walk(
   }
 }
 
-/** Whether a row changes, or what it is found by: jobs and invoices are found by the names of people. */
+/** Whether a row must change, directly or in its search index, which holds people's names for jobs and invoices. */
 function isConcerned({ name, table }: WalkedTable, row: Row, erasure: Erasure): boolean {
   const isNear = toNumber(row['isNear']) === 1;
   const isFoundByName =
@@ -132,7 +132,9 @@ function patchOf(name: string, table: PersonalTable, row: Row, erasure: Erasure)
   return name === 'activity' ? patchOfEntry(patch, row, erasure) : patch;
 }
 
-/** Of an entry about the person nothing stays. What nobody did was done by them: a refused sign-in, say. */
+/**
+ * Clears an entry about the person completely. An entry without an actor was caused by them, such as a refused sign-in.
+ */
 function patchOfEntry(patch: ReturnType<typeof scrubbed>, row: Row, erasure: Erasure) {
   const isOfSession = row['resource'] === 'session';
   const isAboutThem = isAbout(erasure, row) || (isOfSession && patch !== null);
@@ -152,7 +154,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** Reads the rows again, so that nobody changes them meanwhile. Answers how many were changed. */
+/** Reads the rows again with a lock. Returns the number of changed rows. */
 async function change(
   tx: Tx,
   { erasure, walked, keys, now }: Change,
@@ -164,7 +166,7 @@ async function change(
   const places = ids.map(() => '?').join(', ');
   const shownBy = SHOWN_BY[name];
   if (shownBy !== undefined) {
-    // A table of its own: MariaDB would otherwise look the jobs up one by one.
+    // The derived table prevents MariaDB from looking up the jobs one by one.
     const jobs = `SELECT jobId FROM (${shownBy} (${places})) shown`;
     await query(`UPDATE jobs SET version = version + 1 WHERE id IN (${jobs})`, ids);
   }

@@ -24,7 +24,7 @@ const PERSON = {
   place: '45.67.89.10 Quackenbush-Phone',
 };
 const ADDRESS = '4711 Wobblethorpe Lane';
-/** FTS5 keeps only the end of a word that begins like the one before it. */
+/** FTS5 compresses a word to the suffix that differs from the previous word. */
 const NEEDLES = ['ckenbush', 'nobia', 'blethorpe', '5550163', '555-0163', '45.67.89.10'];
 
 describeHttpOnEachDatabase('Erasing a person', (api) => {
@@ -33,7 +33,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     admin = await api().as('admin');
   });
 
-  /** Erases, and waits until everything is gone through. */
+  /** Erases the person, and waits until all tables are processed. */
   async function erase(kind: string, id: number, name: string) {
     const path = `/api/privacy/people/${kind}/${id}/erasures`;
     const { id: number } = expectStatus(await admin.post(path, { name, reason: 'asked' }), 201);
@@ -42,7 +42,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     return read();
   }
 
-  /** Every text of every table in which the words stand, whatever the case. */
+  /** Tables with a text column that contains the words, ignoring case. */
   async function tablesWith(words: string): Promise<string[]> {
     const { database } = api();
     const tables = await database.query<{ name: string }>(
@@ -58,7 +58,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     return found;
   }
 
-  test('takes a driver out of everything but what is sealed, and leaves jobs and money', async () => {
+  test('removes a driver from all but sealed data, and leaves jobs and money', async () => {
     const body = { email: 'nadia@example.com', password: PASSWORD, role: 'driver' };
     const user = expectStatus(
       await admin.post('/api/admin/users', {
@@ -128,7 +128,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     expect(await activityOf(api(), job.id)).not.toEqual([]);
   });
 
-  test('takes a customer out, keeps what was issued, and refuses while something is owed', async () => {
+  test('removes a customer, keeps issued documents, and is rejected while money is owed', async () => {
     await setUpCompany(admin);
     const id = await makeCustomer(api(), 'Wanda Wagons', {
       ...{ contactName: 'Wendel Wagons', email: 'wanda@example.com', phone: '514 555-0199' },
@@ -158,7 +158,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     expect(expectStatus(await admin.get('/api/invoices?limit=9&q=wagons'), 200)).toEqual([]);
   });
 
-  test('takes a dispatcher out of lists that were read before, and of saved searches', async () => {
+  test('removes a dispatcher from cached lists and from saved searches', async () => {
     const body = { email: 'olga@example.com', password: PASSWORD };
     const account = { ...body, role: 'dispatcher', name: 'Olga Ostrova' };
     const { id } = expectStatus(await admin.post('/api/admin/users', account), 201);
@@ -179,7 +179,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     expect(views.find((one) => one.id === saved)).toMatchObject({ query: 'sort=price' });
   });
 
-  test('takes a contact out of a customer that stays', async () => {
+  test('removes a contact from a customer that stays', async () => {
     const id = await makeCustomer(api(), 'Garage Central', {
       ...{ contactName: 'Xavier Yards', email: 'xavier@example.com', phone: '514 555-0144' },
     });
@@ -202,7 +202,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     expect((await admin.post(path, { name: 'Xavier Yards', reason: 'asked' })).status).toBe(404);
   });
 
-  test('goes on where it was cut off', async () => {
+  test('resumes where it was interrupted', async () => {
     const id = await makeCustomer(api(), 'Quentin Quarry');
     for (let made = 0; made < 3; made += 1)
       expectStatus(await admin.post('/api/vehicles', { make: 'Kia', poNumber: String(made) }), 201);
@@ -214,7 +214,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     const { transactions, database, clock, settings } = api();
     const marks = { names: ['Quentin Quarry'], emails: [], phones: [], addresses: [] };
     const now = clock.now();
-    // As a process left it that was killed after the first of these jobs.
+    // The state after the process was killed behind the first of these jobs.
     const values = ['customer', id, now, 'asked', now, JSON.stringify(marks), 'jobs', jobs[0] ?? 0];
     await transactions.run((tx) =>
       tx.manager.query(
@@ -238,7 +238,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     expect(row?.finishedAt).not.toBeNull();
   });
 
-  test('finds people, deleted or not, for whoever may manage privacy', async () => {
+  test('finds people, deleted or not, for users who may manage privacy', async () => {
     const found = expectStatus(await admin.get('/api/privacy/people?q=dana'), 200);
     expect(found).toEqual([
       {
@@ -255,7 +255,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
     const path = `/api/privacy/people/${kind}/${id}/erasures`;
     const wish = { name: PERSON.name, reason: 'asked' };
     const { id: number } = expectStatus(await admin.post(path, wish), 201);
-    // The server goes through the tables by itself; here it is known when that has ended.
+    // The server processes the tables in the background; the test waits for the end.
     await continueErasures(api().ground);
     const erasures = await api().database.query('SELECT purgedAt FROM erasures WHERE id = ?', [
       number,
@@ -265,7 +265,7 @@ describeHttpOnEachDatabase('Erasing a person', (api) => {
 
   const without = (text: string) => NEEDLES.filter((needle) => text.toLowerCase().includes(needle));
 
-  /** The tables and files in which words of the person stand. */
+  /** The tables and files that contain words of the person. */
   async function placesLeft(): Promise<Record<string, string[]>> {
     const { database } = api();
     const isSqlite = database.engine === 'sqlite';

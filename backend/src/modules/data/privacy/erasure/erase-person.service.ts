@@ -19,7 +19,7 @@ import { ErasureQueries } from './erasure.queries';
 import type { ErasureAnswer } from './erasure.schema';
 import type { ErasureDto } from './erasure.dto';
 
-/** Erases a person: their own record at once, everything else that names them right after. */
+/** Erases a person: their own record in the request, all other records right after it. */
 @Injectable()
 export class ErasePersonService {
   private readonly log = new Logger('Erasures');
@@ -63,7 +63,7 @@ export class ErasePersonService {
 
   private goOn(): void {
     const { database, transactions, clock, settings } = this;
-    // The request is answered meanwhile: its deadline does not count.
+    // Runs after the response, so the request's deadline does not apply.
     const going = withTimeLimit(Infinity, () =>
       continueErasures({ database, transactions, clock, settings }),
     );

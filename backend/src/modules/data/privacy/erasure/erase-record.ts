@@ -16,7 +16,7 @@ const OF_USER = [
   'sign_in_networks',
 ];
 
-/** Takes the person out of their own record, which stays, so that jobs and books go on naming somebody. */
+/** Removes personal data from the person's own record, which stays so that jobs and invoices keep their reference. */
 export async function eraseRecord(
   tx: Tx,
   query: Query,
@@ -46,7 +46,7 @@ async function eraseUser(
     .update(`account:${user?.email ?? ''}`)
     .digest('hex');
   await query('DELETE FROM sign_in_failures WHERE subjectHash = ?', [account]);
-  // The address is of a domain that never exists.
+  // The address uses a reserved domain that never exists.
   await query(
     `UPDATE users SET name = ?, nameSort = ?, email = ?, emailKey = NULL, passwordHash = '-', isActive = ?,
       lastLogin = NULL, deletedAt = COALESCE(deletedAt, ?), updatedAt = ?, version = version + 1 WHERE id = ?`,
@@ -97,7 +97,7 @@ async function eraseContact(tx: Tx, query: Query, id: number, now: Date): Promis
   await refreshCustomerWords(tx, query, [id]);
 }
 
-/** Of customers whose facts were erased: they are found by what is left. */
+/** Rebuilds the search index of customers whose data was erased. */
 export async function refreshCustomerWords(
   tx: Tx,
   query: Query,

@@ -3,12 +3,12 @@ import { AppError } from '@dispatch/domain/errors';
 import { toNumber, toNullable } from '../../../../database/rows';
 import type { Query, Subject } from '../subject';
 
-/** What stands in the way of an erasure. */
+/** The conditions that prevent an erasure. */
 export interface ErasureBlocks {
   readonly canSignIn: boolean;
   readonly openJobs: number;
   readonly openInvoices: number;
-  /** The number of an erasure that was made already. */
+  /** The number of an earlier erasure. */
   readonly erasedNumber: number | null;
 }
 

@@ -12,12 +12,12 @@ const SELECT =
   raw(`SELECT e.id, e.kind, e.recordId, e.driverId, e.reason, e.requestedAt, e.finishedAt, e.changedRows,
   u.name AS requestedBy FROM erasures e LEFT JOIN users u ON u.id = e.requestedById`);
 
-/** Reads who was erased. */
+/** Reads the erasures. */
 @Injectable()
 export class ErasureQueries {
   constructor(private readonly database: Database) {}
 
-  /** The newest first, unless `order` says otherwise; all of them unless a page is asked for. */
+  /** All erasures, or a page on request; newest first unless `order` is given. */
   list(query: ErasuresQueryDto): Promise<PageOf<ErasureAnswer> | ErasureAnswer[]> {
     const select = sql`${SELECT} ORDER BY e.id ${raw(query.order === 'asc' ? 'ASC' : 'DESC')}`;
     return listOf(this.database, pageRequest(query), {

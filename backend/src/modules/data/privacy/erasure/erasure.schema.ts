@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { instant, maybe, recordId } from '../../../../http/answers/answer-fields';
 import { INVALID_ID, oneOf, paging, requiredText } from '../../../../http/input/fields';
 
-/** A word in the path; any other one names no record. */
+/** The kind in the path; an unknown kind is an invalid id. */
 export const pathKind = z.enum(PERSON_KINDS, INVALID_ID);
 
 export const ErasureBody = z
@@ -24,7 +24,7 @@ export const ErasureBody = z
   })
   .meta({ id: 'NewErasure', example: { name: 'Sam Driver', reason: 'asked' } });
 
-/** What stays, and why: said with every erasure, so that nobody takes it for more than it is. */
+/** Data that the law requires to keep. Every erasure lists it, so that users know its limits. */
 export const KEPT_BY_LAW = ['issued-invoices', 'sealed-signatures', 'jobs-and-money'] as const;
 
 export const ErasureAnswer = z

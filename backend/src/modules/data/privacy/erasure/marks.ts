@@ -4,7 +4,7 @@ import type { Query, Subject } from '../subject';
 
 type Kind = keyof Marks;
 
-/** Which facts and columns say what a person is, or was, known by. */
+/** The facts and columns that identify a person. */
 const FIELDS: Readonly<Record<string, Kind>> = {
   name: 'names',
   driverName: 'names',
@@ -30,7 +30,7 @@ const RECORDS: Readonly<Record<Subject['kind'], readonly string[]>> = {
   contact: ['SELECT contactName, email, phone FROM customers WHERE id = ?'],
 };
 
-/** Everything that the person is known by, and was before: changes of the record say so. */
+/** All current and former identifying values of a person, taken from the record and its history. */
 export async function marksOf(query: Query, subject: Subject): Promise<Marks> {
   const { kind, recordId, driverId } = subject;
   const marks = { names: [], emails: [], phones: [], addresses: [] } as Record<Kind, string[]>;

@@ -4,10 +4,7 @@ import type { ErasureGround } from './erasure-ground';
 /** Hours of the company's night, when a pause of some seconds does no harm. */
 const NIGHT_HOURS = [0, 1, 2, 3, 4];
 
-/**
- * Removes what indexes and free pages still hold of erased people: at once where the database is small, otherwise in
- * the next night.
- */
+/** Removes erased data from indexes and free pages: immediately in a small database, otherwise in the next night. */
 export async function purgeErased(ground: ErasureGround): Promise<void> {
   const { database, transactions, clock, settings } = ground;
   const due = await database.query<{ id: unknown }>(

@@ -29,7 +29,7 @@ describeHttpOnEachDatabase('Exporting a person', (api) => {
   const download = (path: string) =>
     fetch(path, { headers: { Authorization: `Bearer ${admin.token ?? ''}` } });
 
-  test('gives all records of a driver, and those that name them, without secrets', async () => {
+  test('returns all records of a driver, and those that name them, without secrets', async () => {
     const customer = { name: 'Iron Works', contactName: 'Ivo Iron' };
     const headers = { 'Idempotency-Key': 'the-customer-of-Ivo' };
     expectStatus(await admin.post('/api/customers', customer, headers), 201);
@@ -51,13 +51,13 @@ describeHttpOnEachDatabase('Exporting a person', (api) => {
     const actions = records.activity.map(({ action }: { action: string }) => action);
     expect(actions).toEqual(expect.arrayContaining(['user.created', 'session.signed-in']));
     expect(records.customers).toMatchObject([{ contactName: 'Ivo Iron' }]);
-    // Kept answers may hold secrets.
+    // Stored responses may hold secrets.
     expect(text).not.toMatch(/passwordHash|sidHash|argon2|idempotency_keys/);
     const log = expectStatus(await admin.get('/api/activity?limit=1'), 200);
     expect(log).toMatchObject([{ action: 'person.exported', actorName: 'Ada Admin' }]);
   });
 
-  test('gives of a contact what names the contact alone', async () => {
+  test('returns only the records that name a contact', async () => {
     const id = await makeCustomer(api(), 'Garage Two', { contactName: 'Jo Jetty', city: 'Laval' });
     await makeJob(api(), { customerId: id, pickupContactName: 'Jo Jetty' });
     await makeJob(api(), { customerId: id, pickupContactName: 'Somebody Else' });
@@ -70,7 +70,7 @@ describeHttpOnEachDatabase('Exporting a person', (api) => {
   test.each([
     ['en-CA', 'Personal information', 'Sign-ins'],
     ['fr-CA', 'Renseignements personnels', 'Connexions'],
-  ])('prints a paper in %s', async (language, title, heading) => {
+  ])('prints a document in %s', async (language, title, heading) => {
     const answer = await download(pathOf('driver', driverId, `?format=pdf&language=${language}`));
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const text = await textOf(await answer.arrayBuffer());
@@ -78,7 +78,7 @@ describeHttpOnEachDatabase('Exporting a person', (api) => {
       expect(text).toContain(words);
   });
 
-  test('tells nothing of nobody', async () => {
+  test('is not found for an unknown person', async () => {
     expect((await download(pathOf('user', 999_999))).status).toBe(404);
     expect((await download(pathOf('nobody', 1))).status).toBe(400);
     expect((await download(pathOf('user', 1, '?format=xml'))).status).toBe(400);

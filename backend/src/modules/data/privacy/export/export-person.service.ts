@@ -15,7 +15,7 @@ import { personPaper, sectionsOf } from './person-paper';
 import { personRows } from './person-rows';
 import type { PersonExportQueryDto } from '../people/people.dto';
 
-/** Gives out all that is kept of a person, and writes down who asked for it. */
+/** Exports all data about a person, and logs who requested it. */
 @Injectable()
 export class ExportPersonService {
   constructor(

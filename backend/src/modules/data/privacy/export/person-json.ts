@@ -10,7 +10,7 @@ export interface ExportHead {
 const ABOUT =
   'Everything that is kept of this person, table by table. Photos, signed reports and PDFs of invoices are files: download them from the job or the invoice that is named here. Records may name other people too: look through them before you hand them out.';
 
-/** The whole as JSON text in pieces, one record a line. */
+/** Yields the export as JSON text, one record per line. */
 export async function* personJson(
   { kind, id, name, madeAt }: ExportHead,
   tables: AsyncIterable<RowsOfTable>,

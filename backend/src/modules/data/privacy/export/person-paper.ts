@@ -8,9 +8,9 @@ import type { PersonWords } from './words/person-words';
 
 const WORDS: Readonly<Record<Language, PersonWords>> = { 'en-CA': ENGLISH, 'fr-CA': FRENCH };
 
-/** Records of a table on the paper: the file has all of them. */
+/** Records printed per table; the file has all of them. */
 const MOST = 25;
-/** Of one fact: long notes are whole in the file. */
+/** Characters printed per fact; the file has the full text. */
 const MOST_LETTERS = 400;
 
 const DATES = ['at', 'completedAt', 'createdAt', 'receivedAt', 'cancelledAt', 'paidOn', 'closedAt'];
@@ -18,11 +18,11 @@ const DATES = ['at', 'completedAt', 'createdAt', 'receivedAt', 'cancelledAt', 'p
 export interface Section {
   readonly table: string;
   readonly all: number;
-  /** The newest of them, the newest first. */
+  /** The newest records, newest first. */
   readonly rows: readonly Record<string, unknown>[];
 }
 
-/** Goes through all rows, and keeps the newest of each table. */
+/** Reads all rows, and keeps the newest of each table. */
 export async function sectionsOf(tables: AsyncIterable<RowsOfTable>): Promise<Section[]> {
   const sections: Section[] = [];
   for await (const { table, rows } of tables) {

@@ -16,7 +16,7 @@ export interface RowsOfTable {
   readonly rows: AsyncGenerator<Record<string, unknown>>;
 }
 
-/** All rows that are a person's own or name them, table by table, the oldest first. */
+/** All rows that belong to a person or name them, by table, oldest first. */
 export async function* personRows(
   database: Database,
   subject: Subject,
@@ -25,7 +25,7 @@ export async function* personRows(
   const mentions = new Mentions(await marksOf(query, subject));
   const isConcerned = ({ table }: WalkedTable, row: Row): boolean => {
     const isNear = toNumber(row['isNear']) === 1;
-    // Of the customer's records those alone are a contact's that name the contact.
+    // Of the customer's records, only those that name the contact belong to the contact.
     if (isNear && subject.kind !== 'contact') return true;
     const person = {
       name: '',

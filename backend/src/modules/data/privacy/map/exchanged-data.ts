@@ -1,6 +1,6 @@
 import type { PersonalTable } from './personal-table';
 
-/** What the tables of files that come in and of messages that go out say of people. */
+/** Personal data in the tables of imported files and outgoing messages. */
 export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
   imports: {
     of: { user: 'createdById = :id' },
@@ -10,7 +10,7 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
     plain: ['kind', 'state', 'mapping', 'dateOrder', 'sha256'],
     secret: ['requestKey'],
   },
-  /** Their cells say what the jobs and customers say that were made of them. */
+  /** Their cells repeat data of the jobs and customers created from them. */
   import_rows: {
     of: { customer: 'customerId = :id' },
     facts: ['cells', 'problems'],
@@ -20,7 +20,7 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
   webhooks: {
     texts: ['name'],
     secret: ['secret', 'previousSecret'],
-    // The address is of a system, and without it the webhook leads nowhere.
+    // The address belongs to a system, and the webhook needs it.
     plain: ['address', 'events', 'offReason'],
   },
   webhook_deliveries: {
@@ -33,12 +33,12 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
     secret: ['bodyFor'],
     plain: ['eventId', 'type', 'resource', 'state', 'lastProblem'],
   },
-  /** A webhook is named in the details. */
+  /** The details name a webhook. */
   notices: { facts: ['details'], plain: ['kind', 'openKey', 'dueOn'] },
   notice_reads: { of: { user: 'userId = :id' }, plain: [] },
   work_leases: { plain: ['name', 'holder'] },
   push_keys: { secret: ['privateKey'], plain: ['name', 'publicKey'] },
-  /** The address alone leads to the phone. */
+  /** The address alone reaches the phone. */
   push_subscriptions: {
     of: { user: 'userId = :id' },
     secret: ['endpoint', 'endpointHash', 'p256dh', 'auth'],
@@ -49,7 +49,7 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
     titles: { name: 'nameKey' },
     facts: ['job'],
   },
-  /** Those made from a template say what the template says. */
+  /** Recurring jobs created from a template repeat its data. */
   recurring_jobs: {
     of: { customer: 'customerId = :id', driver: 'driverId = :id' },
     texts: ['name'],
@@ -57,7 +57,7 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
     plain: ['schedule', 'state', 'watchFrom'],
   },
   recurring_occurrences: { plain: ['plannedOn', 'day', 'state', 'reason'] },
-  /** What a receiver answers may repeat what it was told. */
+  /** A receiver's response may repeat the data it was sent. */
   webhook_attempts: { texts: ['answer'], plain: ['address', 'problem'] },
   tracking_links: {
     of: { user: 'madeById = :id' },
@@ -74,7 +74,7 @@ export const EXCHANGED_DATA: Readonly<Record<string, PersonalTable>> = {
   customer_notices: {
     of: { customer: 'customerId = :id' },
     contacts: ['email'],
-    // A server for e-mail may repeat whom it refuses.
+    // A mail server's message may repeat the recipient.
     texts: ['problem'],
     plain: ['event', 'state', 'reason'],
   },

@@ -7,7 +7,7 @@ import { classified } from './personal-table';
 
 const TEXTS = ['varchar', 'text'];
 
-/** The text columns of every table, by the entities that a test compares with both databases. */
+/** The text columns of every table. Another test compares these entities with both databases. */
 function textColumns(): [string, string[]][] {
   const { tables, columns } = getMetadataArgsStorage();
   return ENTITIES.map((entity) => [
@@ -18,7 +18,7 @@ function textColumns(): [string, string[]][] {
   ]);
 }
 
-test('Every text column is classified once: whom it is about, or nobody', () => {
+test('Every text column is classified once: about a person, or about none', () => {
   const tables = textColumns();
   expect(tables.length).toBeGreaterThan(35);
   for (const [table, columns] of tables) {
@@ -39,7 +39,7 @@ describeWithDatabase('The map of personal data', (makeDatabase) => {
     Object.values(of).map((condition) => [table, condition] as const),
   );
 
-  it.each(conditions)('says whose rows of %s are: %s', async (table, condition) => {
+  it.each(conditions)('names the owners of the rows of %s: %s', async (table, condition) => {
     const sql = `SELECT 1 FROM ${table} WHERE ${condition.replaceAll(':id', '0')}`;
     expect(await database.query(sql)).toEqual([]);
   });

@@ -11,8 +11,7 @@ const ofBoth = (...endings: string[]) =>
   SITES.flatMap((site) => endings.map((ending) => `${site}${ending}`));
 
 /**
- * What each table says of people. A test fails when a text column stands in none of these lists, so that nobody adds
- * one without saying whom it is about.
+ * Personal data per table. A test fails for a text column in none of these lists, so that new columns get classified.
  */
 export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   users: {
@@ -52,7 +51,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
       ),
     ),
     contacts: ofBoth('ContactPhone'),
-    // What jobs are sorted by is the address where there is no town.
+    // Without a town, jobs are sorted by the address.
     addresses: ofBoth('Address', 'Sort'),
     texts: ['specialInstructions', 'completionNotes'],
     plain: [
@@ -73,7 +72,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     words: ['words'],
     plain: ['reason'],
   },
-  // Names of charges belong to the books, as those of the invoice do.
+  // Names of charges belong to the books, like those on invoices.
   job_charges: { kept: ['nameEn', 'nameFr'], plain: ['unit'] },
   job_viewers: { of: { user: 'userId = :id' }, plain: ['doing'] },
   vehicles: {
@@ -136,7 +135,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     queries: ['query'],
     plain: ['list'],
   },
-  /** Of others; a person's own go at once. All go after a day. */
+  /** Of other users; the person's own keys are deleted at once. All expire after a day. */
   idempotency_keys: {
     isCopy: true,
     facts: ['body'],
@@ -203,7 +202,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     plain: ['firstDay', 'lastDay'],
   },
   book_accounts: { plain: ['receivable', 'bank', 'revenue', 'gst', 'qst'] },
-  /** The company's own, which it publishes on its papers. */
+  /** The company's own data, which it prints on its documents. */
   company_profile: {
     plain: [
       ...[
@@ -223,7 +222,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   guards: { plain: ['name'] },
   delivered_days: { plain: ['day'] },
-  /** `marks` name the person, and go when the erasure is finished. */
+  /** `marks` identify the person, and are deleted when the erasure is finished. */
   erasures: { secret: ['marks'], plain: ['kind', 'reason', 'atTable'] },
   retention_settings: { plain: ['lastRunOn'] },
   ...EXCHANGED_DATA,

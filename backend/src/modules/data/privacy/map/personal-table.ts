@@ -1,13 +1,13 @@
 import type { PersonalColumns } from '@dispatch/domain/privacy/scrub';
 
-/** Conditions that say whose a row is; ':id' stands for the id of the record. */
+/** Conditions that select a person's own rows; ':id' is replaced by the record's id. */
 export interface PersonalTable extends PersonalColumns {
   readonly of?: Readonly<Partial<Record<'user' | 'driver' | 'customer', string>>>;
-  /** Copies of other records, which may hold secrets: erased, but not given out. */
+  /** Copies of other records, which may hold secrets: erased, but not exported. */
   readonly isCopy?: true;
 }
 
-/** The lists of a table that an erasure looks through. */
+/** The columns that an erasure searches. */
 export function lookedThrough(table: PersonalTable): string[] {
   const { names = {}, contacts = [], addresses = [], texts = [], titles = {} } = table;
   const { facts = [], queries = [], words = [] } = table;
@@ -22,7 +22,7 @@ export function lookedThrough(table: PersonalTable): string[] {
   ];
 }
 
-/** Every column that stands in some list. */
+/** Every classified column. */
 export function classified(table: PersonalTable): string[] {
   const { record = [], kept = [], secret = [], plain = [], names = {}, ...others } = table;
   const { contacts = [], addresses = [], texts = [], titles = {} } = others;

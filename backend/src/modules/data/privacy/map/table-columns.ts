@@ -1,7 +1,7 @@
 import { readsOf } from '../../../../database/schema/column-reads';
 import { type Row, toNullable } from '../../../../database/rows';
 
-/** Rows of a table as people can read them: instants as ISO 8601, flags, JSON as what it says. */
+/** Formats rows for people: instants as ISO 8601, flags as booleans, JSON parsed. */
 export function presenter(
   table: string,
   hidden: readonly string[],

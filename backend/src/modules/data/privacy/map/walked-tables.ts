@@ -5,7 +5,7 @@ import { ownCondition, type Subject } from '../subject';
 export interface WalkedTable {
   readonly name: string;
   readonly table: PersonalTable;
-  /** Those in which a person may be named. */
+  /** The columns that may name a person. */
   readonly columns: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export const PERSONAL_TABLES: readonly WalkedTable[] = Object.entries(PERSONAL_D
   .map(([name, table]) => ({ name, table, columns: lookedThrough(table) }))
   .filter(({ columns, table }) => columns.length > 0 || table.of !== undefined);
 
-/** `isNear` tells the person's own rows. */
+/** `isNear` marks the person's own rows. */
 export function selectOf(
   { name, table, columns }: WalkedTable,
   owner: Pick<Subject, 'kind' | 'recordId' | 'driverId'>,

@@ -14,7 +14,7 @@ import { PeopleQueries } from './people.queries';
 import { PeopleQueryDto, PersonExportQueryDto } from './people.dto';
 import { ErasureDto } from '../erasure/erasure.dto';
 
-/** All records are gone through, some at a time. */
+/** An export reads all records in batches. */
 const EXPORT_MS = 120_000;
 
 @ApiTags('Privacy')

@@ -10,7 +10,7 @@ import { erasureBlocks } from '../erasure/erasure-blocks';
 import { findSubject, type Query } from '../subject';
 import type { FoundPersonAnswer, PersonAnswer } from './people.schema';
 
-/** Of each kind. */
+/** Per kind. */
 const MOST = 10;
 
 interface Source {
@@ -51,7 +51,7 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-/** Finds people of whom something is kept, the deleted ones too. */
+/** Finds people with stored data, including deleted ones. */
 @Injectable()
 export class PeopleQueries {
   constructor(private readonly database: Database) {}

@@ -48,7 +48,7 @@ export const PersonExportQuery = z.strictObject({
   }),
 });
 
-/** What an export as JSON holds. */
+/** The content of a JSON export. */
 export const PERSON_FILE = {
   type: 'object',
   required: ['about', 'madeAt', 'person', 'records'],

@@ -41,7 +41,7 @@ export class ChangeRetentionService {
           ...{ id: ID, lastRunOn: null, version: known.version + 1 },
           ...{ createdAt: now, updatedAt: now },
         });
-      // What is due by the new settings goes in the next hour.
+      // Records due by the new settings are deleted in the next hour.
       else
         await updateVersioned(
           tx,

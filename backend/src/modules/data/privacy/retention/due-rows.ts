@@ -4,16 +4,18 @@ import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
 import type { RetentionKind } from '@dispatch/domain/privacy/retention';
 import { readInBatches } from '../../../../database/records/read-in-batches';
 import { toDate, toNullable, toNumber } from '../../../../database/rows';
+import { PERSONAL_DATA } from '../map/personal-data';
 import type { Query } from '../subject';
 
 const OPEN = ['draft', ...OPEN_STATUSES].map((status) => `'${status}'`).join(', ');
 
-/** When a job was done with: open jobs have no such time. */
+/** When a job was finished; null for open jobs. */
 const DONE_AT = 'COALESCE(j.completedAt, j.deletedAt)';
 
-/** What of a job says something of people. */
+/** The columns of a job with personal data. */
 export const JOB_TEXTS = [
-  ...['specialInstructions', 'completionNotes', 'pickupAddress', 'pickupPostalCode'],
+  ...(PERSONAL_DATA['jobs']?.texts ?? []),
+  ...['pickupAddress', 'pickupPostalCode'],
   ...['pickupContactName', 'pickupContactPhone', 'pickupSiteContactName', 'pickupSignedBy'],
   ...['dropoffAddress', 'dropoffPostalCode', 'dropoffContactName', 'dropoffContactPhone'],
   ...['dropoffSiteContactName', 'deliverySignedBy'],
@@ -23,7 +25,7 @@ interface Due {
   readonly from: string;
   readonly id: string;
   readonly at: string;
-  /** Beside being older. */
+  /** The condition in addition to the age. */
   readonly where: string;
 }
 
@@ -39,7 +41,7 @@ const DUE: Readonly<Record<RetentionKind, Due>> = {
   },
   photos: { from: 'unit_photos', id: 'id', at: 'receivedAt', where: 'deletedAt IS NULL' },
   signatures: {
-    // Outer, so that both engines walk the versions by their ids.
+    // An outer join, so that both engines read the versions by id.
     from: 'report_versions v LEFT JOIN jobs j ON j.id = v.jobId',
     id: 'v.id',
     at: DONE_AT,
@@ -52,7 +54,7 @@ const DUE: Readonly<Record<RetentionKind, Due>> = {
     where: '(actorName IS NOT NULL OR `before` IS NOT NULL OR `after` IS NOT NULL)',
   },
   sessions: { from: 'sessions', id: 'id', at: 'expiresAt', where: '1 = 1' },
-  // One that was sent once only, by a rule, is known by its row as long as something is owed.
+  // The row of a one-time mail prevents a second one, so it stays until the invoice is paid.
   sentMails: {
     from: 'outbox_tasks t',
     id: 't.id',
@@ -75,7 +77,7 @@ const DUE: Readonly<Record<RetentionKind, Due>> = {
   },
 };
 
-/** How many records are older than that, and the oldest. */
+/** The number of older records, and the oldest time. */
 export async function countDue(
   query: Query,
   kind: RetentionKind,
@@ -89,15 +91,15 @@ export async function countDue(
   return { due: toNumber(row?.['due']), oldest: toNullable(row?.['oldest'], toDate) };
 }
 
-/** Rows that one statement of a walk reads. */
+/** Rows per query of a walk. */
 const PAGE = 1_000;
 
-/** Where the walk of a kind ends, if an index by time can say so; the others are walked to the end of their table. */
+/** The last id of a walk, if an index by time can find it. Other kinds are read to the end of the table. */
 const LAST_DUE: Readonly<Partial<Record<RetentionKind, string>>> = {
   activity: 'SELECT id FROM activity WHERE at < ? ORDER BY at DESC, id DESC LIMIT 1',
 };
 
-/** The ids of due records in batches. Reads each row once: finished rows stay in the table. */
+/** The ids of due records in batches. Reads each row once, because finished rows stay in the table. */
 export async function* dueBatches(
   query: Query,
   kind: RetentionKind,
@@ -122,7 +124,7 @@ export async function* dueBatches(
   if (found.length > 0) yield found;
 }
 
-/** Those of the ids that are still due. */
+/** The ids that are still due. */
 export async function stillDue(
   query: Query,
   kind: RetentionKind,

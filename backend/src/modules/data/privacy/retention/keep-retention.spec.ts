@@ -44,7 +44,7 @@ describeOnEachDatabase('Retention of many entries', (makeDatabase) => {
     );
   });
 
-  test('reads each entry once, also those that were erased before', async () => {
+  test('reads each entry once, including those erased before', async () => {
     await add(ERASED, '2020-01-01T00:00:00Z', null);
     await add(DUE, '2020-01-02T00:00:00Z', 'Zoë');
     await add(YOUNG, '2026-03-01T00:00:00Z', 'Zoë');
@@ -59,7 +59,7 @@ describeOnEachDatabase('Retention of many entries', (makeDatabase) => {
     ).toEqual([{ named: YOUNG }]);
   });
 
-  test('goes on with the other kinds when one fails, and with that one in the next hour', async () => {
+  test('continues with the other kinds when one fails, and retries that one in the next hour', async () => {
     await add(1, '2020-01-02T00:00:00Z', 'Zoë');
     await write('ALTER TABLE unit_photos RENAME TO photos_away');
     await expect(keep()).rejects.toThrow(/unit_photos/);

@@ -18,21 +18,21 @@ import { readRetention } from './retention-settings';
 import type { DueAnswer } from './retention.schema';
 
 interface Pace {
-  /** Records of one transaction. */
+  /** Records per transaction. */
   readonly size: number;
-  /** In one hour; what is left goes in the next. */
+  /** Batches per hour; the next hour continues. */
   readonly batches: number;
 }
 
 const USUAL_PACE: Pace = { size: 100, batches: 200 };
-/** Each of these people is looked for in all tables, so that few are erased in one hour. */
+/** Each erasure searches all tables, so only a few run per hour. */
 const ERASING_PACE: Pace = { size: 10, batches: 1 };
 const PACE: Readonly<Partial<Record<RetentionKind, Pace>>> = {
   deletedCustomers: ERASING_PACE,
   deletedUsers: ERASING_PACE,
 };
 
-/** From when on records of a kind are kept; null is forever. */
+/** The start of the kept period of a kind; null keeps records forever. */
 function keptFrom(
   kind: RetentionKind,
   chosen: RetentionMonths,
@@ -46,7 +46,7 @@ function keptFrom(
   return start === undefined ? null : { day, start, months };
 }
 
-/** What would go now by these months. Changes nothing. */
+/** Counts the records that these months would delete. Changes nothing. */
 export async function previewRetention(
   query: Query,
   chosen: RetentionMonths,
@@ -67,8 +67,8 @@ export async function previewRetention(
 }
 
 /**
- * Once a night, by the company's clocks, lets go what was kept for as long as the company keeps it, in small
- * transactions. One that is cut off, and a kind that fails, go on in the next hour. Answers how many records went.
+ * Deletes records past their retention period, once a night by the company's time zone, in small transactions. An
+ * interrupted run or a failed kind continues in the next hour. Returns the number of deleted records.
  */
 export async function keepRetention(ground: ErasureGround): Promise<number> {
   const { database, transactions, clock, settings } = ground;
@@ -93,7 +93,7 @@ export async function keepRetention(ground: ErasureGround): Promise<number> {
   return parts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Lets go what is older of a kind, as far as that goes in one hour. */
+/** Deletes older records of a kind, up to the hourly limit. */
 async function purge(
   { database, transactions, settings }: ErasureGround,
   kind: RetentionKind,
@@ -110,7 +110,7 @@ async function purge(
     done += 1;
     count += await transactions.run(async (tx) => {
       const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
-      // Another replica waits here, and finds what is left.
+      // Another replica waits here, and then finds the remaining ones.
       await holdGuard(tx, 'privacy');
       const ids = await stillDue(query, kind, before, batch);
       if (ids.length > 0) await PURGE[kind]({ tx, query, ids, now, keys });

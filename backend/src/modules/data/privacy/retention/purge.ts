@@ -20,7 +20,7 @@ type Purge = (going: Going) => Promise<void>;
 
 const places = (ids: readonly number[]) => ids.map(() => '?').join(', ');
 
-/** How each kind of record goes. Money, counts and the records that others name stay. */
+/** How to delete each kind of record. Money, counts and referenced records stay. */
 export const PURGE: Readonly<Record<RetentionKind, Purge>> = {
   async deliveredJobs({ tx, query, ids }) {
     await query(
@@ -37,7 +37,7 @@ export const PURGE: Readonly<Record<RetentionKind, Purge>> = {
     );
     await new JobWords().refresh(tx, ids);
   },
-  /** The files of deleted photos are swept away after a day. */
+  /** Cleanup deletes the files of deleted photos after a day. */
   async photos({ query, ids, now }) {
     await query(
       `UPDATE unit_photos SET deletedAt = ? WHERE id IN (${places(ids)}) AND deletedAt IS NULL`,
@@ -58,7 +58,7 @@ export const PURGE: Readonly<Record<RetentionKind, Purge>> = {
   },
   async activity({ query, ids, now, keys }) {
     await query('INSERT INTO retention_runs (at, entries) VALUES (?, ?)', [now, ids.length]);
-    // The guard keeps other replicas from making a run meanwhile.
+    // The guard prevents other replicas from adding a run.
     const [run] = await query('SELECT MAX(id) AS id FROM retention_runs');
     const by = `retention ${String(toNumber(run?.['id']))}`;
     const nothing = { actorName: null, before: null, after: null };

@@ -2,7 +2,7 @@ import { RETENTION_KINDS, type RetentionMonths } from '@dispatch/domain/privacy/
 import { toDate, toNullable, toNumber, toText } from '../../../../database/rows';
 import type { Query } from '../subject';
 
-/** What was chosen. Until the first change there is no row, and the usual counts. */
+/** The chosen settings. Before the first change there is no row, and the defaults apply. */
 export interface KnownRetention {
   readonly chosen: RetentionMonths;
   readonly lastRunOn: string | null;

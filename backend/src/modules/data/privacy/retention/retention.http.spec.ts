@@ -21,7 +21,7 @@ describeHttpOnEachDatabase('Retention', (api) => {
     );
   };
 
-  test('keeps everything but expired sessions until somebody chooses', async () => {
+  test('keeps everything but expired sessions until an admin chooses periods', async () => {
     const settings = expectStatus(await admin.get('/api/privacy/retention'), 200);
     expect(settings).toEqual({
       ...{ deliveredJobs: null, photos: null, signatures: null, activity: null, sessions: null },
@@ -35,7 +35,7 @@ describeHttpOnEachDatabase('Retention', (api) => {
     expect(await keepRetention(api().ground)).toBe(0);
   });
 
-  test('takes no less than the law asks, and no stale change', async () => {
+  test('rejects less than the law requires, and a stale change', async () => {
     const less = await admin.put('/api/privacy/retention', { deliveredJobs: 71 });
     expect(less).toMatchObject({
       status: 400,
@@ -48,7 +48,7 @@ describeHttpOnEachDatabase('Retention', (api) => {
     expect((await driver.put('/api/privacy/retention', { photos: 24 })).status).toBe(403);
   });
 
-  test('lets go what is old, and no sum changes', async () => {
+  test('deletes old records without changing any total', async () => {
     await setUpCompany(admin);
     const billed = { address: '1 rue Une', city: 'Laval' };
     const customerId = await makeCustomer(api(), 'Garage', billed);

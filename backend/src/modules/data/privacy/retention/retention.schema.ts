@@ -87,7 +87,7 @@ const tried = (kind: RetentionKind) => {
     .optional();
 };
 
-/** Months to be tried instead of those that are kept. */
+/** Months to preview instead of the stored ones. */
 export const PreviewQuery = z.strictObject({
   deliveredJobs: tried('deliveredJobs'),
   photos: tried('photos'),

@@ -117,7 +117,10 @@ async function isAsBefore(tx: Tx, { id, version }: Series): Promise<boolean> {
   return held?.state === 'on' && held.version === version;
 }
 
-async function bodyOf(tx: Tx, { job, templateId }: Series): Promise<CreateJobDto> {
+async function bodyOf(
+  tx: Tx,
+  { job, templateId }: Series,
+): Promise<Omit<CreateJobDto, 'driverId' | 'preferredPickupDate'>> {
   if (job !== null) return storedJob(job);
   const template = await findRecord(tx, JobTemplate, 'id = ?', [templateId]);
   if (template === null) throw fieldError('templateId', 'unknown_template');

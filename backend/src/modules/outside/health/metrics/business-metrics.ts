@@ -7,9 +7,9 @@ import { type MetricSource, UNREGISTERED } from '../../../../metrics/metric-sour
 const counter = (name: string, help: string) => new Counter({ name, help, ...UNREGISTERED });
 
 /**
- * What the company does, as far as this replica committed it: the sum over all replicas is the whole. Counted as the
- * commits are told, so that nobody goes through the log. What was found in the log is left out: another replica may have
- * counted it, so the rare commit of unknown outcome is missing here.
+ * Counts this replica's committed changes; the sum over all replicas is the total. Counting published changes avoids
+ * reading the log. Changes found in the log are omitted, because another replica may have counted them. A commit of
+ * unknown outcome is therefore missing here.
  */
 @Injectable()
 export class BusinessMetrics implements MetricSource {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { type MetricSource, UNREGISTERED } from '../../../../metrics/metric-source';
 
-/** Hourly cleanups of this replica that failed. */
+/** Failed hourly cleanups of this replica. */
 @Injectable()
 export class CleanupMetrics implements MetricSource {
   private readonly failures = new Counter({

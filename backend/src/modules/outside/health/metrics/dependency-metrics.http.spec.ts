@@ -25,7 +25,7 @@ describeOn('sqlite', 'Metrics of mail', (makeDatabase) => {
     }
   };
 
-  test('say whether its server takes the sign-in', async () => {
+  test('show whether the mail server accepts the sign-in', async () => {
     const server = await MailServer.start();
     expect(await mailUp(server.url)).toBe('1');
     expect(await mailUp(server.url.replace('secret', 'wrong'))).toBe('0');
@@ -35,7 +35,7 @@ describeOn('sqlite', 'Metrics of mail', (makeDatabase) => {
 });
 
 describeOn('mysql', 'Metrics while something is away', () => {
-  test('say so, leave out what nobody can count now, and are answered all the same', async () => {
+  test('report it as down, omit stored counts, and still respond', async () => {
     const redis = await startPrivateRedis();
     const place = (await preparedPlace('mysql')) as MysqlSettings; // of the engine asked for
     const gate = new Gate(place);
@@ -68,7 +68,7 @@ describeOn('mysql', 'Metrics while something is away', () => {
   });
 });
 
-test('Metrics tell of the Galera cluster behind the database', async () => {
+test('Metrics of the Galera cluster behind the database', async () => {
   const { freePort } = await import('../../../../../../scripts/services/private-server.mjs');
   const port = String(await freePort());
   const server = await startPrivateMariaDb([

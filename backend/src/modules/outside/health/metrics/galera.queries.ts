@@ -12,15 +12,15 @@ export interface GaleraState {
   readonly isReady: boolean;
 }
 
-/** What the node that is written to says of its cluster. */
+/** The state of the Galera cluster, as seen by the written node. */
 @Injectable()
 export class GaleraQueries {
   constructor(private readonly database: Database) {}
 
-  /** Null for a database that replicates nothing by Galera. */
+  /** Null if the database does not use Galera. */
   async state(): Promise<GaleraState | null> {
     if (this.database.engine === 'sqlite') return null;
-    // By name and with no value: a server that does not know it answers nothing.
+    // Query by name without a value: a server that does not know the variable returns no row.
     const [isOn] = await this.database.query<Variable>("SHOW GLOBAL VARIABLES LIKE 'wsrep_on'");
     if (isOn?.Value !== 'ON') return null;
     const rows = await this.database.query<Variable>(

@@ -26,7 +26,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
   afterAll(() => api.stop());
 
   const scrape = () => Scrape.of(api.anonymous);
-  /** By how much a counter grows while something is done. */
+  /** The increase of each counter during some work. */
   async function growth(
     work: () => Promise<unknown>,
     name: string,
@@ -37,7 +37,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     return ((await scrape()).value(name, labels) ?? 0) - before;
   }
 
-  test('are those of the list that alerts and dashboard are compared with', async () => {
+  test('match the list that alerts and dashboard are compared with', async () => {
     const listed = readFileSync(NAMES, 'utf8').trim().split('\n');
     const { names } = await scrape();
     expect(names).toEqual(expect.arrayContaining(listed));
@@ -46,7 +46,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     for (const name of names.filter(own)) expect(name).toMatch(/^[a-z_]+$/);
   });
 
-  test('count requests by the pattern of their route, and never by their path', async () => {
+  test('count requests by route pattern, never by path', async () => {
     const admin = await api.as('admin');
     const { id } = await makeJob(api);
     const labels = { method: 'GET', route: '/api/jobs/:id', status: '2xx' };
@@ -61,7 +61,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     expect((await scrape()).text).not.toContain('98989898');
   });
 
-  test('tell of open streams, whose length is no time of an answer', async () => {
+  test('report open streams, and omit their duration from the response times', async () => {
     const { token } = await api.signIn('dispatcher');
     const stream = await EventListener.open(api.address, {
       Authorization: `Bearer ${String(token)}`,
@@ -75,7 +75,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     expect((await scrape()).text).not.toContain('route="/api/events"');
   });
 
-  test('tell how busy the connections are, also while none is left', async () => {
+  test('report pool usage, even when no connection is free', async () => {
     const idle = await scrape();
     expect(idle.value('dispatch_database_connections', { state: 'used' })).toBe(0);
     expect(idle.value('dispatch_database_waiting')).toBe(0);
@@ -102,14 +102,14 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     await Promise.all([late, ...held.map(({ running }) => running)]);
   });
 
-  test('tell of the event loop and of memory', async () => {
+  test('report the event loop and memory', async () => {
     const now = await scrape();
     expect(now.value('process_resident_memory_bytes')).toBeGreaterThan(1e6);
     expect(now.value('nodejs_heap_size_used_bytes')).toBeGreaterThan(1e6);
     expect(now.value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
-  test('tell of tasks that wait or are parked by kind, and since when', async () => {
+  test('report waiting and parked tasks by kind, with their age', async () => {
     const outbox = api.app.get(Outbox);
     const task = { kind: 'letter', resource: 'invoice', resourceId: 1, payload: {} };
     const tasks = async (state: string) =>
@@ -130,7 +130,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     expect((await scrape()).value('dispatch_outbox_oldest_waiting_seconds', age)).toBe(0);
   });
 
-  test('tell of deliveries that wait or are parked by webhook', async () => {
+  test('report waiting and parked deliveries by webhook', async () => {
     const { webhook } = await makeWebhook(api, 'http://127.0.0.1:9/');
     const idle = await makeWebhook(api, 'http://127.0.0.1:9/', { events: ['job.cancelled'] });
     const of = { webhook: String(webhook.id) };
@@ -151,7 +151,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     expect(after.value('dispatch_webhook_oldest_waiting_seconds', of)).toBe(0);
   });
 
-  test('tell of imports under way', async () => {
+  test('report running imports', async () => {
     expect((await scrape()).value('dispatch_imports_running')).toBe(0);
     const now = api.clock.now();
     for (const state of ['draft', 'running', 'undoing', 'done'])
@@ -166,7 +166,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     expect((await scrape()).value('dispatch_imports_running')).toBe(2);
   });
 
-  test('tell of claimed idempotency keys, and of answers given again', async () => {
+  test('report claimed idempotency keys and replayed answers', async () => {
     const admin = await api.as('admin');
     const key = { 'Idempotency-Key': 'once-and-again' };
     const make = async () => expectStatus(await admin.post('/api/jobs', {}, key), 201);
@@ -183,7 +183,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     expect(await claims()).toBe(0);
   });
 
-  test('count what the company does', async () => {
+  test('count business events', async () => {
     await readyCompany(api);
     const before = await scrape();
     const buyer = await makeBuyer(api, 'Garage du Port');
@@ -196,7 +196,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     const after = await scrape();
     const grown = (name: string) => (after.value(name) ?? 0) - (before.value(name) ?? 0);
     expect(grown('dispatch_jobs_created_total')).toBe(3);
-    // One of the two was delivered before it was entered.
+    // One of the two was already delivered when it was entered.
     expect(grown('dispatch_jobs_delivered_total')).toBe(1);
     expect(grown('dispatch_invoices_issued_total')).toBe(1);
     expect(grown('dispatch_driver_operations_refused_total')).toBe(1);
@@ -210,7 +210,7 @@ describeWithDatabase('Metrics', (makeDatabase, engine) => {
     expect(after.value('dispatch_jobs_open', { status: 'delivered' })).toBeUndefined();
   });
 
-  test('know nothing of a cluster, Redis and mail that are not there', async () => {
+  test('omit the cluster, Redis and mail if they are not set up', async () => {
     const now = await scrape();
     expect(now.value('dispatch_galera_cluster_size')).toBeUndefined();
     expect(now.value('dispatch_dependency_up', { dependency: 'database' })).toBe(1);

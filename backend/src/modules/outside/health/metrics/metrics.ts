@@ -9,8 +9,7 @@ import { RequestMetrics } from './request-metrics';
 import { StoredMetrics } from './stored-metrics';
 
 /**
- * All that Prometheus is told. What this process does itself is counted while it does it; what the database holds is
- * asked for when somebody scrapes.
+ * All metrics for Prometheus. Process metrics are counted as events happen; stored counts are queried at each scrape.
  */
 @Injectable()
 export class Metrics {
@@ -24,7 +23,7 @@ export class Metrics {
     cleanups: CleanupMetrics,
     workers: Workers,
   ) {
-    // Event loop, memory, garbage and processor, under the names that every program of Node has.
+    // Event loop, memory, garbage collection and CPU, under the standard Node names.
     collectDefaultMetrics({ register: this.registry });
     for (const source of [this.requests, this.process, this.stored, business, cleanups, workers])
       for (const metric of source.metrics) this.registry.registerMetric(metric);

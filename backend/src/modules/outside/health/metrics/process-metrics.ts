@@ -8,11 +8,11 @@ import { Dependencies } from '../dependencies';
 import { Lookout } from '../lookout';
 import { type MetricSource, UNREGISTERED } from '../../../../metrics/metric-source';
 
-/** A sign-in at the mail server with each scrape would look like somebody who guesses its password. */
+/** A sign-in at the mail server with each scrape would look like password guessing. */
 const MAIL_EVERY_MS = 5 * 60_000;
 const PATIENCE_MS = 300;
 
-/** What this process holds and reaches. */
+/** Resources and dependencies of this process. */
 @Injectable()
 export class ProcessMetrics implements MetricSource {
   private readonly connections = new Gauge({
@@ -67,13 +67,13 @@ export class ProcessMetrics implements MetricSource {
     this.mail = new Lookout(() => this.mailer.answers(), MAIL_EVERY_MS);
   }
 
-  /** Answers whether the database is up. */
+  /** Returns whether the database is up. */
   async look(): Promise<boolean> {
     this.count();
     const { states, hasStorageAnswered } = await this.dependencies.look();
     this.up.set({ dependency: 'database' }, Number(states.database === 'up'));
     if (hasStorageAnswered) this.up.set({ dependency: 'storage' }, Number(states.storage === 'up'));
-    // What is not set up has no series: it can neither be up nor down.
+    // A dependency that is not set up gets no series, because it is neither up nor down.
     if (states.redis !== null) this.up.set({ dependency: 'redis' }, Number(states.redis === 'up'));
     if (this.mailer.isSetUp) await this.askMail();
     return states.database === 'up';

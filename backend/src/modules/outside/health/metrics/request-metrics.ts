@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import { type MetricSource, UNREGISTERED } from '../../../../metrics/metric-source';
 
-/** Open for hours: its length says nothing of how fast the server answers. */
+/** Open for hours, so its duration says nothing about response times. */
 const STREAM = '/api/events';
 
-/** How many requests there are, how long they take, and how they end. */
+/** Counts requests, with their duration and outcome. */
 export class RequestMetrics implements MetricSource {
   private readonly seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -23,7 +23,7 @@ export class RequestMetrics implements MetricSource {
 
   observe(server: FastifyInstance): void {
     server.addHook('onResponse', (request, reply, done) => {
-      // Never the raw path: whoever makes paths up would make a series of each.
+      // Never the raw path: invented paths would create a series each.
       const route = request.routeOptions.url ?? 'unknown';
       const { method } = request;
       const status = `${String(Math.floor(reply.statusCode / 100))}xx`;

@@ -8,7 +8,7 @@ import { Metrics } from './metrics';
 import { ProcessMetrics } from './process-metrics';
 import { StoredCounts } from './stored-counts.queries';
 
-/** More than any two scrapes need from the first answer to the last word. */
+/** More than any two scrapes need from start to end. */
 const TURNS = 60;
 const IMPORTS = /^dispatch_imports_running 0$/m;
 
@@ -22,7 +22,7 @@ describeOn('sqlite', 'A scrape', (makeDatabase) => {
 
   const imports = async () => (await Scrape.of(api.anonymous)).value('dispatch_imports_running');
 
-  test('leaves out only what could not be counted', async () => {
+  test('omits only the counts that failed', async () => {
     jest.spyOn(api.app.get(StoredCounts), 'tasks').mockRejectedValue(new Error('no'));
     const now = await Scrape.of(api.anonymous);
     expect(now.value('dispatch_outbox_tasks')).toBeUndefined();
@@ -30,7 +30,7 @@ describeOn('sqlite', 'A scrape', (makeDatabase) => {
     expect(now.value('dispatch_jobs_open', { status: 'pending' })).toBe(0);
   });
 
-  test('tells what was counted before that for which it does not wait any longer', async () => {
+  test('shows the counts that finished before the timeout', async () => {
     let end = (_cluster: null) => {};
     const held = new Promise<null>((resolve) => (end = resolve));
     const state = jest.spyOn(api.app.get(GaleraQueries), 'state').mockReturnValue(held);
@@ -40,7 +40,7 @@ describeOn('sqlite', 'A scrape', (makeDatabase) => {
     await held;
   });
 
-  test('asks one thing at a time, and no more of many webhooks than of one', async () => {
+  test('runs one query at a time, and no more for many webhooks than for one', async () => {
     const database = api.database;
     const query = database.query.bind(database);
     let running = 0;
@@ -64,7 +64,7 @@ describeOn('sqlite', 'A scrape', (makeDatabase) => {
     expect(await statements()).toBe(ofOne);
   });
 
-  test('takes nothing from another at the same time, and nothing of it', async () => {
+  test('does not share results with a concurrent scrape', async () => {
     const counts = api.app.get(StoredCounts);
     for (const name of ['tasks', 'deliveries'] as const)
       jest.spyOn(counts, name).mockResolvedValue([]);

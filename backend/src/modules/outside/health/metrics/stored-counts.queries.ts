@@ -7,12 +7,12 @@ import { MOST_COUNTED } from '../../../../database/records/bounded-count';
 import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../../../database/rows';
 import { Outbox } from '../../../../workers/outbox';
 
-/** What waits of one kind. */
+/** The waiting records of one kind. */
 export interface Waiting {
   readonly of: string;
   readonly waiting: number;
   readonly parked: number;
-  /** 0 where nothing waits. */
+  /** 0 if none waits. */
   readonly oldestSeconds: number;
 }
 
@@ -23,7 +23,7 @@ export interface JobCounts {
 }
 
 /**
- * Counts for whoever scrapes, every few seconds and for ever. So each reads a kept sum, a few records, or at most 10,000
+ * Counts for scrapes, which run every few seconds. So each query reads a stored sum, a few records, or at most 10,000
  * entries of one index.
  */
 @Injectable()
@@ -34,7 +34,7 @@ export class StoredCounts {
     private readonly clock: Clock,
   ) {}
 
-  /** By kind, through the index of what is due. */
+  /** By kind, through the index of due tasks. */
   async tasks(): Promise<Waiting[]> {
     const inState = (state: string) =>
       this.database.query<Row>(
@@ -55,7 +55,7 @@ export class StoredCounts {
     });
   }
 
-  /** By webhook, of which there are few, each through the index of what is due. */
+  /** By webhook, of which there are few, through the index of due deliveries. */
   async deliveries(): Promise<Waiting[]> {
     const webhooks = await this.database.query<Row>('SELECT id FROM webhooks ORDER BY id');
     if (webhooks.length === 0) return [];
@@ -75,7 +75,7 @@ export class StoredCounts {
     });
   }
 
-  /** Few are ever under way, and an index leads to them. */
+  /** Few run at once, and an index finds them. */
   async imports(): Promise<number> {
     const [row] = await this.database.query<Row>(
       "SELECT COUNT(*) AS total FROM imports WHERE state IN ('running', 'undoing')",
@@ -83,7 +83,7 @@ export class StoredCounts {
     return toNumber(row?.['total']);
   }
 
-  /** Jobs under way are never many and are counted; sums of the delivered ones are kept. */
+  /** Open jobs are few and counted; delivered jobs have stored sums. */
   async jobs(): Promise<JobCounts> {
     const statuses = JOB_STATUSES.filter(isOpen);
     const open = await this.database.select<Row>(

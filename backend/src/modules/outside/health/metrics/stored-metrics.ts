@@ -5,10 +5,10 @@ import { GaleraQueries, type GaleraState } from './galera.queries';
 import { type MetricSource, UNREGISTERED } from '../../../../metrics/metric-source';
 import { type JobCounts, StoredCounts, type Waiting } from './stored-counts.queries';
 
-/** Prometheus gives up after ten seconds by default. */
+/** Prometheus times out after ten seconds by default. */
 const PATIENCE_MS = 3_000;
 
-/** Without those that could not be counted. */
+/** A count that failed is absent. */
 interface Figures {
   tasks?: readonly Waiting[];
   deliveries?: readonly Waiting[];
@@ -21,8 +21,8 @@ const gauge = <L extends string>(name: string, help: string, ...labelNames: L[])
   new Gauge({ name, help, labelNames, ...UNREGISTERED });
 
 /**
- * What the database holds: the same for every replica, so a query takes the greatest of them. What cannot be asked for
- * now has no series.
+ * Counts stored in the database. Every replica reports the same, so queries take the maximum. A failed count has no
+ * series.
  */
 @Injectable()
 export class StoredMetrics implements MetricSource {
@@ -80,8 +80,8 @@ export class StoredMetrics implements MetricSource {
   ) {}
 
   /**
-   * What could be counted in time. One round at a time: scrapes that come while the database is slow do not make it
-   * slower.
+   * The counts finished before the timeout. Concurrent scrapes share one round, so that they do not slow the database
+   * further.
    */
   async ask(): Promise<Figures> {
     this.asking ??= this.begin();
@@ -90,11 +90,11 @@ export class StoredMetrics implements MetricSource {
     return { ...figures };
   }
 
-  /** To be followed by the answer at once: the metrics belong to all scrapes. */
+  /** Call directly before the response is sent: concurrent scrapes share the metrics. */
   show({ tasks = [], deliveries = [], imports, jobs, cluster }: Figures): void {
     for (const metric of this.metrics) {
       metric.reset();
-      // One without labels would be 0 again.
+      // After a reset a metric without labels would be reported as 0.
       metric.remove({});
     }
     this.tell(tasks, 'kind', this.tasks, this.taskAge);
@@ -110,7 +110,10 @@ export class StoredMetrics implements MetricSource {
     return { figures, end };
   }
 
-  /** One after the other, on one connection: requests need the others. What fails is left out by itself. */
+  /**
+   * Runs queries in sequence on one connection, which leaves the others to requests. A failed query omits only its
+   * count.
+   */
   private async fill(figures: Figures): Promise<void> {
     const sources = [
       async () => (figures.tasks = await this.counts.tasks()),

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RenderedPage, renderPage, type SizeOf } from './markdown';
 
-/** What `contents.json` holds: pages by the name of their file, in their order. */
+/** The content of `contents.json`: pages by file name, in order. */
 interface ListedGroup {
   readonly title: string;
-  /** Looked up rather than read. */
+  /** Reference pages, as opposed to guides. */
   readonly isReference?: boolean;
   readonly pages: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface DocsGroup {
 /** `drivers.fr` is the French page of `drivers`. */
 const languageOf = (name: string) => (name.endsWith('.fr') ? 'fr' : 'en');
 
-/** Where a PNG file holds its width and, behind it, its height. */
+/** The offset of the width in a PNG file; the height follows it. */
 const PNG_WIDTH_AT = 16;
 const PNG_HEIGHT_AT = 20;
 
@@ -37,7 +37,7 @@ const sizesIn =
     return { width: bytes.readUInt32BE(PNG_WIDTH_AT), height: bytes.readUInt32BE(PNG_HEIGHT_AT) };
   };
 
-/** All pages of the manual in their groups. A page that is named and not there is left out. */
+/** All pages of the manual in their groups. Skips listed pages whose file is missing. */
 export function readDocs(folder: string): DocsGroup[] {
   const listed = JSON.parse(
     readFileSync(join(folder, 'contents.json'), 'utf8'),

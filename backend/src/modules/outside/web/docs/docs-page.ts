@@ -40,7 +40,7 @@ const addressOf = ({ name }: DocsPage) => `/docs/${name}`;
 const sectionLink = (page: DocsPage, { id, title, words }: DocsSection) =>
   `<li data-words="${words.join(' ')}"><a href="${addressOf(page)}#${escaped(id ?? '')}">${escaped(title)}</a></li>`;
 
-/** The sections of the page that is read stand below it; a search brings up those of all. */
+/** Shows the sections of the current page; a search shows those of all pages. */
 function pageLink(page: DocsPage, current: DocsPage | null): string {
   const [before, ...sections] = page.sections;
   const isCurrent = page === current;
@@ -103,7 +103,7 @@ ${html}
 export const docsPage = (groups: readonly DocsGroup[], page: DocsPage) =>
   wholePage(groups, page, page.title, page.html);
 
-/** Where the manual begins: every page with what it is for. */
+/** The start page: every page with its purpose. */
 export const docsStart = (groups: readonly DocsGroup[]) =>
   wholePage(
     groups,
@@ -112,7 +112,7 @@ export const docsStart = (groups: readonly DocsGroup[]) =>
     `<h1>Manual</h1>\n${groups.map(groupOverview).join('\n')}`,
   );
 
-/** For an address that no page has, or no longer. */
+/** For an unknown or outdated address. */
 export const missingPage = (groups: readonly DocsGroup[]) =>
   wholePage(
     groups,

@@ -17,12 +17,12 @@ const scriptsOf = (folder: string) =>
 
 const pages = readDocs(FOLDER).flatMap((group) => group.pages);
 const byName = new Map(pages.map((page) => [page.name, page]));
-/** Told by task, for people at work. */
+/** Guides, as opposed to reference pages. */
 const guides = pages.filter(({ isReference }) => !isReference);
 const each = (list: readonly DocsPage[]) => list.map((page) => [page.name, page] as const);
 
 const FENCE = /^```[^\n]*\n([\s\S]*?)^```$/gm;
-/** What is typed or named as the machine knows it: blocks, and pieces of a line. */
+/** The code in a page: blocks and inline code. */
 function codeOf(page: DocsPage): string[] {
   const source = sourceOf(page);
   const blocks = [...source.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
@@ -43,7 +43,7 @@ function linkFault(page: DocsPage, address: string): string | null {
   return anchor === undefined || target.anchors.includes(anchor) ? null : 'no such heading';
 }
 
-/** Every text of the product in this language, as a pattern for what people see of it. */
+/** Every text of the product in this language, as a pattern for its visible form. */
 function shownTexts(language: DocsPage['language']): RegExp[] {
   const folder = `frontend/src/locales/${LOCALES[language]}`;
   const textsIn = (value: unknown): string[] =>
@@ -85,7 +85,7 @@ describe('The contents of the manual', () => {
     expect(textOf('docker/Dockerfile.dockerignore')).toContain('\n!docs\n');
   });
 
-  it('has no picture that keeps people waiting', () => {
+  it('has no picture that loads slowly', () => {
     for (const file of readdirSync(join(FOLDER, 'screenshots')))
       expect([file, statSync(join(FOLDER, 'screenshots', file)).size > MOST_PICTURE_BYTES]).toEqual(
         [file, false],
@@ -100,14 +100,14 @@ describe.each(each(pages))('The page %s', (_name, page) => {
     expect(page.html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('leads only to what is there', () => {
+  it('links only to existing targets', () => {
     const faults = page.addresses
       .map((address) => `${address}: ${linkFault(page, address) ?? 'there'}`)
       .filter((line) => !line.endsWith(': there'));
     expect(faults).toEqual([]);
   });
 
-  it('says in words what its pictures show', () => {
+  it('describes its pictures in words', () => {
     expect(sourceOf(page)).not.toMatch(/!\[\s*\]/);
   });
 
@@ -151,7 +151,7 @@ describe.each(each(guides))('The guide %s', (_name, page) => {
     expect(lines.filter((line) => !line.startsWith('|')).length).toBeLessThanOrEqual(MOST_LINES);
   });
 
-  it('calls buttons and views, in bold, as the product does', () => {
+  it('names buttons and views, in bold, as the product does', () => {
     const source = sourceOf(page).replace(FENCE, '');
     const names = [...source.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) =>
       name.replace(/\s+/g, ' '),
@@ -160,7 +160,7 @@ describe.each(each(guides))('The guide %s', (_name, page) => {
     expect(unknown).toEqual([]);
   });
 
-  it('speaks in sentences of a length that one can follow', () => {
+  it('has sentences of readable length', () => {
     const prose = page.html
       .replace(/<pre>[\s\S]*?<\/pre>/g, '')
       .replace(/<\/(p|li|td|th|h\d)>/g, '\n')

@@ -5,7 +5,7 @@ import { readDocs } from './docs-library';
 const pages = readDocs(join(__dirname, '../../../../../../docs')).flatMap((group) => group.pages);
 
 describeHttp('the manual under /docs', (api) => {
-  test('everybody reads it, and the start names every page', async () => {
+  test('is readable without sign-in, and its start names every page', async () => {
     const start = await api().anonymous.get('/docs');
     expect(start.status).toBe(200);
     expect(start.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -29,7 +29,7 @@ describeHttp('the manual under /docs', (api) => {
     },
   );
 
-  test('what a page needs is there, and nothing else of the folder', async () => {
+  test('serves only the files that its pages need', async () => {
     for (const file of ['contents.css', 'docs.css', 'contents.js', 'screenshots/driver.png'])
       expect((await api().anonymous.get(`/docs/${file}`)).status).toBe(200);
     for (const file of [
@@ -42,7 +42,7 @@ describeHttp('the manual under /docs', (api) => {
       expect((await api().anonymous.get(`/docs/${file}`)).status).toBe(404);
   });
 
-  test('a page that somebody has already is not sent again', async () => {
+  test('does not send a page again that the browser has cached', async () => {
     const page = await api().anonymous.get('/docs/drivers');
     const again = await api().anonymous.get('/docs/drivers', {
       'If-None-Match': page.headers.get('etag') ?? '',
@@ -50,7 +50,7 @@ describeHttp('the manual under /docs', (api) => {
     expect(again.status).toBe(304);
   });
 
-  test('an address that no page has is told with what there is', async () => {
+  test('answers an unknown address with the list of pages', async () => {
     const answer = await api().anonymous.get('/docs/nothing-here');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -58,7 +58,7 @@ describeHttp('the manual under /docs', (api) => {
     expect(answer.text).toContain('href="/docs/install"');
   });
 
-  test('the manual of the API stands beside it and leads to it', async () => {
+  test('links to the API manual next to it', async () => {
     const manual = await api().anonymous.get('/api/docs');
     expect(manual.text).toContain('href="/docs"');
     expect((await api().anonymous.get('/docs/install')).text).toContain('href="/api/docs"');

@@ -24,7 +24,7 @@ describe('A page of the manual', () => {
     expect(page.lead).toBe('What is kept, and how.');
   });
 
-  it('leads to pages, pictures and the API manual below /docs, and elsewhere as it says', () => {
+  it('links to pages, pictures and the API manual below /docs, and keeps other links', () => {
     const links = [...page.html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
     expect(links).toEqual([
       '/docs/configure#the-company',
@@ -36,12 +36,12 @@ describe('A page of the manual', () => {
     expect(page.addresses[0]).toBe('configure.md#the-company');
   });
 
-  it('gives headings the anchors that viewers of the folder give them', () => {
+  it('gives headings the same anchors as viewers of the folder', () => {
     expect(page.anchors).toEqual(['backup--restore', 'take-a-backup', 'e-mail-lété']);
     expect(page.html).toContain('<h2 id="take-a-backup">');
   });
 
-  it('keeps room for pictures, and knows those that stand upright', () => {
+  it('reserves space for pictures, and marks upright ones', () => {
     expect(page.html).toMatch(
       /<img [^>]*alt="A job on the phone" width="390" height="844" class="upright"/,
     );
@@ -50,7 +50,7 @@ describe('A page of the manual', () => {
     expect(wide.html).not.toContain('upright');
   });
 
-  it('is found by folded words, section by section, by those of pictures too', () => {
+  it('is found by folded words, section by section, including words of pictures', () => {
     const words = page.sections.map(({ title, words: found }) => [title, found]);
     expect(words).toEqual([
       ['Backup & restore', ['backup', 'restore', 'what', 'is', 'kept', 'and', 'how']],

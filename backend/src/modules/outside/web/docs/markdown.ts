@@ -2,10 +2,10 @@ import { words } from '@dispatch/domain/text/search-words';
 import MarkdownIt, { type Token } from 'markdown-it';
 
 export interface DocsSection {
-  /** The anchor of its heading; null of what stands before the first one. */
+  /** The anchor of its heading; null for the text before the first heading. */
   readonly id: string | null;
   readonly title: string;
-  /** Folded, each once. */
+  /** Folded unique words. */
   readonly words: readonly string[];
 }
 
@@ -15,31 +15,31 @@ export interface RenderedPage {
   readonly lead: string;
   readonly html: string;
   readonly sections: readonly DocsSection[];
-  /** As they stand in the text, those of pictures too. */
+  /** The addresses in the text, including those of pictures. */
   readonly addresses: readonly string[];
   readonly anchors: readonly string[];
 }
 
-/** In pixels; undefined for what is no picture of the manual. */
+/** In pixels; undefined if the address is no picture of the manual. */
 export type SizeOf = (address: string) => { width: number; height: number } | undefined;
 
 const PAGE = /^([\w.-]+)\.md(#.*)?$/;
 const API_DOCUMENT = '../backend/openapi.json';
 
-// Raw HTML is shown as text, so that the content policy needs no exception.
+// Raw HTML is shown as text, so that the content security policy needs no exception.
 const markdown = new MarkdownIt({ html: false });
-// A wide table is moved to and fro by itself, also by keyboard.
+// A wide table scrolls on its own, also by keyboard.
 markdown.renderer.rules['table_open'] = () => '<div class="table" tabindex="0"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 
-/** The anchor that GitHub and others give to a heading. */
+/** The anchor that GitHub and other viewers give to a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .replace(/\s/gu, '-');
 
-/** In the folder an address names a file, below `/docs` a page. */
+/** Maps a file in the folder to its page below `/docs`. */
 function servedAddress(address: string): string {
   if (address === API_DOCUMENT) return '/api/docs';
   const [, page, anchor = ''] = PAGE.exec(address) ?? [];
@@ -47,13 +47,13 @@ function servedAddress(address: string): string {
   return /^([a-z]+:|#|\/)/.test(address) ? address : `/docs/${address}`;
 }
 
-/** What a reader sees of a token: its words and the text of its pictures. */
+/** The visible text of a token: its words and the text of its pictures. */
 const textOf = ({ type, content, children }: Token): string => {
   if (type === 'softbreak' || type === 'hardbreak') return ' ';
   return children === null ? content : children.map(textOf).join('');
 };
 
-/** Sets anchors and addresses as the served page has them, and tells what stood there. */
+/** Rewrites anchors and addresses for the served page, and returns the original addresses. */
 function prepare(tokens: readonly Token[], sizeOf: SizeOf) {
   const anchors: string[] = [];
   const addresses: string[] = [];
@@ -75,7 +75,7 @@ function prepare(tokens: readonly Token[], sizeOf: SizeOf) {
   return { anchors, addresses };
 }
 
-/** The page keeps room for a picture before it is there. */
+/** Reserves space for a picture while it loads. */
 function setSize(picture: Token, size: ReturnType<SizeOf>): void {
   if (size === undefined) return;
   picture.attrSet('width', String(size.width));
@@ -83,7 +83,7 @@ function setSize(picture: Token, size: ReturnType<SizeOf>): void {
   if (size.height > size.width) picture.attrSet('class', 'upright');
 }
 
-/** What is found by itself: each heading of the second level with all below it. */
+/** The units of search: each heading of the second level with its content. */
 function sectionsOf(tokens: readonly Token[], title: string): DocsSection[] {
   const sections: { id: string | null; title: string; text: string[] }[] = [
     { id: null, title, text: [] },
@@ -104,7 +104,7 @@ function sectionsOf(tokens: readonly Token[], title: string): DocsSection[] {
   }));
 }
 
-/** A page of the manual, of its Markdown. */
+/** Renders a page of the manual from its Markdown. */
 export function renderPage(source: string, sizeOf: SizeOf): RenderedPage {
   const tokens = markdown.parse(source, {});
   const { anchors, addresses } = prepare(tokens, sizeOf);

@@ -6,7 +6,7 @@ import { type DocsGroup, readDocs } from './docs-library';
 import { docsPage, docsStart, missingPage } from './docs-page';
 
 const FOLDER = join(__dirname, '../../../../../../docs');
-/** Scripts and styles of both manuals; the same folder from the sources and from what was built. */
+/** Scripts and styles of both manuals; the same folder for sources and build. */
 const OWN_FILES = join(__dirname, '../../../../../manual');
 const FILES = ['/contents.css', '/docs.css', '/contents.js'];
 const PICTURE = /^\/screenshots\/[\w-]+\.png$/;
@@ -15,7 +15,7 @@ const POLICY =
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Buffer | undefined>;
 
-/** Sends a page that is drawn when somebody first asks for it, and then stays as it is. */
+/** Renders a page on its first request and caches it. */
 function sends(draw: () => string, status = 200): Handler {
   let kept: KeptAnswer | undefined;
   return async ({ headers }, reply) => {
@@ -38,10 +38,10 @@ function sends(draw: () => string, status = 200): Handler {
   };
 }
 
-/** Rendered once in a process: tests build many applications. */
+/** Rendered once per process, because tests build many applications. */
 let manual: readonly DocsGroup[] | undefined;
 
-/** Serves the manual at `/docs` to everybody. It holds no data of the company. */
+/** Serves the manual at `/docs` without sign-in. It holds no data of the company. */
 export async function serveDocs(server: FastifyInstance): Promise<void> {
   const groups = (manual ??= readDocs(FOLDER));
   await server.register(

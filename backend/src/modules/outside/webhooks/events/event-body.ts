@@ -11,12 +11,12 @@ import { presentSummary } from '../../../billing/invoicing/invoices/present-invo
 import { JobQueries } from '../../../jobs/read/job.queries';
 import type { DueDelivery } from '../sending/delivery-queue';
 
-/** What the column of the body holds is 64 kB. */
+/** The body's column holds 64 kB. */
 const MOST_BYTES = 60_000;
 
 type Told = Pick<DueDelivery, 'eventId' | 'type' | 'resource' | 'resourceId' | 'createdAt'>;
 
-/** What is sent of an event, to the letter. */
+/** The exact text that is sent for an event. */
 export function eventText(event: Told, data: unknown): string {
   const { eventId: id, type, resource, resourceId, createdAt } = event;
   return JSON.stringify({
@@ -25,7 +25,7 @@ export function eventText(event: Told, data: unknown): string {
   });
 }
 
-/** Sees what a webhook may: jobs as lists have them, and not who is blacklisted. */
+/** The permissions of a webhook: jobs as listed, without the blacklist. */
 function reader(includesPrices: boolean): Actor {
   const sees: Permission[] = includesPrices ? ['jobs:read', 'prices:read'] : ['jobs:read'];
   return {
@@ -38,7 +38,7 @@ function reader(includesPrices: boolean): Actor {
   };
 }
 
-/** Makes what is sent of an event: the record as it is by then, as the API lists it. */
+/** Builds an event's body: the current record, as the API lists it. */
 @Injectable()
 export class EventBodies {
   constructor(

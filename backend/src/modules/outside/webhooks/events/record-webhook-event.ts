@@ -3,7 +3,7 @@ import { webhookEventOf } from '@dispatch/domain/webhooks/webhook-events';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { ActivityEntry } from '../../../base/activity/activity-entry';
 
-/** One statement for all webhooks that want the event; it writes nothing where none does. */
+/** One statement for all subscribed webhooks; inserts nothing if there are none. */
 const INSERT = `INSERT INTO webhook_deliveries
   (webhookId, eventId, type, resource, resourceId, state, attempts, runAt, createdAt)
   SELECT id, ?, ?, ?, ?, 'waiting', 0, ?, ? FROM webhooks WHERE isOn = 1 AND events LIKE ?`;
@@ -13,8 +13,8 @@ export function newEventId(): string {
 }
 
 /**
- * Writes down whom a change is to be told, in its transaction. The record is held until then, so that the ids of its
- * events are in the order of its changes.
+ * Queues the deliveries of a change in its transaction. The record stays locked until the commit, so that event ids
+ * follow the order of changes.
  */
 export async function recordWebhookEvent(tx: Tx, entry: ActivityEntry, now: Date): Promise<void> {
   const type = webhookEventOf(entry);

@@ -1,7 +1,7 @@
 import { webhookEventOf } from '@dispatch/domain/webhooks/webhook-events';
 import { ACTIONS } from '../../../base/activity/activity-entry';
 
-/** Changes of jobs and invoices that stay in the house: money that is not billed, notes, photos, drafts, what the customer is told. */
+/** Changes of jobs and invoices without an event: unbilled money, notes, photos, drafts, customer notices. */
 const SILENT = [
   ...['job.billing-changed', 'job.report-completed', 'job.unit-checked', 'job.unit-reported'],
   ...['job.unit-damaged', 'job.photo-added', 'job.photo-deleted', 'job.noted', 'job.note-read'],
@@ -13,7 +13,7 @@ const SILENT = [
   ...['invoice.mailed', 'invoice.mail-refused', 'invoice.sent-marked'],
 ];
 
-/** A change by which each action that may be told is told. */
+/** A change whose states cause a webhook event, if the action has one. */
 function changeBy(action: string) {
   const [resource = ''] = action.split('.');
   const isPaying = action === 'payment.taken' || action === 'payment.applied';
@@ -24,7 +24,7 @@ function changeBy(action: string) {
   };
 }
 
-test('of every change of a job or an invoice it is decided whether others are told', () => {
+test('every change of a job or an invoice is either published or listed as silent', () => {
   const changes = ACTIONS.filter((action) => /^(job|invoice|payment)\./.test(action));
   const untold = changes.filter((action) => webhookEventOf(changeBy(action)) === null);
   expect(untold.sort()).toEqual([...SILENT].sort());

@@ -4,7 +4,7 @@ import { deleteInBatches } from '../../../../database/records/delete-in-batches'
 
 type Held = Pick<CoreServices, 'database' | 'transactions' | 'clock'>;
 
-/** Lets go what was sent long ago, and secrets that sign no more. */
+/** Deletes old deliveries, and secrets that no longer sign. */
 export async function forgetDeliveries(ground: Held): Promise<void> {
   const now = ground.clock.now();
   await deleteInBatches(ground, 'webhook_attempts', 'at < ?', [firstKept(now)]);

@@ -13,8 +13,8 @@ import type { ReplayedAnswer } from './webhook-delivery.schema';
 import type { ReplayDto } from './webhook-delivery.dto';
 
 /**
- * Sends events once more, with the same id and body; the body is made anew where the webhook's grant of prices or its
- * address has changed. One that waits for its next attempt is tried now.
+ * Sends events again with the same id and body. The body is rebuilt if the webhook's grant of prices or its address has
+ * changed. A delivery that waits for a retry is sent now.
  */
 @Injectable()
 export class ReplayService {
@@ -35,7 +35,7 @@ export class ReplayService {
   }
 
   /**
-   * What is on its way anyhow is left out, and so are tests: they tell of nothing that a receiver missed.
+   * Skips deliveries that are still waiting, and tests, which carry no event.
    * @throws AppError not_found, webhook_off
    */
   period(actor: Actor, webhookId: number, { from, until }: ReplayDto): Promise<ReplayedAnswer> {
@@ -61,8 +61,8 @@ export class ReplayService {
       const replayed = await work((condition, values) =>
         rowsChanged(
           tx,
-          // MariaDB assigns from left to right: attempts ask for the state of before. They also tell a late sender
-          // that another has taken the delivery, so those of one that waits go on.
+          // MariaDB assigns from left to right, so `attempts` reads the old state. A waiting delivery keeps its count:
+          // its sender must still be able to settle it.
           `UPDATE webhook_deliveries SET attempts = CASE state WHEN 'waiting' THEN attempts ELSE 0 END,
             state = 'waiting', runAt = ?, doneAt = NULL
             WHERE webhookId = ? AND ${condition}`,

@@ -32,7 +32,7 @@ describeOnEachDatabase('A test event', (makeDatabase) => {
 
   const send = (path: string) => admin.post(`${path}/test-event`, {});
 
-  it('goes to this webhook alone, signed as any other, and is listed and told', async () => {
+  it('goes only to this webhook, signed like any other, and is listed and logged', async () => {
     const { path, secret, webhook } = await makeWebhook(api, `${receiver.url}/`);
     const other = await makeWebhook(api, `${receiver.url}/other`);
     const made = expectStatus(await send(path), 200);
@@ -65,7 +65,7 @@ describeOnEachDatabase('A test event', (makeDatabase) => {
     });
   });
 
-  it('that waits for its next attempt is tried at once instead of another', async () => {
+  it('that waits for a retry is sent at once instead of a second one', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     receiver.answers(() => 503);
     const first = expectStatus(await send(path), 200);
@@ -77,7 +77,7 @@ describeOnEachDatabase('A test event', (makeDatabase) => {
     expect(expectStatus(await send(path), 200).id).not.toBe(first.id);
   });
 
-  it('is refused by a webhook that is off, also because its receiver is gone', async () => {
+  it('is rejected by a webhook that is off, also after its receiver answered Gone', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     receiver.answers(() => 410);
     expectStatus(await send(path), 200);
@@ -88,7 +88,7 @@ describeOnEachDatabase('A test event', (makeDatabase) => {
     expect((await send('/api/webhooks/999999')).status).toBe(404);
   });
 
-  it('can be chosen by no webhook, and is not sent again with a period', async () => {
+  it('cannot be subscribed to, and is not sent again with a period', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     const wanted = await admin.put(path, { events: [TEST_EVENT] });
     expect(wanted.body.details).toMatchObject([{ field: 'events.0', code: 'not_one_of' }]);

@@ -17,8 +17,8 @@ import { WebhookDeliveryQueries } from './webhook-delivery.queries';
 import type { WholeWebhookDeliveryAnswer } from './webhook-delivery.schema';
 
 /**
- * Sends a test to one webhook, among its events. While one waits for its next attempt, that is tried now: another would
- * wait behind it, and whoever has mended the receiver wants to know at once.
+ * Sends a test event to one webhook. If a test waits for a retry, it is sent now: a new one would wait behind it, and
+ * the user wants an immediate result.
  */
 @Injectable()
 export class TestEventService {
@@ -47,7 +47,7 @@ export class TestEventService {
   }
 }
 
-/** The test that waits, due from now on; null where none does. */
+/** Makes a waiting test due now; null if there is none. */
 async function hurry(tx: Tx, webhookId: number, now: Date): Promise<number | null> {
   const [row] = await tx.manager.query<Row[]>(
     `SELECT id FROM webhook_deliveries
@@ -64,7 +64,7 @@ async function hurry(tx: Tx, webhookId: number, now: Date): Promise<number | nul
   return isWaiting > 0 ? id : null;
 }
 
-/** With its body, so that an older replica, which knows no tests, sends the same. */
+/** Stores the body, so that an older replica, which does not know tests, sends the same. */
 function insert(tx: Tx, webhookId: number, now: Date): Promise<number> {
   const event = {
     ...{ eventId: newEventId(), type: TEST_EVENT, createdAt: now },

@@ -14,7 +14,7 @@ import {
 } from './webhook-delivery.schema';
 import { ReplayDto, WebhookDeliveriesQueryDto } from './webhook-delivery.dto';
 
-/** What was sent to a webhook, and what came of it. */
+/** A webhook's deliveries and their outcomes. */
 @ApiTags('Webhooks')
 @Controller('webhooks/:id')
 export class WebhookDeliveriesController {

@@ -22,7 +22,7 @@ export class WebhookDeliveryQueries {
   constructor(private readonly database: Database) {}
 
   /**
-   * The newest first, always a page.
+   * Newest first, always a page.
    * @throws AppError not_found for an unknown webhook
    */
   async list(
@@ -43,7 +43,7 @@ export class WebhookDeliveryQueries {
     return new PageOf(rows.map(present), total, page, isLeast);
   }
 
-  /** @throws AppError not_found, also for one of another webhook */
+  /** @throws AppError not_found, also for a delivery of another webhook */
   async get(webhookId: number, id: number): Promise<WholeWebhookDeliveryAnswer> {
     await this.assertThere(webhookId);
     const [row] = await this.database.query<Row>(
@@ -59,7 +59,7 @@ export class WebhookDeliveryQueries {
     return { ...present(row), body: toNullable(row['body'], toText), log: log.map(presentAttempt) };
   }
 
-  /** What was sent to one that is deleted waits for the hourly cleanup. */
+  /** Deliveries of a deleted webhook remain until the hourly cleanup. */
   private async assertThere(webhookId: number): Promise<void> {
     const rows = await this.database.query('SELECT id FROM webhooks WHERE id = ?', [webhookId]);
     if (rows.length === 0) throw new AppError('not_found');

@@ -19,7 +19,7 @@ const ANSWER_MAX = 2_000;
 
 type Result = Pick<AttemptOutcome, 'status' | 'problem' | 'answer'>;
 
-/** Makes one delivery that was taken from the queue. */
+/** Makes one delivery that was claimed from the queue. */
 @Injectable()
 export class DeliverService {
   private readonly log = new Logger('Webhooks');
@@ -36,7 +36,7 @@ export class DeliverService {
 
   async deliver(delivery: DueDelivery): Promise<void> {
     const webhook = await this.queries.sending(delivery.webhookId);
-    // It was switched off meanwhile, and what waited for it is parked.
+    // The webhook was switched off after the claim, and its waiting deliveries are parked.
     if (webhook === null) return;
     const at = this.clock.now();
     const began = performance.now();
@@ -89,7 +89,7 @@ export class DeliverService {
   }
 }
 
-/** Of all that decides what a body may hold, and who receives it. */
+/** Identifies the settings that determine the body and its receiver. */
 function markOf({ includesPrices, address }: SendingWebhook): string {
   return createHash('sha256')
     .update(`${String(includesPrices)} ${address}`)
@@ -100,7 +100,7 @@ function failure(problem: DeliveryProblem): Result {
   return { status: null, problem: keptText(storedProblem(problem), PROBLEM_MAX), answer: null };
 }
 
-/** Text as both engines keep it, without secrets; null for none. */
+/** Text for both engines, without secrets; null if empty. */
 function keptText(text: string, most: number): string | null {
   const plain = withoutSecrets(text).replaceAll('\0', '').trim();
   return [...plain].slice(0, most).join('') || null;

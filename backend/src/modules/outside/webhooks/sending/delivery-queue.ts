@@ -23,16 +23,16 @@ export interface DueDelivery {
   readonly body: string | null;
   readonly bodyFor: string | null;
   readonly createdAt: Date;
-  /** From 1 on. */
+  /** Counts from 1. */
   readonly attempt: number;
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export type AttemptOutcome = Omit<Stored<WebhookAttempt>, 'id' | 'deliveryId'>;
 
 /**
- * The oldest of each record that waits: what comes after it waits for it. What is behind one that failed is put off
- * with it, so that few are due that cannot be sent: with 12,000 of these, MariaDB found nothing within 5 s.
+ * The oldest waiting delivery of each record; later ones wait for it. When one fails, the later ones are postponed too,
+ * so that few due deliveries are blocked: with 12,000 of them, MariaDB found nothing within 5 s.
  */
 const DUE = `SELECT d.id, d.webhookId, d.eventId, d.type, d.resource, d.resourceId, d.body, d.bodyFor, d.attempts, d.createdAt
   FROM webhook_deliveries d WHERE d.webhookId = ? AND d.state = 'waiting' AND d.runAt <= ?
@@ -41,8 +41,8 @@ const DUE = `SELECT d.id, d.webhookId, d.eventId, d.type, d.resource, d.resource
   ORDER BY d.runAt, d.id LIMIT`;
 
 /**
- * The deliveries that wait. One is taken by counting its attempts up, so that of two replicas one has it; when a process
- * ends in the middle, the lease runs out and another takes it.
+ * The queue of deliveries. A worker claims a delivery by incrementing its attempt count. If the process dies, the lease
+ * expires and another worker claims it.
  */
 @Injectable()
 export class DeliveryQueue {
@@ -53,7 +53,7 @@ export class DeliveryQueue {
     private readonly notices: Notices,
   ) {}
 
-  /** Takes at most so many that are due, of as many records. */
+  /** Claims at most `most` due deliveries, each of another record. */
   async take(webhookId: number, most: number): Promise<DueDelivery[]> {
     const now = this.clock.now();
     const due = await this.database.query<Row>(`${DUE} ${String(most)}`, [webhookId, now]);
@@ -75,14 +75,14 @@ export class DeliveryQueue {
     await this.transactions.run((tx) => change(tx, delivery, 'runAt = ?', [lease]));
   }
 
-  /** False where another has taken it meanwhile, or it was parked. */
+  /** False if another worker has claimed it, or it was parked. */
   keepBody(delivery: DueDelivery, body: string, bodyFor: string): Promise<boolean> {
     return this.transactions.run((tx) =>
       change(tx, delivery, 'body = ?, bodyFor = ?', [body, bodyFor]),
     );
   }
 
-  /** Writes the attempt down, and what becomes of the delivery. */
+  /** Records the attempt and updates the delivery. */
   async settle(delivery: DueDelivery, outcome: AttemptOutcome): Promise<void> {
     const { status, problem } = outcome;
     const now = this.clock.now();
@@ -105,7 +105,7 @@ export class DeliveryQueue {
     if (isParked) await this.tellParked(delivery);
   }
 
-  /** The notice settles when nothing of the webhook is parked any more. */
+  /** The notice is settled when no delivery of the webhook is parked any more. */
   private async tellParked({ webhookId }: DueDelivery): Promise<void> {
     const [webhook] = await this.database.query<Row>('SELECT name FROM webhooks WHERE id = ?', [
       webhookId,
@@ -117,7 +117,7 @@ export class DeliveryQueue {
     });
   }
 
-  /** What is under way may still arrive. */
+  /** A request in flight may still arrive. */
   async parkAll(tx: Tx, webhookId: number, reason: 'switched-off' | 'gone'): Promise<void> {
     await tx.manager.query(
       `UPDATE webhook_deliveries SET state = 'parked', lastProblem = COALESCE(lastProblem, ?)
@@ -129,7 +129,7 @@ export class DeliveryQueue {
 
 const LAST = 'lastStatus = ?, lastProblem = ?';
 
-/** Of a delivery that nobody has taken since. */
+/** Changes a delivery unless another worker has claimed it since. */
 async function change(
   tx: Tx,
   { id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>,
@@ -144,7 +144,7 @@ async function change(
   return changed === 1;
 }
 
-/** Those behind it, of the same record. */
+/** Reschedules the later deliveries of the same record. */
 async function putOff(
   tx: Tx,
   { id, webhookId, resource, resourceId }: DueDelivery,

@@ -36,7 +36,7 @@ describeOnEachDatabase('A receiver that fails', (makeDatabase) => {
     expectStatus(await admin.put(`/api/jobs/${String(id)}`, body), 200);
   const later = (ms: number) => api.clock.advance(ms);
 
-  it('tries again for a day with the same id and body, then parks it and says why', async () => {
+  it('is retried for a day with the same id and body, then the event is parked with the reason', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     const began = api.clock.now().getTime();
     const { id } = await makeJob(api);
@@ -62,12 +62,12 @@ describeOnEachDatabase('A receiver that fails', (makeDatabase) => {
       lastStatus: 503,
       lastProblem: { code: 'answered', detail: '503', message: 'It answered 503.' },
     });
-    // What comes after a parked one goes on.
+    // Deliveries after a parked one continue.
     expect(next).toMatchObject({ state: 'waiting', attempts: 1 });
     expect(expectStatus(await admin.get(path), 200)).toMatchObject({ parked: 1, waiting: 1 });
   });
 
-  it('switches off a webhook whose receiver is gone', async () => {
+  it('that answers Gone switches its webhook off', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     const { id } = await makeJob(api);
     await change(id, { poNumber: 'A' });
@@ -90,7 +90,7 @@ describeOnEachDatabase('A receiver that fails', (makeDatabase) => {
     });
   });
 
-  it('sends to an address whose escapes are no text', async () => {
+  it('receives requests at an address with invalid escapes', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/a%E0b?key=secret`);
     await makeJob(api);
     await sendDue(api);
@@ -100,7 +100,7 @@ describeOnEachDatabase('A receiver that fails', (makeDatabase) => {
     expect(log).toMatchObject([{ address: `${receiver.url}/a%E0b?key=…` }]);
   });
 
-  it('counts an event that cannot be made as an attempt, and goes on with the others', async () => {
+  it('an event that cannot be built counts as an attempt, and the others continue', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`, { includesPrices: true });
     await makeJob(api);
     await api.transactions.run((tx) =>
@@ -117,7 +117,7 @@ describeOnEachDatabase('A receiver that fails', (makeDatabase) => {
     ]);
   });
 
-  it('tries one at once that waits for its next attempt, and counts on', async () => {
+  it('a waiting retry can be sent at once, and keeps its count', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     await makeJob(api);
     receiver.answers(() => 503);
@@ -130,7 +130,7 @@ describeOnEachDatabase('A receiver that fails', (makeDatabase) => {
     expect(await deliveries(path)).toMatchObject([{ state: 'done', attempts: 2 }]);
   });
 
-  it('lets the later events of a record wait with the one that failed, and no longer', async () => {
+  it('delays later events of the failed event’s record, and not longer than that', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     const { id } = await makeJob(api);
     await change(id, { poNumber: 'A' });

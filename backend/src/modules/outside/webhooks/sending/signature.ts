@@ -8,7 +8,7 @@ interface Message {
   readonly body: string;
 }
 
-/** The headers of Standard Webhooks, with a signature for each secret. */
+/** The headers of Standard Webhooks, with one signature per secret. */
 export function signedHeaders(
   { id, at, body }: Message,
   secrets: readonly string[],
@@ -27,7 +27,7 @@ export function signedHeaders(
   };
 }
 
-/** What may be kept of an answer: receivers repeat what they were sent. */
+/** Removes secrets from a response before it is stored, because receivers may echo the request. */
 export function withoutSecrets(text: string): string {
   return text.replaceAll(/whsec_[\w+/=-]+/g, 'whsec_…').replaceAll(/v1,[\w+/]{20,}={0,2}/g, 'v1,…');
 }

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { isOpenAddress } from './closed-addresses';
 
-/** The name or IP address that a URL leads to, without the brackets of IPv6. */
+/** The host name or IP address of a URL, without the brackets of IPv6. */
 export function hostOf({ hostname }: URL): string {
   return hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
 }
 
 /**
- * What keeps an address from being sent to, as far as its text tells; where a name leads is asked when a connection is
- * made. Plain http is for hosts of the company's own network alone, which `insideHosts` names.
+ * The reason why an address is rejected by its text. The resolved IP address is checked on connection. Plain http is
+ * only allowed for hosts in `insideHosts`, on the company's own network.
  */
 export function addressProblem(
   text: string,
@@ -23,7 +23,7 @@ export function addressProblem(
   return isClosed || hostOf(url) === 'localhost' ? 'inside_address' : null;
 }
 
-/** The address for a log: the values of its query may be keys. */
+/** The address for a log: query values are removed, because they may be keys. */
 export function withoutValues(text: string): string {
   const url = new URL(text);
   for (const name of [...new Set(url.searchParams.keys())]) url.searchParams.set(name, '…');

@@ -6,7 +6,7 @@ import { WebhookPost } from './webhook-post';
 
 const DEADLINE_MS = 60_000;
 
-describe('A request to an address that somebody typed', () => {
+describe('A request to a user-defined address', () => {
   let receiver: WebhookReceiver;
   let port: string;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('A request to an address that somebody typed', () => {
   beforeEach(() => receiver.clear());
   afterAll(() => receiver.stop());
 
-  /** A name that leads to each of these lists in turn. */
+  /** A DNS lookup that returns each of these lists in turn. */
   function leadingTo(...answers: readonly (readonly string[])[]): LookupFunction {
     let asked = 0;
     return (_name, options, done) => {
@@ -41,17 +41,17 @@ describe('A request to an address that somebody typed', () => {
     [['::ffff:127.0.0.1']],
     [['64:ff9b::7f00:1']],
     [[]],
-  ])('is refused when the name leads to %j', async (addresses) => {
+  ])('is rejected when the name resolves to %j', async (addresses) => {
     const sending = post(leadingTo(addresses)).send(`https://name.example:${port}/`, {}, '{}');
     await expect(sending).rejects.toThrow("leads into the company's own network");
     expect(receiver.received).toEqual([]);
   });
 
-  test('looks when it connects: a name that changes its mind meanwhile opens nothing', async () => {
+  test('is checked on connection, so that DNS rebinding does not work', async () => {
     const rebinding = leadingTo(['93.184.216.34'], ['127.0.0.1']);
     const address = `https://name.example:${port}/`;
     expect(addressProblem(address, [])).toBeNull();
-    // What somebody who looks before sending gets to see.
+    // The result of a check made before sending.
     const before = await new Promise((resolve) => {
       rebinding('name.example', { all: true }, (_, found) => resolve(found));
     });
@@ -62,7 +62,7 @@ describe('A request to an address that somebody typed', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('asks anew for each request', async () => {
+  test('resolves the name for each request', async () => {
     let asked = 0;
     const counting: LookupFunction = (name, options, done) => {
       asked += 1;
@@ -87,25 +87,25 @@ describe('A request to an address that somebody typed', () => {
     'https://169.254.169.254/latest/meta-data',
     'https://[64:ff9b::7f00:1]/',
     'https://[fd00::1]/',
-  ])('is refused for %s, which leads inside by its text', async (address) => {
+  ])('is rejected for %s, which is internal by its text', async (address) => {
     expect(addressProblem(address, [])).toBe('inside_address');
     const sending = post(leadingTo(['127.0.0.1'])).send(address, {}, '{}');
     await expect(sending).rejects.toThrow("leads into the company's own network");
   });
 
   test.each(['http://example.com/', 'ftp://example.com', 'file:///etc/passwd', 'example.com', ''])(
-    'is refused for %j, which is no address over TLS',
+    'is rejected for %j, which is no address over TLS',
     (address) => expect(addressProblem(address, [])).toBe('not_webhook_address'),
   );
 
-  test('is refused with a password in the address, which would stand in the log', () => {
+  test('is rejected with a password in the address, which would be logged', () => {
     expect(addressProblem('https://user:word@example.com/', [])).toBe('not_webhook_address');
     expect(addressProblem('https://user@example.com/', ['example.com'])).toBe(
       'not_webhook_address',
     );
   });
 
-  test('goes to a host of the own network that the settings name', async () => {
+  test('is allowed to a configured host of the own network', async () => {
     receiver.answers(() => ({ status: 200, text: 'thanks' }));
     const inside = post(leadingTo(['127.0.0.1']), ['127.0.0.1']);
     expect(await inside.send(`${receiver.url}/a`, { 'x-a': '1' }, '{"a":1}')).toEqual({
@@ -118,13 +118,13 @@ describe('A request to an address that somebody typed', () => {
     ]);
   });
 
-  test('reads the beginning of a long answer alone', async () => {
+  test('reads only the beginning of a long response', async () => {
     receiver.answers(() => ({ status: 200, text: 'x'.repeat(5_000_000) }));
     const inside = post(leadingTo(['127.0.0.1']), ['127.0.0.1']);
     expect((await inside.send(receiver.url, {}, '{}')).answer).toHaveLength(4_096);
   });
 
-  test('ends by its deadline when no answer comes', async () => {
+  test('times out without a response', async () => {
     receiver.answers(() => new Promise<number>(() => undefined));
     const impatient = post(leadingTo(['127.0.0.1']), ['127.0.0.1'], 100);
     await expect(impatient.send(receiver.url, {}, '{}')).rejects.toThrow(
@@ -171,7 +171,7 @@ test.each([
   expect(isOpenAddress(address)).toBe(isOpen);
 });
 
-test('A log has no values of the query', () => {
+test('A log contains no query values', () => {
   expect(withoutValues('https://erp.example.com/in?key=s3cret&a=1&a=2#x')).toBe(
     'https://erp.example.com/in?key=…&a=…#x',
   );

@@ -9,15 +9,15 @@ import { SETTINGS } from '../../../../config/settings-token';
 import { isOpenAddress } from './closed-addresses';
 import { addressProblem, hostOf } from './webhook-address';
 
-/** For one delivery, from the connection to the end of the answer. */
+/** For one delivery, from the connection to the end of the response. */
 const DEADLINE_MS = 10_000;
-/** Bytes of an answer that are read. */
+/** Bytes of a response that are read. */
 const MOST_READ = 4_096;
 
 export interface Posted {
   readonly status: number;
   readonly answer: string;
-  /** Seconds or a date, as the receiver wrote it; null where it did not. */
+  /** Seconds or a date, as received; null without the header. */
   readonly retryAfter: string | null;
 }
 
@@ -30,8 +30,8 @@ const USUAL: PostOptions = { lookup: systemLookup, deadlineMs: DEADLINE_MS };
 export const POST_OPTIONS = Symbol('options of WebhookPost');
 
 /**
- * Sends a request to whatever address somebody typed. Where the name leads is looked at when the connection is made, so
- * that a name that changes its mind meanwhile opens nothing; redirects are not followed.
+ * Sends a request to a user-defined address. The resolved IP is checked on connection, which prevents DNS rebinding.
+ * Redirects are not followed.
  */
 @Injectable()
 export class WebhookPost {
@@ -46,7 +46,7 @@ export class WebhookPost {
     this.options = options ?? USUAL;
   }
 
-  /** @throws Unsendable, and what the connection throws */
+  /** @throws Unsendable, and errors of the connection */
   async send(
     address: string,
     headers: Record<string, string>,
@@ -80,7 +80,7 @@ export class WebhookPost {
         {
           method: 'POST',
           headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-          // A connection of its own: one that is kept would skip the look at the address.
+          // Use a new connection: a reused one would skip the check of its address.
           agent: false,
           lookup,
           signal,
@@ -103,7 +103,7 @@ export class WebhookPost {
   }
 }
 
-/** Why there is no answer. */
+/** The reason why there is no response. */
 class Unsendable extends Error {
   constructor(
     readonly problem: DeliveryProblem,
@@ -113,13 +113,13 @@ class Unsendable extends Error {
   }
 }
 
-/** What of a failed post is written down. */
+/** Maps the error of a failed request to the stored problem. */
 export function postProblem(error: unknown): DeliveryProblem {
   if (error instanceof Unsendable) return error.problem;
   return { code: 'unreached', detail: error instanceof Error ? error.message : String(error) };
 }
 
-/** Every address of the answer must be open: the system tries them one after the other. */
+/** Every resolved address must be public, because the system tries them one after another. */
 function openLookup(lookup: LookupFunction): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -144,7 +144,7 @@ function openLookup(lookup: LookupFunction): LookupFunction {
   };
 }
 
-/** The beginning of an answer; the rest is not waited for. */
+/** Reads the beginning of a response and ignores the rest. */
 function readSome(answer: http.IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

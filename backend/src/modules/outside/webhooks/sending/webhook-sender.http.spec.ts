@@ -50,7 +50,7 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     other.clock.set(api.clock.now().toISOString());
   };
 
-  it('tells of each change of a job once, in order, with the record', async () => {
+  it('sends each change of a job once, in order, with the record', async () => {
     await makeWebhook(api, `${receiver.url}/`, { events: JOB_EVENTS });
     const { id } = await makeJob(api, { pickupCity: 'Laval', price: 900 });
     await change(id, { pickupCity: 'Québec' });
@@ -75,7 +75,7 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     expect(receiver.received[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('sends nothing of what was rolled back, and what is asked for alone', async () => {
+  it('sends nothing of a transaction that rolled back, and only subscribed events', async () => {
     await makeWebhook(api, `${receiver.url}/`, { events: ['job.deleted'] });
     const { id } = await makeJob(api);
     const stale = await admin.put(
@@ -90,7 +90,7 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     expect(await api.database.query('SELECT id FROM webhook_deliveries')).toHaveLength(1);
   });
 
-  it('leaves prices out unless they were asked for, and who is blacklisted always', async () => {
+  it('omits prices unless requested, and the blacklist always', async () => {
     await makeWebhook(api, `${receiver.url}/plain`);
     await makeWebhook(api, `${receiver.url}/priced`, { includesPrices: true });
     const customer = await admin.post('/api/customers', {
@@ -107,7 +107,7 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     expect(plain?.id).toBe(priced?.id);
   });
 
-  it('holds the later events of a job back while an earlier one fails, and no other job', async () => {
+  it('delays later events of a job while an earlier one fails, and no other job', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     const [first, second] = [await makeJob(api), await makeJob(api)];
     await change(first.id, { poNumber: 'A' });
@@ -145,12 +145,12 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     expect(await deliveries(path)).toMatchObject([{ state: 'waiting', lastStatus: 307 }]);
   });
 
-  it('signs as Standard Webhooks says, and for a day with the old secret as well', async () => {
+  it('signs by Standard Webhooks, and with the old secret as well for a day', async () => {
     const { path, secret } = await makeWebhook(api, `${receiver.url}/`);
     const verify = (by: string) => {
       const last = receiver.received.at(-1);
       const headers = last?.headers as Record<string, string>; // one of each
-      // The library compares with the time of this machine.
+      // The library compares with the machine's clock.
       jest.useFakeTimers({ now: api.clock.now() });
       try {
         return new Webhook(by).verify(last?.text ?? '', headers);
@@ -178,7 +178,7 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     expect(expectStatus(await admin.get(path), 200).oldSecretUntil).toBeNull();
   });
 
-  it('lets a slow receiver hold up nobody else', async () => {
+  it('a slow receiver delays no other', async () => {
     await makeWebhook(api, `${receiver.url}/slow`);
     await makeWebhook(api, `${receiver.url}/quick`);
     let wakeUp = (_status: number) => {};
@@ -207,7 +207,7 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     expect(types('/slow')).toEqual(['job.created', 'job.edited']);
   });
 
-  it('gives each event to one of two replicas, and keeps the order between them', async () => {
+  it('sends each event by one of two replicas, and keeps the order between them', async () => {
     await makeWebhook(api, `${receiver.url}/`);
     const jobs = [];
     for (let made = 0; made < 12; made += 1) {
@@ -227,7 +227,7 @@ describeOnEachDatabase('Sending to webhooks', (makeDatabase) => {
     for (const told of seen.values()) expect(told).toEqual(['job.created', 'job.edited']);
   });
 
-  it('leaves what a dead replica had to another after its lease, and heeds the dead one no more', async () => {
+  it('lets another replica take over after a dead one’s lease, and ignores the late result', async () => {
     const { path } = await makeWebhook(api, `${receiver.url}/`);
     await makeJob(api);
     let wakeUp = (_status: number) => {};

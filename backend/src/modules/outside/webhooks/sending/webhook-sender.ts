@@ -15,7 +15,7 @@ const EVERY_MS = 5_000;
 
 const WAKING: ReadonlySet<string> = new Set([...WEBHOOK_RESOURCES, 'webhook']);
 
-/** Sends events after their commit, at least once, and those of one record in order. Each webhook has its own lane. */
+/** Sends events after their commit, at least once, and the events of one record in order. Each webhook has its own lane. */
 @Injectable()
 export class WebhookSender {
   /** Finds deliveries of other replicas, and deliveries that were put off. */

@@ -26,7 +26,7 @@ const factsOf = ({ name, address, events, includesPrices, isOn }: WebhookAnswer)
   ...{ name, host: new URL(address).host, events: events.join(' '), includesPrices, isOn },
 });
 
-/** Changes and deletes webhooks. One that is off takes no events, and what waited for it is parked. */
+/** Changes and deletes webhooks. A webhook that is off receives no events, and its waiting deliveries are parked. */
 @Injectable()
 export class ChangeWebhookService {
   constructor(
@@ -40,7 +40,11 @@ export class ChangeWebhookService {
   ) {}
 
   /** @throws AppError not_found, stale_version, validation_failed, confirmation_needed where prices go to a new place */
-  change(actor: Actor, { id, version }: Target, body: WebhookChangesDto): Promise<WebhookAnswer> {
+  change(
+    actor: Actor,
+    { id, version }: Target,
+    body: Partial<WebhookChangesDto>,
+  ): Promise<WebhookAnswer> {
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       const before = await this.queries.get(id);
@@ -86,7 +90,7 @@ export class ChangeWebhookService {
     });
   }
 
-  /** The receiver said that it is there no more. */
+  /** Called when the receiver responds with 410 Gone. */
   switchOffGone(id: number): Promise<void> {
     return this.transactions.run(async (tx) => {
       await holdGuard(tx, 'webhooks');

@@ -18,7 +18,7 @@ import type { WebhookSecretAnswer } from './webhook.schema';
 import { WebhookSecrets } from './webhook-secrets';
 import type { NewWebhookDto } from './webhook.dto';
 
-/** Makes a webhook or a new secret of one; the secret is told this once. */
+/** Creates a webhook or a new secret for it; the secret is returned only once. */
 @Injectable()
 export class MakeWebhookService {
   constructor(
@@ -62,7 +62,7 @@ export class MakeWebhookService {
   }
 
   /**
-   * The old one signs beside it for a day.
+   * The old secret keeps signing for a day.
    * @throws AppError not_found
    */
   renewSecret(actor: Actor, id: number): Promise<WebhookSecretAnswer> {

@@ -8,7 +8,7 @@ interface Wanted {
   readonly includesPrices: boolean;
 }
 
-/** @throws AppError validation_failed where the address is refused, or an event is all prices */
+/** @throws AppError validation_failed if the address is rejected, or an event consists only of prices */
 export function assertWebhook(
   { address, events, includesPrices }: Wanted,
   insideHosts: readonly string[],
@@ -18,7 +18,7 @@ export function assertWebhook(
   if (!includesPrices && events.some(needsPrices)) throw fieldError('events', 'event_needs_prices');
 }
 
-/** As the table keeps them. */
+/** The events as stored. */
 export function eventsText(events: readonly WebhookEvent[]): string {
   return ` ${events.join(' ')} `;
 }

@@ -9,7 +9,7 @@ import { SECRET_PREFIX } from '../sending/signature';
 const SECRET_BYTES = 32;
 const OWNER = 'webhook';
 
-/** Makes what signs, and keeps it so that neither the database nor a backup gives it away. */
+/** Creates signing secrets, and encrypts them so that neither the database nor a backup reveals them. */
 @Injectable()
 export class WebhookSecrets {
   private readonly key: Buffer;
@@ -23,7 +23,7 @@ export class WebhookSecrets {
     return { secret, sealed: sealText(this.key, OWNER, secret) };
   }
 
-  /** Null where it was sealed under another signing secret of the server. */
+  /** Null if it was sealed with another signing secret of the server. */
   open(sealed: string): string | null {
     return openText(this.key, OWNER, sealed);
   }

@@ -12,7 +12,7 @@ const SELECT = `SELECT w.id, w.name, w.address, w.events, w.includesPrices, w.is
   w.version, w.createdAt, w.updatedAt, ${countOf('waiting')} AS waiting, ${countOf('parked')} AS parked
   FROM webhooks w`;
 
-/** What a sender needs of a webhook that is on; the secrets are sealed. */
+/** The data for sending to an active webhook; the secrets are encrypted. */
 export interface SendingWebhook {
   readonly address: string;
   readonly includesPrices: boolean;
@@ -26,7 +26,7 @@ export class WebhookQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** By name. */
+  /** Sorted by name. */
   async list(): Promise<WebhookAnswer[]> {
     const rows = await this.database.query<Row>(`${SELECT} ORDER BY w.name, w.id`);
     return rows.map((row) => this.present(row));
@@ -44,7 +44,7 @@ export class WebhookQueries {
     return rows.map(({ id }) => toNumber(id));
   }
 
-  /** Null where it is off or gone. */
+  /** Null if it is off or deleted. */
   async sending(id: number): Promise<SendingWebhook | null> {
     const [row] = await this.database.query<Row>(
       `SELECT address, includesPrices, secret, previousSecret, previousUntil FROM webhooks

@@ -1,4 +1,4 @@
-/** What the PDF of a person's data says. */
+/** Texts of the PDF with a person's data. */
 export interface PersonWords {
   readonly title: string;
   readonly page: string;
