@@ -11,8 +11,8 @@ export async function* batchesOf<T extends { readonly id: number }>(
 ): AsyncGenerator<T[]> {
   for (let after = 0; ;) {
     const rows = await query<T>(
-      `SELECT ${columns} FROM ${table} WHERE id > ? ORDER BY id LIMIT ${String(BATCH)}`,
-      [after],
+      `SELECT ${columns} FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`,
+      [after, BATCH],
     );
     const last = rows.at(-1);
     if (last === undefined) return;

@@ -2,7 +2,7 @@ import { SEARCH_MIN_CHARS } from '@dispatch/domain/limits';
 import { typedDigits } from '@dispatch/domain/people/phone';
 import { fold } from '@dispatch/domain/text/search-words';
 import { codePointLength } from '@dispatch/domain/text/text';
-import type { SqlValue } from '../database/sql';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 
 const holding = (text: string) => `%${text.replace(/[%_!]/g, '!$&')}%`;
 
@@ -22,19 +22,14 @@ const digitsOf = (column: string) =>
 export function personClause(
   query: string,
   columns: { readonly nameSort: string; readonly email: string; readonly phone?: string },
-): { readonly sql: string; readonly params: readonly SqlValue[] } | null {
+): Sql | null {
   if (codePointLength(query.trim()) < SEARCH_MIN_CHARS) return null;
-  const typed = query.trim().split(/\s+/u);
-  const one = `(${columns.nameSort} LIKE ? ESCAPE '!' OR ${columns.email} LIKE ? ESCAPE '!')`;
-  const named = {
-    sql: typed.map(() => one).join(' AND '),
-    params: typed.flatMap((word) => [holding(fold(word)), holding(word.toLowerCase())]),
-  };
+  const [name, email] = [raw(columns.nameSort), raw(columns.email)];
+  const one = (word: string) =>
+    sql`(${name} LIKE ${holding(fold(word))} ESCAPE '!' OR ${email} LIKE ${holding(word.toLowerCase())} ESCAPE '!')`;
+  const named = join(query.trim().split(/\s+/u).map(one), ' AND ');
   const digits = typedDigits(query);
   if (columns.phone === undefined || digits === null) return named;
-  const phone = digitsOf(columns.phone);
-  return {
-    sql: `((${named.sql}) OR ${phone} LIKE ? OR ${phone} LIKE ?)`,
-    params: [...named.params, `${digits}%`, `1${digits}%`],
-  };
+  const phone = raw(digitsOf(columns.phone));
+  return sql`((${named}) OR ${phone} LIKE ${`${digits}%`} OR ${phone} LIKE ${`1${digits}%`})`;
 }

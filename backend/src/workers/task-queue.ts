@@ -86,8 +86,8 @@ export class TaskQueue {
     const now = this.clock.now();
     const due = await this.database.query<Row>(
       `SELECT id, kind, resourceId, payload, attempts FROM outbox_tasks
-        WHERE kind = ? AND state = 'waiting' AND runAt <= ? ORDER BY runAt, id LIMIT ${String(most)}`,
-      [kind, now],
+        WHERE kind = ? AND state = 'waiting' AND runAt <= ? ORDER BY runAt, id LIMIT ?`,
+      [kind, now, most],
     );
     const taken: Task[] = [];
     for (const row of due) {

@@ -10,6 +10,11 @@ const MANY = {
   customers: `INSERT INTO customers (name, nameKey, nameSort, status, version, createdAt, updatedAt)
     ${NUMBERS} SELECT 'Maple', 'maple', 'maple', 'active', 1, ${AT}, ${AT}
     FROM n CROSS JOIN n AS other CROSS JOIN (SELECT 1 UNION ALL SELECT 2) two`,
+  'admin/users': `INSERT INTO users (name, nameSort, email, passwordHash, role, isActive, version, createdAt, updatedAt)
+    ${NUMBERS} SELECT 'Maple', 'maple', 'maple@example.com', '', 'driver', 1, 1, ${AT}, ${AT}
+    FROM n CROSS JOIN n AS other CROSS JOIN (SELECT 1 UNION ALL SELECT 2) two`,
+  drivers: `INSERT INTO drivers (userId, name, nameSort, status, version, createdAt, updatedAt)
+    SELECT id, name, nameSort, 'available', 1, ${AT}, ${AT} FROM users WHERE name = 'Maple'`,
 };
 
 describeHttpOnEachDatabase('A list of more than 10,000 records', (api) => {

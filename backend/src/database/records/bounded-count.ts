@@ -17,6 +17,12 @@ export interface Count {
   readonly isLeast: boolean;
 }
 
+/** How many rows `FROM …` gives. */
+export async function exactCount(database: Database, from: Sql): Promise<Count> {
+  const [row] = await database.select<Row>(sql`SELECT COUNT(*) AS total ${from}`);
+  return { total: toNumber(row?.total), isLeast: false };
+}
+
 /**
  * Counts the rows of `FROM …` up to a bound beyond the page's end, so that no page is mistaken for the last one.
  * `isLeast` is true if there are more than `total`.

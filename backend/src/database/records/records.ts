@@ -106,13 +106,18 @@ export function holdRecord<E extends ObjectLiteral>(
   condition: string,
   values: readonly SqlValue[],
 ): Promise<Stored<E> | null> {
-  return findRecord(tx, entity, condition, values, tx.engine === 'sqlite' ? '' : ' FOR UPDATE');
+  return findRecord(tx, entity, condition, values, exclusiveLock(tx));
 }
 
 /** Locks a row without reading its content. */
 export async function holdRow(tx: Tx, table: string, id: number): Promise<void> {
   if (tx.engine === 'sqlite') return;
   await tx.manager.query(`SELECT id FROM ${table} WHERE id = ? FOR UPDATE`, [id]);
+}
+
+/** For the end of a SELECT: nobody else can change or lock the rows. SQLite has only one writer. */
+export function exclusiveLock({ engine }: Tx): string {
+  return engine === 'sqlite' ? '' : ' FOR UPDATE';
 }
 
 /** For the end of a SELECT: others can read the rows, but not change them. */

@@ -18,7 +18,8 @@ export async function storeTelling(
 ): Promise<void> {
   const tokens = new TrackingTokens(settings);
   const jobs = await tx.manager.query<{ id: number }[]>(
-    `SELECT id FROM jobs WHERE status = 'in-transit' ORDER BY id LIMIT ${String(MOST_LINKS)}`,
+    "SELECT id FROM jobs WHERE status = 'in-transit' ORDER BY id LIMIT ?",
+    [MOST_LINKS],
   );
   for (const { id: jobId } of jobs) {
     const { nonce, tokenHash } = tokens.make();

@@ -27,7 +27,6 @@ import { says } from './problems';
 /** The last year that both engines' date-time columns support. */
 const LAST_YEAR = 9999;
 const MAX_ID = Number.MAX_SAFE_INTEGER;
-const TERMS_RANGE = { min: 0, max: TERMS_MAX_DAYS };
 const ID = /^[1-9]\d{0,15}$/;
 
 interface TextOptions {
@@ -98,11 +97,17 @@ export const requiredEmail = (problem: FieldProblemCode) =>
     .transform(normaliseEmail)
     .meta({ format: 'email' });
 
-export const id = () =>
+export const wholeNumber = (min: number, max: number) =>
+  z.int(says('not_whole_number')).min(min, says('too_small', { min })).max(max, says('too_large'));
+
+/** A wrong number is refused with both limits. */
+export const wholeInRange = (min: number, max: number) =>
   z
     .int(says('not_whole_number'))
-    .min(1, says('too_small', { min: 1 }))
-    .max(MAX_ID, says('too_large'));
+    .min(min, says('out_of_range', { min, max }))
+    .max(max, says('out_of_range', { min, max }));
+
+export const id = () => wholeNumber(1, MAX_ID);
 
 export const optionalId = () => id().nullable().optional();
 
@@ -129,26 +134,25 @@ export const requiredMoney = () =>
 export const optionalMoney = () => requiredMoney().nullable().optional();
 
 /** Payment terms in days after the invoice date. */
-export const termsDays = () =>
-  z
-    .int(says('not_whole_number'))
-    .min(0, says('out_of_range', TERMS_RANGE))
-    .max(TERMS_MAX_DAYS, says('out_of_range', TERMS_RANGE))
-    .nullable()
-    .optional();
+export const termsDays = () => wholeInRange(0, TERMS_MAX_DAYS).nullable().optional();
+
+const DATE = { format: 'date', example: '2026-03-31' };
+
+function toCalendarDate(value: string, context: z.RefinementCtx): string {
+  const date = parseCalendarDate(value);
+  if (date !== null) return date;
+  context.addIssue({ code: 'custom', message: says('not_date') });
+  return z.NEVER;
+}
 
 /** `YYYY-MM-DD`; a date-time is cut to its date. */
+export const requiredCalendarDate = () => requiredText(40).transform(toCalendarDate).meta(DATE);
+
 export const optionalCalendarDate = () =>
   optionalText(40)
-    .transform((value, context) => {
-      if (value == null) return value;
-      const date = parseCalendarDate(value);
-      if (date !== null) return date;
-      context.addIssue({ code: 'custom', message: says('not_date') });
-      return z.NEVER;
-    })
+    .transform((value, context) => (value == null ? value : toCalendarDate(value, context)))
     .optional()
-    .meta({ format: 'date', example: '2026-03-31' });
+    .meta(DATE);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -11,7 +11,7 @@ import { UserRepository } from '../auth/users/user.repository';
 import type { UserAnswer } from '../auth/users/user.schema';
 import { refuseWeakPassword } from '../auth/password-rule';
 import { priceGrant } from './price-grant';
-import { refusingTakenEmail } from './taken-email';
+import { refuseTakenEmail } from './taken-email';
 import type { NewUserDto } from './admin-user.dto';
 
 type NewPerson = Omit<NewUserDto, 'password'> & { readonly seesPrices: boolean };
@@ -35,7 +35,7 @@ export class CreateUserService {
     const person = { ...others, seesPrices: priceGrant(others.role, others.seesPrices) };
     const { passwordMinLength } = this.settings;
     refuseWeakPassword(password, passwordMinLength, 'new_password');
-    return refusingTakenEmail(this.add(actor, person, await this.passwords.hash(password)));
+    return this.add(actor, person, await this.passwords.hash(password)).catch(refuseTakenEmail);
   }
 
   private add(

@@ -17,7 +17,7 @@ import type { UserAnswer } from '../auth/users/user.schema';
 import { DriverSide } from './driver-side';
 import { refuseWeakPassword } from '../auth/password-rule';
 import { priceGrant } from './price-grant';
-import { refusingTakenEmail } from './taken-email';
+import { refuseTakenEmail } from './taken-email';
 import { type Loss, UserGuards } from './user-guards';
 import type { UserChangesDto } from './admin-user.dto';
 
@@ -45,9 +45,9 @@ export class UpdateUserService {
   /** @throws AppError email_taken, last_admin, self_change, driver_has_open_jobs, stale_version, validation_failed */
   async update(actor: ActivityActor, update: UserUpdate): Promise<UserAnswer> {
     const passwordHash = await this.hashOf(update.changes.password);
-    return refusingTakenEmail(
-      this.transactions.run((tx) => this.updateIn(tx, actor, update, passwordHash)),
-    );
+    return this.transactions
+      .run((tx) => this.updateIn(tx, actor, update, passwordHash))
+      .catch(refuseTakenEmail);
   }
 
   private async updateIn(

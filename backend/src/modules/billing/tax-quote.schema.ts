@@ -1,9 +1,8 @@
 import { isProvinceCode, PROVINCE_CODES } from '@dispatch/domain/places/province';
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { FIRST_TAX_DATE } from '@dispatch/domain/tax/rates';
 import { z } from 'zod';
 import { maybe, money } from '../../http/answers/answer-fields';
-import { flag, requiredMoney, requiredText } from '../../http/input/fields';
+import { flag, requiredCalendarDate, requiredMoney } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
 
 const MAX_LINES = 500;
@@ -41,15 +40,8 @@ const TaxQuoteLine = z
   })
   .meta({ id: 'TaxQuoteLine' });
 
-const date = requiredText(40)
-  .transform((text, context) => {
-    const day = parseCalendarDate(text);
-    if (day !== null && day >= FIRST_TAX_DATE) return day;
-    const problem =
-      day === null ? says('not_date') : says('date_too_early', { first: FIRST_TAX_DATE });
-    context.addIssue({ code: 'custom', message: problem });
-    return z.NEVER;
-  })
+const date = requiredCalendarDate()
+  .refine((day) => day >= FIRST_TAX_DATE, says('date_too_early', { first: FIRST_TAX_DATE }))
   .meta({
     format: 'date',
     example: '2026-03-31',

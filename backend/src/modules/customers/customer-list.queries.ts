@@ -2,8 +2,8 @@ import { searchQuery } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { Database } from '../../database/database';
-import { type Row, toNumber } from '../../database/rows';
-import { assertWhole, PageOf, pageRequest } from '../../http/answers/paging';
+import { listOf } from '../../http/answers/list-of';
+import { PageOf, pageRequest } from '../../http/answers/paging';
 import { customerOrder, wholeCustomersBy } from './customer-order';
 import { CUSTOMER_COLUMNS, presentCustomer } from './customer.queries';
 import type { CustomerAnswer } from './customer.schema';
@@ -33,22 +33,11 @@ export class CustomerListQueries {
     }
     const select = sql`SELECT ${raw(CUSTOMER_COLUMNS)}
       FROM ${raw(wholeCustomersBy(this.database.engine, order))} WHERE ${where} ORDER BY ${raw(order.sql)}`;
-    if (page === null) {
-      assertWhole(await this.count(where));
-      return (await this.database.select<Row>(select)).map(presentCustomer);
-    }
-    const [rows, total] = await Promise.all([
-      this.database.select<Row>(sql`${select} LIMIT ${page.limit} OFFSET ${page.offset}`),
-      this.count(where),
-    ]);
-    return new PageOf(rows.map(presentCustomer), total, page);
-  }
-
-  private async count(where: Sql): Promise<number> {
-    const [row] = await this.database.select<Row>(
-      sql`SELECT COUNT(*) AS total FROM customers c WHERE ${where}`,
-    );
-    return toNumber(row?.total);
+    return listOf(this.database, page, {
+      select,
+      from: sql`FROM customers c WHERE ${where}`,
+      present: (rows) => rows.map(presentCustomer),
+    });
   }
 }
 

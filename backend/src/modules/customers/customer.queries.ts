@@ -57,8 +57,8 @@ export class CustomerQueries {
     const rows = await this.database.query<Row>(
       `SELECT ${CUSTOMER_COLUMNS} FROM customers c JOIN customer_totals t ON t.customerId = c.id
        WHERE c.likenessKey = (SELECT likenessKey FROM customers WHERE id = ?)
-         AND c.id <> ? AND c.deletedAt IS NULL ORDER BY c.id LIMIT ${String(MOST_LOOK_ALIKES)}`,
-      [id, id],
+         AND c.id <> ? AND c.deletedAt IS NULL ORDER BY c.id LIMIT ?`,
+      [id, id, MOST_LOOK_ALIKES],
     );
     return rows.map(presentCustomer);
   }

@@ -4,6 +4,7 @@ import { can } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database';
 import type { Engine } from '../../database/engines/engine';
+import { readBy } from '../../database/records/read-by';
 import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../database/rows';
 import type { SqlValue } from '../../database/sql';
 import { type Actor, ownerOf } from '../../http/access/actor';
@@ -14,7 +15,7 @@ export const DRIVERS = `drivers d
   JOIN users u ON u.id = d.userId AND u.role = 'driver' AND u.deletedAt IS NULL`;
 
 /** Without the hint, MariaDB scans the jobs of a status for all drivers. */
-const JOBS = { sqlite: 'jobs j', mysql: 'jobs j FORCE INDEX (jobs_driver)' };
+const jobs = (engine: Engine) => readBy(engine, 'jobs j', 'jobs_driver');
 
 const LOADED = JOB_STATUSES.filter(isLoaded);
 const ACTIVE = JOB_STATUSES.filter((status) => isOpen(status) && status !== 'pending');
@@ -22,7 +23,7 @@ const ACTIVE = JOB_STATUSES.filter((status) => isOpen(status) && status !== 'pen
 /** The drivers with their last delivered job, and their next job with a pickup day. */
 export function driversWithWay(engine: Engine): string {
   /** Reads one entry at an end of an index, even with years of jobs. */
-  const end = (status: JobStatus, more: string) => `(SELECT j.id FROM ${JOBS[engine]}
+  const end = (status: JobStatus, more: string) => `(SELECT j.id FROM ${jobs(engine)}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL ${more} LIMIT 1)`;
   const last = end('delivered', 'ORDER BY j.completedAt DESC');
   const next = end(
@@ -35,11 +36,11 @@ export function driversWithWay(engine: Engine): string {
 /** The columns to show from `driversWithWay`. */
 export function driverColumns(engine: Engine): string {
   /** One status at a time. Otherwise MariaDB reads all jobs that the driver ever had. */
-  const jobsOfDriver = (status: JobStatus) => `(SELECT COUNT(*) FROM ${JOBS[engine]}
+  const jobsOfDriver = (status: JobStatus) => `(SELECT COUNT(*) FROM ${jobs(engine)}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL)`;
   const unitsOfDriver = (
     status: JobStatus,
-  ) => `(SELECT COALESCE(SUM(j.vehicleCount), 0) FROM ${JOBS[engine]}
+  ) => `(SELECT COALESCE(SUM(j.vehicleCount), 0) FROM ${jobs(engine)}
     WHERE j.driverId = d.id AND j.status = '${status}' AND j.deletedAt IS NULL)`;
   const ofDelivered = (sum: string) =>
     `(SELECT COALESCE(SUM(t.${sum}), 0) FROM delivered_totals t WHERE t.driverId = d.id)`;

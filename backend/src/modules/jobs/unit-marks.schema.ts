@@ -1,7 +1,7 @@
 import { MAX_UNITS, TEXT_MAX } from '@dispatch/domain/limits';
 import { asksForNote, LEFT_REASONS } from '@dispatch/domain/jobs/unit-state';
 import { z } from 'zod';
-import { id, oneOf, optionalText } from '../../http/input/fields';
+import { id, oneOf, optionalText, wholeNumber } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
 
 export const LeaveUnitBody = z
@@ -20,10 +20,7 @@ export const LeaveUnitBody = z
 export const MoveUnitBody = z
   .strictObject({
     jobId: id().meta({ description: 'The job that takes the unit; it has not started.' }),
-    position: z
-      .int(says('not_whole_number'))
-      .min(1, says('too_small', { min: 1 }))
-      .max(MAX_UNITS, says('too_large'))
+    position: wholeNumber(1, MAX_UNITS)
       .optional()
       .meta({ description: 'Its place there; the last one unless given.' }),
   })

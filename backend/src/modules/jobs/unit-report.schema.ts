@@ -18,11 +18,8 @@ import {
 } from '@dispatch/domain/report/unit-report';
 import { z } from 'zod';
 import { instant } from '../../http/answers/answer-fields';
-import { oneOf, optionalText } from '../../http/input/fields';
+import { oneOf, optionalText, wholeNumber } from '../../http/input/fields';
 import { says } from '../../http/input/problems';
-
-const whole = (min: number, max: number) =>
-  z.int(says('not_whole_number')).min(min, says('too_small', { min })).max(max, says('too_large'));
 
 const note = (max: number) =>
   optionalText(max, { multiline: true }).transform((text) => text ?? null);
@@ -30,8 +27,8 @@ const note = (max: number) =>
 const DamageMark = z
   .strictObject({
     view: oneOf(VIEWS).meta({ description: 'The side of the drawing.' }),
-    x: whole(0, 100).meta({ description: 'Per cent of the view, from its left.' }),
-    y: whole(0, 100).meta({ description: 'Per cent of the view, from its top.' }),
+    x: wholeNumber(0, 100).meta({ description: 'Per cent of the view, from its left.' }),
+    y: wholeNumber(0, 100).meta({ description: 'Per cent of the view, from its top.' }),
     code: z
       .string(says('not_text'))
       .refine((code) => damageOf(code) !== null, says('not_damage_code'))
@@ -47,11 +44,11 @@ const DamageMark = z
 const content = {
   body: oneOf(BODIES).meta({ description: 'What the vehicle is drawn as.' }),
   odometer: z
-    .strictObject({ value: whole(0, ODOMETER_MAX), unit: oneOf(ODOMETER_UNITS) })
+    .strictObject({ value: wholeNumber(0, ODOMETER_MAX), unit: oneOf(ODOMETER_UNITS) })
     .nullable(),
-  keys: whole(0, KEYS_MAX).nullable().meta({ description: 'How many.' }),
+  keys: wholeNumber(0, KEYS_MAX).nullable().meta({ description: 'How many.' }),
   energy: z
-    .strictObject({ kind: oneOf(ENERGY_KINDS), level: whole(0, 100) })
+    .strictObject({ kind: oneOf(ENERGY_KINDS), level: wholeNumber(0, 100) })
     .refine(isEnergyLevel, says('too_large'))
     .nullable()
     .meta({ description: 'Fuel in eighths of a tank, a battery in per cent.' }),

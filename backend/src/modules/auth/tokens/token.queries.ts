@@ -9,12 +9,14 @@ import {
 } from '@dispatch/domain/people/scopes';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import sql, { raw } from 'sql-template-tag';
 import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../../database/rows';
 import { DATA_VERSION } from '../../../database/transactions/data-version';
 import type { Actor, Caller } from '../../../http/access/actor';
-import { assertWhole, PageOf, pageRequest } from '../../../http/answers/paging';
+import { listOf } from '../../../http/answers/list-of';
+import { type PageOf, pageRequest } from '../../../http/answers/paging';
 import type { TokenAnswer } from './token.schema';
 import type { TokensQueryDto } from './token.dto';
 
@@ -31,7 +33,6 @@ export interface PresentedToken {
 const SELECT = `SELECT t.id, t.name, t.hint, t.scopes, t.userId, u.name AS ownerName, t.createdAt,
   t.expiresAt, t.revokedAt, t.lastUsedAt, t.lastUsedFrom FROM api_tokens t JOIN users u ON u.id = t.userId`;
 const LIVE = 't.revokedAt IS NULL AND u.isActive = 1 AND u.deletedAt IS NULL';
-const COUNT = 'SELECT COUNT(*) AS total FROM api_tokens t WHERE t.revokedAt IS NULL';
 
 @Injectable()
 export class TokenQueries {
@@ -91,18 +92,15 @@ export class TokenQueries {
     return this.read('t.userId = ? AND t.revokedAt IS NULL ORDER BY t.expiresAt, t.id', [userId]);
   }
 
-  async list(query: TokensQueryDto): Promise<PageOf<TokenAnswer> | TokenAnswer[]> {
-    const page = pageRequest(query);
+  list(query: TokensQueryDto): Promise<PageOf<TokenAnswer> | TokenAnswer[]> {
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';
-    const all = `t.revokedAt IS NULL ORDER BY t.expiresAt ${direction}, t.id ${direction}`;
-    const [count] = await this.database.query<Row>(COUNT);
-    const total = toNumber(count?.total);
-    if (page !== null) {
-      const tokens = await this.read(`${all} LIMIT ? OFFSET ?`, [page.limit, page.offset]);
-      return new PageOf(tokens, total, page);
-    }
-    assertWhole(total);
-    return this.read(all, []);
+    const order = raw(`t.expiresAt ${direction}, t.id ${direction}`);
+    const now = this.clock.now();
+    return listOf(this.database, pageRequest(query), {
+      select: sql`${raw(SELECT)} WHERE t.revokedAt IS NULL ORDER BY ${order}`,
+      from: sql`FROM api_tokens t WHERE t.revokedAt IS NULL`,
+      present: (rows) => rows.map((row) => present(row, now)),
+    });
   }
 
   /** @throws AppError not_found, also for a revoked token */

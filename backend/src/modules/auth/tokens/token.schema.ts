@@ -7,10 +7,8 @@ import {
 import { SCOPES } from '@dispatch/domain/people/scopes';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../../http/answers/answer-fields';
-import { paging, requiredText } from '../../../http/input/fields';
+import { paging, requiredText, wholeInRange } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
-
-const DAYS = { min: 1, max: TOKEN_DAYS.max };
 
 export const TokenAnswer = z
   .object({
@@ -55,10 +53,7 @@ export const NewTokenBody = z
   .strictObject({
     name: requiredText(TOKEN_NAME_MAX, 'name_required'),
     scopes: scopes(),
-    days: z
-      .int(says('not_whole_number'))
-      .min(DAYS.min, says('out_of_range', DAYS))
-      .max(DAYS.max, says('out_of_range', DAYS))
+    days: wholeInRange(1, TOKEN_DAYS.max)
       .optional()
       .meta({ description: `Until it expires; ${String(TOKEN_DAYS.default)} unless given.` }),
   })

@@ -21,6 +21,7 @@ import {
   optionalPostalCode,
   optionalText,
   termsDays,
+  wholeNumber,
 } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
 
@@ -81,13 +82,7 @@ const registrationNumber = (isOne: (text: string) => boolean, problem: FieldProb
 /** Stored in ascending order, without duplicates. */
 const reminderDays = () =>
   z
-    .array(
-      z
-        .int(says('not_whole_number'))
-        .min(1, says('too_small', { min: 1 }))
-        .max(TERMS_MAX_DAYS, says('too_large')),
-      says('not_list'),
-    )
+    .array(wholeNumber(1, TERMS_MAX_DAYS), says('not_list'))
     .max(MOST_REMINDERS, says('list_too_long'))
     .transform((days) => [...new Set(days)].sort((one, other) => one - other).join(',') || null)
     .optional();

@@ -6,6 +6,7 @@ import { assertPriceColumns } from '@dispatch/domain/imports/price-columns';
 import type { RowProblem } from '@dispatch/domain/imports/problems';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
+import { readInBatches } from '../../../database/records/read-in-batches';
 import { type Row, toNumber, toText } from '../../../database/rows';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
@@ -83,14 +84,9 @@ export class ChangeColumnsService {
 
   private async judgeAll({ id, version, reading }: Changed): Promise<void> {
     const twins = new DuplicateRows();
-    for (let after = 0; ;) {
-      const rows = await this.database.query<Row>(
-        `SELECT id, line, cells FROM import_rows WHERE importId = ? AND id > ?
-          AND state IN ('ready', 'wrong') ORDER BY id LIMIT ${String(BATCH)}`,
-        [id, after],
-      );
-      if (rows.length === 0) return;
-      after = toNumber(rows.at(-1)?.id);
+    const open = `SELECT id, line, cells FROM import_rows WHERE importId = ?
+      AND state IN ('ready', 'wrong') AND id > ? ORDER BY id LIMIT ?`;
+    for await (const rows of readInBatches(this.database, open, [id], { size: BATCH })) {
       const cells = rows.map((row) => cellsOf({ cells: toText(row.cells) }));
       const read = await this.reader.read(reading, cells);
       const judged = rows.map((row, at): Judged => {

@@ -37,7 +37,8 @@ export class ImportQueries {
     const direction = query.order === 'asc' ? 'ASC' : 'DESC';
     const rows = await this.database.query<Row>(
       `${SELECT} WHERE i.state <> 'reading' ORDER BY i.createdAt ${direction}, i.id ${direction}
-        LIMIT ${String(page.limit)} OFFSET ${String(page.offset)}`,
+        LIMIT ? OFFSET ?`,
+      [page.limit, page.offset],
     );
     const counts = await this.counts(rows.map((row) => toNumber(row.id)));
     const answers = rows.map((row) => present(row, counts.get(toNumber(row.id)) ?? NONE));

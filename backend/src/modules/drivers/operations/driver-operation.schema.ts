@@ -13,7 +13,13 @@ import { isVinInput, normaliseVin } from '@dispatch/domain/vehicles/vin';
 import { TEXT_MAX, VIN_MAX } from '@dispatch/domain/limits';
 import { z } from 'zod';
 import { instant, maybe, recordId } from '../../../http/answers/answer-fields';
-import { oneOf, optionalText, requiredInstant, uuid } from '../../../http/input/fields';
+import {
+  oneOf,
+  optionalText,
+  requiredInstant,
+  uuid,
+  wholeNumber,
+} from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
 import { SignatureBody } from '../signatures/signature-body.schema';
 import { JobAnswer } from '../../jobs/job.schema';
@@ -22,11 +28,7 @@ import { UnitReportBody, UnitReportFound } from '../../jobs/unit-report.schema';
 /** The limit of an integer column of both engines. */
 const MAX_INTEGER = 2_147_483_647;
 
-const integer = () =>
-  z
-    .int(says('not_whole_number'))
-    .min(1, says('too_small', { min: 1 }))
-    .max(MAX_INTEGER, says('too_large'));
+const integer = () => wholeNumber(1, MAX_INTEGER);
 
 const readVin = () =>
   optionalText(VIN_MAX)

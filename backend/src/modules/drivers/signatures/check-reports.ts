@@ -9,6 +9,7 @@ import {
   type SealPlace,
 } from '@dispatch/domain/report/seal';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
+import { readInBatches } from '../../../database/records/read-in-batches';
 import { type Row, toNumber, toText } from '../../../database/rows';
 import type { SqlValue } from '../../../database/sql';
 import type { FileStorage } from '../../../storage/file-storage';
@@ -109,17 +110,13 @@ async function faultsOfWhole(query: Query): Promise<string[]> {
   const faults = endFaults('all', row === undefined ? null : placeOf(row), end).map((fault) =>
     cutWords(ALL_JOBS, fault),
   );
-  for (let after = ALL_JOBS; ;) {
-    const chains = await query(
-      `SELECT c.jobId FROM report_chains c WHERE c.jobId > ?
-        AND NOT EXISTS (SELECT 1 FROM report_versions v WHERE v.jobId = c.jobId)
-        ORDER BY c.jobId LIMIT ${String(BATCH)}`,
-      [after],
-    );
-    if (chains.length === 0) return faults;
+  const empty = `SELECT c.jobId FROM report_chains c WHERE c.jobId > ?
+    AND NOT EXISTS (SELECT 1 FROM report_versions v WHERE v.jobId = c.jobId)
+    ORDER BY c.jobId LIMIT ?`;
+  const batches = { size: BATCH, key: 'jobId', after: ALL_JOBS };
+  for await (const chains of readInBatches({ query }, empty, [], batches))
     for (const chain of chains) faults.push(cutWords(toNumber(chain['jobId']), 'cut'));
-    after = toNumber(chains.at(-1)?.['jobId']);
-  }
+  return faults;
 }
 
 function nameOf({ jobId, number }: SealedVersion): string {
@@ -152,8 +149,8 @@ async function* allVersions(query: Query): AsyncGenerator<ReadVersion> {
   for (let [job, number] = [0, 0]; ;) {
     const page = await query(
       `SELECT id, jobId, number, sequence FROM report_versions
-        WHERE jobId >= ? AND (jobId > ? OR number > ?) ORDER BY jobId, number LIMIT ${String(BATCH)}`,
-      [job, job, number],
+        WHERE jobId >= ? AND (jobId > ? OR number > ?) ORDER BY jobId, number LIMIT ?`,
+      [job, job, number, BATCH],
     );
     const last = page.at(-1);
     if (last === undefined) return;

@@ -68,8 +68,8 @@ export class OccurrenceQueries {
     );
     if (series === undefined) throw new AppError('not_found');
     const rows = await this.database.query<Row>(
-      `${SELECT} ORDER BY o.plannedOn ${direction} LIMIT ${String(page.limit)} OFFSET ${String(page.offset)}`,
-      [seriesId],
+      `${SELECT} ORDER BY o.plannedOn ${direction} LIMIT ? OFFSET ?`,
+      [seriesId, page.limit, page.offset],
     );
     return new PageOf(rows.map(present), toNumber(series['total']), page);
   }

@@ -1,7 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import type { OccurrenceState } from '@dispatch/domain/recurring/series';
-import { matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
@@ -9,6 +8,7 @@ import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
+import { rowsWithWords } from '../../../search/rows-with-words';
 import { presentTemplateJob } from '../templates/template-job.schema';
 import { shownDates } from './next-dates';
 import { OccurrenceQueries } from './occurrence.queries';
@@ -50,7 +50,8 @@ export class RecurringJobQueries {
         ORDER BY r.name ${direction}, r.id ${direction}`,
       query.state === undefined ? [] : [query.state],
     );
-    const found = query.q === undefined ? rows : foundBy(rows, query.q);
+    const names = ['name', 'templateName', 'customerName', 'driverName'];
+    const found = rowsWithWords(rows, query.q, names);
     const shown = found.slice(page.offset, page.offset + page.limit);
     return new PageOf(await this.present(shown, reader), found.length, page);
   }
@@ -112,16 +113,4 @@ export class RecurringJobQueries {
       version: toNumber(row['version']),
     };
   }
-}
-
-function foundBy(rows: readonly Row[], query: string): Row[] {
-  const words = searchQuery(query);
-  if (words === null) return [];
-  const textOf = (row: Row) =>
-    searchText(
-      ['name', 'templateName', 'customerName', 'driverName'].map((column) =>
-        toNullable(row[column], toText),
-      ),
-    );
-  return rows.filter((row) => matchesWords(textOf(row), words));
 }

@@ -10,14 +10,8 @@ import {
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { z } from 'zod';
 import { calendarDate, instant, maybe } from '../../../http/answers/answer-fields';
-import { oneOf, optionalCalendarDate } from '../../../http/input/fields';
+import { oneOf, optionalCalendarDate, wholeInRange } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
-
-const whole = (min: number, max: number) =>
-  z
-    .int(says('not_whole_number'))
-    .min(min, says('out_of_range', { min, max }))
-    .max(max, says('out_of_range', { min, max }));
 
 export const requiredDate = () =>
   z
@@ -32,15 +26,15 @@ export const ScheduleBody = z
   .strictObject({
     kind: oneOf(PATTERN_KINDS),
     weekdays: z
-      .array(whole(1, 7), says('not_list'))
+      .array(wholeInRange(1, 7), says('not_list'))
       .max(7, says('list_too_long'))
       .refine(isSet, says('doubled_entry'))
       .optional()
       .meta({ description: 'Of `weekdays`: Monday 1 to Sunday 7.' }),
-    everyWeeks: whole(1, everyWeeks).optional().meta({
+    everyWeeks: wholeInRange(1, everyWeeks).optional().meta({
       description: 'Of `weekdays`: every so many weeks from that of the start on; 1 unless given.',
     }),
-    monthDay: whole(1, 31).optional().meta({
+    monthDay: wholeInRange(1, 31).optional().meta({
       description: 'Of `month-day`: the last day of a shorter month.',
     }),
     dates: z
@@ -58,7 +52,7 @@ export const ScheduleBody = z
       description:
         'Leave it out, take the business day `before` or `after`, or make it all the same; left out unless given.',
     }),
-    daysAhead: whole(0, daysAhead).meta({
+    daysAhead: wholeInRange(0, daysAhead).meta({
       description: 'How many days before its day a job is made.',
     }),
     makeAt: z

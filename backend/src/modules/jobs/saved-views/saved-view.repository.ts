@@ -1,14 +1,12 @@
-import { AppError } from '@dispatch/domain/errors';
-import { errorDetail } from '@dispatch/domain/field-problems';
 import { savedViewKey } from '@dispatch/domain/people/saved-views';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
+import { refuseTaken } from '../../../database/records/refuse-taken';
 import { SavedView } from '../../../database/schema/entities/saved-view';
 import { holdGuard } from '../../../database/transactions/guards';
 import type { Tx } from '../../../database/transactions/transaction';
-import { uniqueViolation } from '../../../database/engines/unique-violation';
 
 interface Fields {
   readonly name?: string;
@@ -19,6 +17,8 @@ const keyed = (fields: Fields) => ({
   ...fields,
   ...(fields.name === undefined ? {} : { nameKey: savedViewKey(fields.name) }),
 });
+
+const refuseTakenName = refuseTaken('saved_views_name', 'name', 'view_name_taken');
 
 @Injectable()
 export class SavedViewRepository {
@@ -46,7 +46,7 @@ export class SavedViewRepository {
       createdAt: now,
       updatedAt: now,
     });
-    await refusingTakenName(this.in(tx).insert(row));
+    await this.in(tx).insert(row).catch(refuseTakenName);
     return row.id;
   }
 
@@ -61,10 +61,8 @@ export class SavedViewRepository {
     expectedVersion: number | null,
     now: Date,
   ): Promise<boolean> {
-    const outcome = await refusingTakenName(
-      updateVersioned(tx, SavedView, id, expectedVersion, keyed(fields), now),
-    );
-    return outcome === 'updated';
+    const updating = updateVersioned(tx, SavedView, id, expectedVersion, keyed(fields), now);
+    return (await updating.catch(refuseTakenName)) === 'updated';
   }
 
   /** A hard delete, because nothing refers to a view. */
@@ -74,17 +72,5 @@ export class SavedViewRepository {
 
   private in(tx: Tx): Repository<SavedView> {
     return tx.manager.withRepository(this.views);
-  }
-}
-
-async function refusingTakenName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (uniqueViolation(error) !== 'saved_views_name') throw error;
-    throw new AppError('view_name_taken', undefined, {
-      details: [errorDetail('name', 'view_name_taken')],
-      cause: error,
-    });
   }
 }

@@ -1,11 +1,10 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
-import { errorDetail } from '@dispatch/domain/field-problems';
 import { MAX_TEMPLATES, templateKey } from '@dispatch/domain/recurring/series';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
-import { uniqueViolation } from '../../../database/engines/unique-violation';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
 import { holdRecord, insertRecord } from '../../../database/records/records';
+import { refuseTaken } from '../../../database/records/refuse-taken';
 import { JobTemplate } from '../../../database/schema/entities/recurring/job-template';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
@@ -16,6 +15,8 @@ import { JobTemplateQueries } from './job-template.queries';
 import type { JobTemplateAnswer } from './job-template.schema';
 import { withKeptPrices } from './template-job.schema';
 import type { JobTemplateChangesDto, NewJobTemplateDto } from './job-template.dto';
+
+const refuseTakenName = refuseTaken('job_templates_name', 'name', 'template_name_taken');
 
 interface Target {
   readonly id: number;
@@ -35,8 +36,8 @@ export class ChangeTemplateService {
 
   /** @throws AppError validation_failed, template_name_taken, too_many_templates */
   make(actor: Actor, { name, job }: NewJobTemplateDto): Promise<JobTemplateAnswer> {
-    return refusingTakenName(
-      this.transactions.run(async (tx) => {
+    return this.transactions
+      .run(async (tx) => {
         if ((await this.queries.count()) >= MAX_TEMPLATES)
           throw new AppError('too_many_templates', { max: MAX_TEMPLATES });
         await this.links.assertCustomer(tx, job.customerId);
@@ -47,8 +48,8 @@ export class ChangeTemplateService {
         });
         await this.record(tx, actor, { action: 'job-template.created', id, version: 1, name });
         return this.queries.get(actor, id);
-      }),
-    );
+      })
+      .catch(refuseTakenName);
   }
 
   /** @throws AppError not_found, stale_version, validation_failed, template_name_taken */
@@ -57,8 +58,8 @@ export class ChangeTemplateService {
     target: Target,
     { name, job: wanted }: JobTemplateChangesDto,
   ): Promise<JobTemplateAnswer> {
-    return refusingTakenName(
-      this.transactions.run(async (tx) => {
+    return this.transactions
+      .run(async (tx) => {
         const held = await this.hold(tx, actor, target);
         const job = wanted && withKeptPrices(wanted, held.job, actor);
         if (job?.customerId !== held.customerId)
@@ -71,8 +72,8 @@ export class ChangeTemplateService {
         const told = { id: held.id, version: held.version + 1, name: name ?? held.name };
         await this.record(tx, actor, { action: 'job-template.changed', ...told });
         return this.queries.get(actor, held.id);
-      }),
-    );
+      })
+      .catch(refuseTakenName);
   }
 
   /** @throws AppError not_found, stale_version, template_in_use */
@@ -109,16 +110,4 @@ interface RecordedChange {
   readonly id: number;
   readonly version: number;
   readonly name: string;
-}
-
-async function refusingTakenName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (uniqueViolation(error) !== 'job_templates_name') throw error;
-    throw new AppError('template_name_taken', undefined, {
-      details: [errorDetail('name', 'template_name_taken')],
-      cause: error,
-    });
-  }
 }

@@ -1,10 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
-import { matchesWords, searchQuery, searchText } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
+import { rowsWithWords } from '../../../search/rows-with-words';
 import type { JobTemplateAnswer } from './job-template.schema';
 import { presentTemplateJob } from './template-job.schema';
 import type { JobTemplatesQueryDto } from './job-template.dto';
@@ -25,7 +25,7 @@ export class JobTemplateQueries {
     const page = pageOrFirst(query);
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';
     const rows = await this.database.query<Row>(`${SELECT} ORDER BY t.nameKey ${direction}`);
-    const found = query.q === undefined ? rows : foundBy(rows, query.q);
+    const found = rowsWithWords(rows, query.q, ['name', 'customerName']);
     const shown = found.slice(page.offset, page.offset + page.limit);
     return new PageOf(
       shown.map((row) => present(row, reader)),
@@ -45,14 +45,6 @@ export class JobTemplateQueries {
     const [row] = await this.database.query<Row>('SELECT COUNT(*) AS total FROM job_templates');
     return toNumber(row?.['total']);
   }
-}
-
-function foundBy(rows: readonly Row[], query: string): Row[] {
-  const words = searchQuery(query);
-  if (words === null) return [];
-  const textOf = (row: Row) =>
-    searchText([toText(row['name']), toNullable(row['customerName'], toText)]);
-  return rows.filter((row) => matchesWords(textOf(row), words));
 }
 
 function present(row: Row, reader: PermissionSet): JobTemplateAnswer {

@@ -75,8 +75,8 @@ export class AuditChain {
       return { sealed: 0, next: from };
     const rows = await tx.manager.query<Row[]>(
       `SELECT ${SEALED_COLUMNS}, s.id AS no FROM activity a LEFT JOIN audit_seals s ON s.activityId = a.id
-        WHERE a.id > ? ORDER BY a.id LIMIT ${String(BATCH)}`,
-      [from],
+        WHERE a.id > ? ORDER BY a.id LIMIT ?`,
+      [from, BATCH],
     );
     const seals = sealsOf(
       rows.filter(({ no }) => no === null),
@@ -117,8 +117,8 @@ export class AuditChain {
       ? []
       : await query(
           `${SEALED_ENTRY} WHERE s.id > ? AND a.erasedAt IS NOT NULL AND s.salt = '' AND s.erasedSeal IS NULL
-            ORDER BY s.id LIMIT ${String(BATCH)}`,
-          [this.erasedUpTo],
+            ORDER BY s.id LIMIT ?`,
+          [this.erasedUpTo, BATCH],
         );
     for (const row of rows) await sealErased(query, row, 'upgrade', keys);
     this.erasedUpTo = toNumber(rows.at(-1)?.['no']);

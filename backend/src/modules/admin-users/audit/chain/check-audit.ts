@@ -1,4 +1,5 @@
 import type { AuditKey } from '../../../../config/audit-keys';
+import { readInBatches } from '../../../../database/records/read-in-batches';
 import { type Row, toDate, toNumber } from '../../../../database/rows';
 import type { SqlValue } from '../../../../database/sql';
 import type { Anchor } from './audit-anchor';
@@ -45,25 +46,18 @@ export async function checkAudit(query: Query, { keys, anchor }: Proof): Promise
       : { no: toNumber(first['no']), at: toDate(first['at']) };
   const records = await ErasureRecords.read(query);
   const walk = new ChainWalk({ ends, keys, anchor, firstKeyed, records });
-  for (let after = 0; ;) {
-    const rows = await query(
-      `SELECT s.id AS no, s.activityId, s.salt, s.factsHash, s.hash, s.keyId, s.erasedBy, s.erasedSeal,
-        s.erasedKeyId, a.erasedAt, ${SEALED_COLUMNS}
-        FROM audit_seals s LEFT JOIN activity a ON a.id = s.activityId
-        WHERE s.id > ? ORDER BY s.id LIMIT ${String(BATCH)}`,
-      [after],
-    );
+  const seals = `SELECT s.id AS no, s.activityId, s.salt, s.factsHash, s.hash, s.keyId, s.erasedBy, s.erasedSeal,
+    s.erasedKeyId, a.erasedAt, ${SEALED_COLUMNS}
+    FROM audit_seals s LEFT JOIN activity a ON a.id = s.activityId
+    WHERE s.id > ? ORDER BY s.id LIMIT ?`;
+  for await (const rows of readInBatches({ query }, seals, [], { size: BATCH, key: 'no' }))
     for (const row of rows) walk.step(row);
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    after = toNumber(last['no']);
-  }
   walk.end();
   const faults = [...walk.faults];
   const strangers = await query(
     `SELECT a.id FROM activity a LEFT JOIN audit_seals s ON s.activityId = a.id
-      WHERE s.id IS NULL AND a.id <= ? ORDER BY a.id LIMIT ${String(MOST_FAULTS)}`,
-    [ends.settledId],
+      WHERE s.id IS NULL AND a.id <= ? ORDER BY a.id LIMIT ?`,
+    [ends.settledId, MOST_FAULTS],
   );
   for (const { id } of strangers)
     faults.push(`Entry ${String(id)}: it was put in later, or its seal is missing.`);

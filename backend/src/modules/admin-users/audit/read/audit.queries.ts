@@ -4,6 +4,7 @@ import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { Database } from '../../../../database/database';
 import { boundedCount } from '../../../../database/records/bounded-count';
+import { readBy } from '../../../../database/records/read-by';
 import { type Row, toDate, toNumber } from '../../../../database/rows';
 import { PageOf, type PageRequest, pageOrFirst } from '../../../../http/answers/paging';
 import { FoundPage } from '../../../../search/found';
@@ -53,7 +54,7 @@ export class AuditQueries {
   private async indexed(selection: AuditSelection, order: Order, page: PageRequest) {
     const offset = Math.min(page.offset, MOST_LOOKED_AT);
     const limit = Math.min(page.limit, MOST_LOOKED_AT - offset);
-    const from = sql`FROM activity a ${this.by(selection)} WHERE ${selection.where}`;
+    const from = sql`FROM ${this.readBy(selection)} WHERE ${selection.where}`;
     const [rows, count] = await Promise.all([
       this.select(selection, order, empty, { limit, offset }),
       boundedCount(this.database, from, { limit, offset }),
@@ -96,15 +97,13 @@ export class AuditQueries {
   ): Promise<Row[]> {
     const by = selection.isByTime ? `a.at ${order}, a.id ${order}` : `a.id ${order}`;
     return this.database.select<Row>(sql`SELECT ${raw(ENTRY_COLUMNS)}
-      FROM activity a ${this.by(selection)} LEFT JOIN audit_seals s ON s.activityId = a.id
+      FROM ${this.readBy(selection)} LEFT JOIN audit_seals s ON s.activityId = a.id
       WHERE ${selection.where}${behind} ORDER BY ${raw(by)} LIMIT ${limit} OFFSET ${offset}`);
   }
 
   /** Forces the index: the best one does not depend on the table's growth. */
-  private by({ index }: AuditSelection): Sql {
-    return raw(
-      this.database.engine === 'sqlite' ? `INDEXED BY ${index}` : `FORCE INDEX (${index})`,
-    );
+  private readBy({ index }: AuditSelection): Sql {
+    return raw(readBy(this.database.engine, 'activity a', index));
   }
 }
 

@@ -36,8 +36,8 @@ export class StreamPlaces {
   async next(after: number): Promise<AuditEntry[]> {
     const rows = await this.database.query<Row>(
       `SELECT ${ENTRY_COLUMNS} FROM audit_seals s JOIN activity a ON a.id = s.activityId
-        WHERE s.id > ? ORDER BY s.id LIMIT ${String(BATCH)}`,
-      [after],
+        WHERE s.id > ? ORDER BY s.id LIMIT ?`,
+      [after, BATCH],
     );
     return rows.map(auditEntryOf);
   }

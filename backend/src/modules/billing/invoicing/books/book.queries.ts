@@ -1,6 +1,7 @@
 import type { BookedPayment } from '@dispatch/domain/invoices/journal';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import { readInBatches } from '../../../../database/records/read-in-batches';
 import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
 import type { BookPeriodAnswer } from './books.schema';
 
@@ -40,17 +41,12 @@ export class BookQueries {
 
   /** By number, in batches. */
   async *register(from: string, to: string): AsyncGenerator<readonly RegisterEntry[]> {
-    for (let after = 0; ;) {
-      const rows = await this.database.query<Row>(
-        `SELECT i.*, c.name AS customerName FROM invoices i JOIN customers c ON c.id = i.customerId
-          WHERE ${ISSUED} AND i.number > ? ORDER BY i.number LIMIT ${String(BATCH)}`,
-        [from, to, after],
-      );
-      const last = rows.at(-1);
-      if (last === undefined) return;
+    const invoices = `SELECT i.*, c.name AS customerName FROM invoices i JOIN customers c ON c.id = i.customerId
+      WHERE ${ISSUED} AND i.number > ? ORDER BY i.number LIMIT ?`;
+    const batches = { size: BATCH, key: 'number' };
+    for await (const rows of readInBatches(this.database, invoices, [from, to], batches)) {
       const taxes = await this.taxesOf(rows.map(({ id }) => toNumber(id)));
       yield rows.map((row) => entryOf(row, taxes.get(toNumber(row.id)) ?? []));
-      after = toNumber(last.number);
     }
   }
 

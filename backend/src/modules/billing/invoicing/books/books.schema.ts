@@ -1,7 +1,6 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { PROVINCE_CODES } from '@dispatch/domain/places/province';
 import { LANGUAGES } from '@dispatch/domain/text/language';
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { z } from 'zod';
 import {
   calendarDate,
@@ -11,8 +10,7 @@ import {
   recordId,
   version,
 } from '../../../../http/answers/answer-fields';
-import { oneOf, optionalText, requiredText } from '../../../../http/input/fields';
-import { says } from '../../../../http/input/problems';
+import { oneOf, optionalText, requiredCalendarDate } from '../../../../http/input/fields';
 
 const account = () => optionalText(TEXT_MAX.bookAccount);
 const named = (example: string) => maybe(z.string()).meta({ example });
@@ -54,23 +52,15 @@ export const BookPeriodAnswer = z
   .meta({ id: 'BookPeriod', description: 'A period whose books are closed.' });
 export type BookPeriodAnswer = z.output<typeof BookPeriodAnswer>;
 
-const day = () =>
-  requiredText(40)
-    .transform((value, context) => {
-      const date = parseCalendarDate(value);
-      if (date !== null) return date;
-      context.addIssue({ code: 'custom', message: says('not_date') });
-      return z.NEVER;
-    })
-    .meta({ format: 'date', example: '2026-03-31' });
-
 export const BookPeriodBody = z
-  .strictObject({ lastDay: day() })
+  .strictObject({ lastDay: requiredCalendarDate() })
   .meta({ id: 'NewBookPeriod', example: { lastDay: '2026-02-28' } });
 
 const span = () => ({
-  from: day().meta({ description: 'First date of the invoices, in company time.' }),
-  to: day(),
+  from: requiredCalendarDate().meta({
+    description: 'First date of the invoices, in company time.',
+  }),
+  to: requiredCalendarDate(),
 });
 
 export const TaxReportQuery = z.strictObject(span());

@@ -46,8 +46,8 @@ export class StatementQueries {
         ${INVOICES} AND invoiceDate >= ? AND invoiceDate <= ?
        UNION ALL SELECT CASE WHEN undoesId IS NULL THEN 'payment' ELSE 'payment-undone' END, paidOn, reference, NULL,
         -amountCents, 1, id ${PAYMENTS} AND paidOn >= ? AND paidOn <= ?
-       ORDER BY day, place, id LIMIT ${String(MOST_ENTRIES + 1)}`,
-      [customerId, from, to, customerId, from, to],
+       ORDER BY day, place, id LIMIT ?`,
+      [customerId, from, to, customerId, from, to, MOST_ENTRIES + 1],
     );
     return rows.map((row) => ({
       kind: toText(row.kind) as StatementEntry['kind'], // values of statements and invoices

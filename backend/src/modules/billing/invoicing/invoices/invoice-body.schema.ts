@@ -1,6 +1,6 @@
 import { CARRIAGES, GATHERINGS, INVOICE_KINDS } from '@dispatch/domain/invoices/invoice';
+import { TERMS_MAX_DAYS } from '@dispatch/domain/invoices/invoice-settings';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
 import {
@@ -12,7 +12,9 @@ import {
   paging,
   queryId,
   queryText,
+  requiredCalendarDate,
   requiredText,
+  wholeNumber,
 } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
 import { signedMoney } from './signed-money';
@@ -31,21 +33,13 @@ export const NewInvoiceBody = z
   .strictObject({ jobIds: jobIds() })
   .meta({ id: 'NewInvoice', example: { jobIds: [123, 124] } });
 
-const day = () =>
-  requiredText(40)
-    .transform((value, context) => {
-      const date = parseCalendarDate(value);
-      if (date !== null) return date;
-      context.addIssue({ code: 'custom', message: says('not_date') });
-      return z.NEVER;
-    })
-    .meta({ format: 'date', example: '2026-03-31' });
-
 export const GatheredInvoiceBody = z
   .strictObject({
     customerId: id(),
-    from: day().meta({ description: 'First day of the deliveries, in company time.' }),
-    to: day(),
+    from: requiredCalendarDate().meta({
+      description: 'First day of the deliveries, in company time.',
+    }),
+    to: requiredCalendarDate(),
   })
   .meta({
     id: 'NewGatheredInvoice',
@@ -80,12 +74,7 @@ export const InvoiceChangesBody = z
       .optional()
       .meta({ description: 'All lines in words of their own; they replace those before.' }),
     invoiceDate: optionalCalendarDate(),
-    termsDays: z
-      .int(says('not_whole_number'))
-      .min(0, says('too_small', { min: 0 }))
-      .max(365, says('too_large'))
-      .nullable()
-      .optional(),
+    termsDays: wholeNumber(0, TERMS_MAX_DAYS).nullable().optional(),
     language: oneOf(LANGUAGES).nullable().optional(),
     poNumber: optionalText(TEXT_MAX.poNumber),
     note: optionalText(TEXT_MAX.invoiceNote, { multiline: true }),

@@ -5,7 +5,8 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { boundedCount } from '../../../../database/records/bounded-count';
 import { Database } from '../../../../database/database';
 import { type Row, toDate, toNumber } from '../../../../database/rows';
-import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
+import { listOf } from '../../../../http/answers/list-of';
+import { type PageOf, pageRequest } from '../../../../http/answers/paging';
 import type { PaymentAnswer } from './payment.schema';
 import type { PaymentsQueryDto } from './payment.dto';
 
@@ -24,27 +25,17 @@ export class PaymentQueries {
   constructor(private readonly database: Database) {}
 
   /** Latest day first by default. */
-  async list(query: PaymentsQueryDto): Promise<PageOf<PaymentAnswer> | PaymentAnswer[]> {
-    const page = pageRequest(query);
+  list(query: PaymentsQueryDto): Promise<PageOf<PaymentAnswer> | PaymentAnswer[]> {
     const where = whereOf(query);
     const direction = raw(query.order === 'asc' ? 'ASC' : 'DESC');
     const select = sql`SELECT ${raw(COLUMNS)} FROM payments p ${raw(WITH_NAMES)} ${where}
       ORDER BY p.paidOn ${direction}, p.id ${direction}`;
-    const counted = boundedCount(
-      this.database,
-      sql`FROM payments p ${where}`,
-      page ?? { limit: 0, offset: 0 },
-    );
-    if (page === null) {
-      const { total, isLeast } = await counted;
-      assertWhole(isLeast ? total + 1 : total);
-      return this.present(await this.database.select<Row>(select));
-    }
-    const [rows, { total, isLeast }] = await Promise.all([
-      this.database.select<Row>(sql`${select} LIMIT ${page.limit} OFFSET ${page.offset}`),
-      counted,
-    ]);
-    return new PageOf(await this.present(rows), total, page, isLeast);
+    return listOf(this.database, pageRequest(query), {
+      select,
+      from: sql`FROM payments p ${where}`,
+      present: (rows) => this.present(rows),
+      count: boundedCount,
+    });
   }
 
   /** @throws AppError not_found */

@@ -3,6 +3,7 @@ import type { Allocation, OwedInvoice } from '@dispatch/domain/invoices/payment-
 import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import {
+  exclusiveLock,
   findRecord,
   holdRecord,
   holdRow,
@@ -11,11 +12,9 @@ import {
   rowsChanged,
   type Stored,
 } from '../../../../database/records/records';
-import { type Row, toNumber } from '../../../../database/rows';
 import { Customer } from '../../../../database/schema/entities/customer';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import { Payment, PaymentAllocation } from '../../../../database/schema/entities/invoicing/payment';
-import type { SqlValue } from '../../../../database/sql';
 import type { Tx } from '../../../../database/transactions/transaction';
 
 /** An invoice whose row this transaction has locked. */
@@ -112,16 +111,12 @@ export class PaymentRepository {
   }
 
   /** All parts of a payment, locked. */
-  async allocations(tx: Tx, paymentId: number): Promise<Allocation[]> {
-    const rows = await this.held(
-      tx,
-      'SELECT invoiceId, amountCents FROM payment_allocations WHERE paymentId = ? ORDER BY invoiceId',
+  allocations(tx: Tx, paymentId: number): Promise<Allocation[]> {
+    return tx.manager.query<Allocation[]>(
+      `SELECT invoiceId, amountCents AS cents FROM payment_allocations WHERE paymentId = ?
+        ORDER BY invoiceId${exclusiveLock(tx)}`,
       [paymentId],
     );
-    return rows.map((row) => ({
-      invoiceId: toNumber(row.invoiceId),
-      cents: toNumber(row.amountCents),
-    }));
   }
 
   /** Removes all its parts from the locked invoices. */
@@ -146,18 +141,7 @@ export class PaymentRepository {
     return changes;
   }
 
-  private async heldInvoices(
-    tx: Tx,
-    condition: string,
-    values: readonly SqlValue[],
-  ): Promise<HeldInvoice[]> {
-    const rows = await this.held(tx, `${OWED} ${condition}`, values);
-    return rows as unknown as HeldInvoice[]; // the named columns: whole numbers, and a status that was checked
-  }
-
-  /** SQLite has only one writer. */
-  private held(tx: Tx, sql: string, values: readonly SqlValue[]): Promise<Row[]> {
-    const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
-    return tx.manager.query<Row[]>(`${sql}${lock}`, [...values]);
+  private heldInvoices(tx: Tx, condition: string, values: number[]): Promise<HeldInvoice[]> {
+    return tx.manager.query<HeldInvoice[]>(`${OWED} ${condition}${exclusiveLock(tx)}`, values);
   }
 }

@@ -1,6 +1,5 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { PAYMENT_METHODS } from '@dispatch/domain/invoices/payment';
-import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { z } from 'zod';
 import {
   calendarDate,
@@ -17,8 +16,8 @@ import {
   optionalText,
   paging,
   queryId,
+  requiredCalendarDate,
   requiredMoney,
-  requiredText,
 } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
 
@@ -56,20 +55,10 @@ const allocations = () =>
     .array(z.strictObject({ invoiceId: id(), amount: requiredMoney() }), says('not_list'))
     .max(200, says('list_too_long'));
 
-const requiredDate = () =>
-  requiredText(40)
-    .transform((value, context) => {
-      const day = parseCalendarDate(value);
-      if (day !== null) return day;
-      context.addIssue({ code: 'custom', message: says('not_date') });
-      return z.NEVER;
-    })
-    .meta({ format: 'date', example: '2026-03-31' });
-
 export const NewPaymentBody = z
   .strictObject({
     customerId: id(),
-    paidOn: requiredDate(),
+    paidOn: requiredCalendarDate(),
     amount: requiredMoney()
       .refine((cents) => cents > 0, says('no_amount'))
       .meta({ minimum: 0.01, maximum: 9_999_999.99, example: 1250.5 }),

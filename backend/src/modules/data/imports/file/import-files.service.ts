@@ -11,7 +11,8 @@ import { Clock } from '../../../../config/clock';
 import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { Database } from '../../../../database/database';
-import { type Row, toNumber, toText } from '../../../../database/rows';
+import { readInBatches } from '../../../../database/records/read-in-batches';
+import { toNumber, toText } from '../../../../database/rows';
 import type { Actor } from '../../../../http/access/actor';
 import { csvFile } from '../../../../spreadsheet/csv';
 import type { Cell, Sheet } from '../../../../spreadsheet/sheet';
@@ -81,14 +82,9 @@ export class ImportFilesService {
     width: number,
     show: (row: LeftRow) => Cell[],
   ): AsyncGenerator<Cell[][]> {
-    for (let after = 0; ;) {
-      const rows = await this.database.query<Row>(
-        `SELECT id, line, cells, problems FROM import_rows WHERE importId = ? AND id > ?
-          AND state IN ('wrong', 'left-out') ORDER BY id LIMIT ${String(BATCH)}`,
-        [id, after],
-      );
-      if (rows.length === 0) return;
-      after = toNumber(rows.at(-1)?.id);
+    const left = `SELECT id, line, cells, problems FROM import_rows WHERE importId = ?
+      AND state IN ('wrong', 'left-out') AND id > ? ORDER BY id LIMIT ?`;
+    for await (const rows of readInBatches(this.database, left, [id], { size: BATCH }))
       yield rows.map((row) => {
         const cells = cellsOf({ cells: toText(row.cells) });
         const all = Array.from(
@@ -97,7 +93,6 @@ export class ImportFilesService {
         );
         return show({ cells: all, line: toNumber(row.line), problems: problemsOf(row) });
       });
-    }
   }
 
   private async languageOf(actor: Actor, asked: Language | undefined): Promise<Language> {

@@ -42,8 +42,8 @@ export class ImportRowQueries {
     const direction = query.order === 'desc' ? 'DESC' : 'ASC';
     const rows = await this.database.query<Row>(
       `${SELECT}${query.state === undefined ? '' : ' AND state = ?'} ORDER BY id ${direction}
-        LIMIT ${String(page.limit)} OFFSET ${String(page.offset)}`,
-      query.state === undefined ? [id] : [id, query.state],
+        LIMIT ? OFFSET ?`,
+      [id, ...(query.state === undefined ? [] : [query.state]), page.limit, page.offset],
     );
     const answers = await this.present(reader, owner, rows);
     return new PageOf(answers, query.state === undefined ? whole : ofState, page);

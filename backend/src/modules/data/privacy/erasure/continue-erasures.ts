@@ -3,6 +3,8 @@ import { Mentions, type Marks } from '@dispatch/domain/privacy/mentions';
 import { erasedName } from '@dispatch/domain/privacy/person';
 import { type ErasedPerson, scrubbed } from '@dispatch/domain/privacy/scrub';
 import { type AuditKeys, auditKeys } from '../../../../config/audit-keys';
+import { exclusiveLock } from '../../../../database/records/records';
+import { readInBatches } from '../../../../database/records/read-in-batches';
 import { type Row, toNumber, toText } from '../../../../database/rows';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { runEach } from '../../../../run-each';
@@ -94,17 +96,10 @@ async function walk(
   walked: WalkedTable,
   from: number,
 ): Promise<void> {
-  const select = selectOf(walked, erasure);
+  const select = `${selectOf(walked, erasure)} WHERE id > ? ORDER BY id LIMIT ?`;
   const keys = auditKeys(settings);
   let quiet = 0;
-  for (let after = from; ;) {
-    const rows = await database.query<Row>(
-      `${select} WHERE id > ? ORDER BY id LIMIT ${String(BATCH)}`,
-      [after],
-    );
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = toNumber(last['id']);
+  for await (const rows of readInBatches(database, select, [], { size: BATCH, after: from })) {
     const found = rows
       .filter((row) => isConcerned(walked, row, erasure))
       .map((row) => toNumber(row['id']));
@@ -116,7 +111,7 @@ async function walk(
         await tx.manager.query(
           `UPDATE erasures SET atTable = ?, atId = ?, changedRows = changedRows + ?
             WHERE id = ? AND finishedAt IS NULL`,
-          [walked.name, after, changed, erasure.id],
+          [walked.name, toNumber(rows.at(-1)?.['id']), changed, erasure.id],
         );
       });
     }
@@ -168,7 +163,6 @@ async function change(
   if (ids.length === 0) return 0;
   const { name, table } = walked;
   const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
-  const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
   const places = ids.map(() => '?').join(', ');
   const shownBy = SHOWN_BY[name];
   if (shownBy !== undefined) {
@@ -176,7 +170,10 @@ async function change(
     const jobs = `SELECT jobId FROM (${shownBy} (${places})) shown`;
     await query(`UPDATE jobs SET version = version + 1 WHERE id IN (${jobs})`, ids);
   }
-  const rows = await query(`${selectOf(walked, erasure)} WHERE id IN (${places})${lock}`, ids);
+  const rows = await query(
+    `${selectOf(walked, erasure)} WHERE id IN (${places})${exclusiveLock(tx)}`,
+    ids,
+  );
   const counted = VERSIONED.has(name) ? ', version = version + 1' : '';
   const by = `erasure ${String(erasure.id)}`;
   let changed = 0;

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Database } from '../../../../database/database';
 import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
-import { assertWhole, PageOf, pageRequest } from '../../../../http/answers/paging';
+import { listOf } from '../../../../http/answers/list-of';
+import { type PageOf, pageRequest } from '../../../../http/answers/paging';
 import { type ErasureAnswer, KEPT_BY_LAW } from './erasure.schema';
 import type { ErasuresQueryDto } from './erasure.dto';
 
@@ -17,18 +18,13 @@ export class ErasureQueries {
   constructor(private readonly database: Database) {}
 
   /** All erasures, or a page on request; newest first unless `order` is given. */
-  async list(query: ErasuresQueryDto): Promise<PageOf<ErasureAnswer> | ErasureAnswer[]> {
-    const page = pageRequest(query);
+  list(query: ErasuresQueryDto): Promise<PageOf<ErasureAnswer> | ErasureAnswer[]> {
     const select = sql`${SELECT} ORDER BY e.id ${raw(query.order === 'asc' ? 'ASC' : 'DESC')}`;
-    const [counted] = await this.database.query<Row>('SELECT COUNT(*) AS n FROM erasures');
-    const total = toNumber(counted?.n);
-    if (page === null) {
-      assertWhole(total);
-      return (await this.database.select<Row>(select)).map(present);
-    }
-    const { limit, offset } = page;
-    const rows = await this.database.select<Row>(sql`${select} LIMIT ${limit} OFFSET ${offset}`);
-    return new PageOf(rows.map(present), total, page);
+    return listOf(this.database, pageRequest(query), {
+      select,
+      from: sql`FROM erasures`,
+      present: (rows) => rows.map(present),
+    });
   }
 
   /** @throws AppError not_found */

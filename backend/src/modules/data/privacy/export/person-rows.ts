@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Mentions } from '@dispatch/domain/privacy/mentions';
 import { scrubbed } from '@dispatch/domain/privacy/scrub';
 import type { Database } from '../../../../database/database';
+import { readInBatches } from '../../../../database/records/read-in-batches';
 import { type Row, toNumber } from '../../../../database/rows';
 import { marksOf } from '../erasure/marks';
 import { presenter } from '../map/table-columns';
@@ -47,12 +48,8 @@ async function* rowsOf(
   const { secret = [], record = [], facts = [] } = table;
   const hidden = subject.kind === 'contact' ? [...secret, ...record] : secret;
   const present = presenter(name, hidden, facts);
-  const select = selectOf(walked, subject);
-  for (let after = 0; ;) {
-    const rows = await query(`${select} WHERE id > ? ORDER BY id LIMIT ${String(BATCH)}`, [after]);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = toNumber(last['id']);
+  const select = `${selectOf(walked, subject)} WHERE id > ? ORDER BY id LIMIT ?`;
+  for await (const rows of readInBatches({ query }, select, [], { size: BATCH })) {
     const ids = rows.filter((row) => isConcerned(walked, row)).map((row) => toNumber(row['id']));
     if (ids.length > 0) {
       const places = ids.map(() => '?').join(', ');

@@ -2,6 +2,7 @@ import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import type { PersonKind } from '@dispatch/domain/privacy/person';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import sql, { raw } from 'sql-template-tag';
 import { Database } from '../../../../database/database';
 import { type Row, toFlag, toNullable, toNumber, toText } from '../../../../database/rows';
 import { personClause } from '../../../../search/person-search';
@@ -72,10 +73,9 @@ export class PeopleQueries {
     const { kind, select, columns, where } = source;
     const clause = personClause(words, columns);
     if (clause === null) return [];
-    const rows = await this.database.query<Row>(
-      `${select} WHERE ${where} AND ${clause.sql} ORDER BY ${columns.nameSort}, 1 LIMIT ${String(MOST)}`,
-      clause.params,
-    );
+    const rows = await this.database
+      .select<Row>(sql`${raw(select)} WHERE ${raw(where)} AND ${clause}
+      ORDER BY ${raw(columns.nameSort)}, 1 LIMIT ${MOST}`);
     return rows.map((row) => ({
       kind,
       id: toNumber(row.id),

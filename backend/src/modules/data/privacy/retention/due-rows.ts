@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { OPEN_STATUSES } from '@dispatch/domain/invoices/invoice-status';
 import type { RetentionKind } from '@dispatch/domain/privacy/retention';
+import { readInBatches } from '../../../../database/records/read-in-batches';
 import { toDate, toNullable, toNumber } from '../../../../database/rows';
 import { PERSONAL_DATA } from '../map/personal-data';
 import type { Query } from '../subject';
@@ -111,15 +112,9 @@ export async function* dueBatches(
   if (lastDue !== undefined && end === undefined) return;
   const until = end === undefined ? '' : `AND ${id} <= ${String(toNumber(end['id']))}`;
   const found: number[] = [];
-  for (let after = 0; ;) {
-    const rows = await query(
-      `SELECT ${id} AS id, CASE WHEN ${at} < ? AND ${where} THEN 1 ELSE 0 END AS isDue
-        FROM ${from} WHERE ${id} > ? ${until} ORDER BY ${id} LIMIT ${String(PAGE)}`,
-      [before, after],
-    );
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    after = toNumber(last['id']);
+  const all = `SELECT ${id} AS id, CASE WHEN ${at} < ? AND ${where} THEN 1 ELSE 0 END AS isDue
+    FROM ${from} WHERE ${id} > ? ${until} ORDER BY ${id} LIMIT ?`;
+  for await (const rows of readInBatches({ query }, all, [before], { size: PAGE })) {
     found.push(
       ...rows.filter(({ isDue }) => toNumber(isDue) === 1).map((row) => toNumber(row['id'])),
     );

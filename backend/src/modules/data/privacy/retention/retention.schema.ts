@@ -6,6 +6,7 @@ import {
 } from '@dispatch/domain/privacy/retention';
 import { z } from 'zod';
 import { calendarDate, instant, maybe, version } from '../../../../http/answers/answer-fields';
+import { wholeInRange } from '../../../../http/input/fields';
 import { says } from '../../../../http/input/problems';
 
 const SAID: Readonly<Record<RetentionKind, string>> = {
@@ -43,16 +44,11 @@ export const RetentionAnswer = z
   .meta({ id: 'Retention', description: 'How many months each kind of record is kept.' });
 export type RetentionAnswer = z.output<typeof RetentionAnswer>;
 
-const months = (kind: RetentionKind) => {
-  const range = { min: RETENTION[kind].leastMonths, max: RETENTION_MAX_MONTHS };
-  return z
-    .int(says('not_whole_number'))
-    .min(range.min, says('out_of_range', range))
-    .max(range.max, says('out_of_range', range))
+const months = (kind: RetentionKind) =>
+  wholeInRange(RETENTION[kind].leastMonths, RETENTION_MAX_MONTHS)
     .nullable()
     .optional()
     .meta({ description: rule(kind) });
-};
 
 export const RetentionBody = z
   .strictObject({

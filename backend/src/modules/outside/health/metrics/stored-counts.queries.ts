@@ -39,9 +39,9 @@ export class StoredCounts {
     const inState = (state: string) =>
       this.database.query<Row>(
         `SELECT kind, COUNT(*) AS total, MIN(createdAt) AS oldest FROM (SELECT kind, createdAt
-          FROM outbox_tasks WHERE state = ? ORDER BY runAt, id LIMIT ${String(MOST_COUNTED)}) counted
+          FROM outbox_tasks WHERE state = ? ORDER BY runAt, id LIMIT ?) counted
           GROUP BY kind`,
-        [state],
+        [state, MOST_COUNTED],
       );
     const waiting = await inState('waiting');
     const parked = await inState('parked');

@@ -2,6 +2,7 @@ import { releasedPayments } from '@dispatch/domain/invoices/released-payments';
 import { sumCents, toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../../config/clock';
+import { exclusiveLock } from '../../../../../database/records/records';
 import type { Tx } from '../../../../../database/transactions/transaction';
 import type { Actor } from '../../../../../http/access/actor';
 import { ActivityLog } from '../../../../base/activity/activity-log';
@@ -26,10 +27,9 @@ export class ReleasedPayments {
   /** The transaction must hold the invoice. Returns the cents. Releases the newest allocations first. */
   async release(tx: Tx, actor: Actor, invoice: InvoiceRow, excessCents: number): Promise<number> {
     if (excessCents <= 0) return 0;
-    const lock = tx.engine === 'sqlite' ? '' : ' FOR UPDATE';
     const allocations = await tx.manager.query<Allocation[]>(
       `SELECT a.id, a.paymentId, a.amountCents, p.unappliedCents, p.version FROM payment_allocations a
-       JOIN payments p ON p.id = a.paymentId WHERE a.invoiceId = ? ORDER BY a.id DESC${lock}`,
+       JOIN payments p ON p.id = a.paymentId WHERE a.invoiceId = ? ORDER BY a.id DESC${exclusiveLock(tx)}`,
       [invoice.id],
     );
     const released = releasedPayments(allocations, excessCents);
