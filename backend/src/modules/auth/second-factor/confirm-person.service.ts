@@ -33,10 +33,8 @@ export class ConfirmPersonService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError not_found where the person has no passkey */
   async begin(actor: Actor, party: RelyingParty) {
     const { passkeys } = await this.factors.of(actor.userId);
-    if (passkeys.length === 0) throw new AppError('not_found');
     const issued = { userId: actor.userId, mark: '' };
     const { token, nonce } = this.challenges.issue('confirmation', issued, this.clock.now());
     return { challenge: token, options: passkeyOptions(nonce, party, passkeys, 'required') };

@@ -48,7 +48,6 @@ export class ConfirmationController {
   @Allow('session')
   @KeepsNoAnswer()
   @Answers(PasskeyChallengeAnswer)
-  @AnswersError(404, 'You have no passkey: `not_found`.')
   @ApiOperation({
     summary: 'Request a challenge to confirm who you are by a passkey',
     description:

@@ -78,7 +78,6 @@ export const ConfirmationBody = z
   .meta({
     id: 'Confirmation',
     description: 'One of password, code and passkey.',
-    minProperties: 1,
     example: { password: 'the present one' },
   });
 
