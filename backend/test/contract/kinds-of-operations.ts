@@ -5,7 +5,7 @@ export const OF_CANCELLED = ['getCancelledJob', 'reinstateJob'];
 export const OF_THE_ACCOUNT = [
   ...['changePassword', 'endSession', 'endOtherSessions', 'confirmPassword', 'beginApp'],
   ...['confirmApp', 'removeApp', 'makeRecoveryCodes', 'forgetDevice', 'forgetDevices'],
-  ...['beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
+  ...['beginConfirmation', 'beginPasskey', 'addPasskey', 'renamePasskey', 'removePasskey'],
 ];
 /** Operations on waiting jobs with a unit. */
 export const OF_UNITS = [

@@ -14,6 +14,7 @@ const LEFT_OUT = [...OF_THE_ACCOUNT, 'listenToEvents'];
 const OWN = [
   'PATCH /api/auth/me',
   'POST /api/auth/confirmation',
+  'POST /api/auth/confirmation/challenges',
   'DELETE /api/auth/devices',
   'DELETE /api/auth/devices/{id}',
   'POST /api/auth/passkeys',

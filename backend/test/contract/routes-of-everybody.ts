@@ -31,6 +31,7 @@ export const FOR_EVERY_PERSON = [
   'DELETE /api/auth/sessions',
   'DELETE /api/auth/sessions/{id}',
   'POST /api/auth/confirmation',
+  'POST /api/auth/confirmation/challenges',
   'GET /api/auth/second-factor',
   'POST /api/auth/second-factor/app',
   'POST /api/auth/second-factor/app/confirmation',
