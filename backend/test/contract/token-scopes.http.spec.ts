@@ -26,14 +26,26 @@ const CALLERS: [string, readonly Scope[]][] = [
   ['all but customers', without(/^customers:/)],
 ];
 
-/** Finds forbidden data in a response for these scopes. */
-function leaksOf({ text, headers }: Answer, path: string, scopes: readonly Scope[]): string[] {
+/** What a caller may see of the planted data. */
+interface Sight {
+  readonly prices: boolean;
+  readonly customers: boolean;
+  readonly billing: boolean;
+}
+
+const sightOf = (scopes: readonly Scope[]): Sight => ({
+  prices: scopes.includes('prices:read'),
+  customers: scopes.some((scope) => scope.startsWith('customers:')),
+  billing: scopes.some((scope) => OF_MONEY.test(scope)),
+});
+
+/** Finds forbidden data in a response. */
+function leaksOf({ text, headers }: Answer, path: string, sight: Sight): string[] {
   const whole = `${text}\n${[...headers].map((header) => header.join(': ')).join('\n')}`;
-  const bills = scopes.some((scope) => OF_MONEY.test(scope));
   const hidden = [
-    ...(scopes.includes('prices:read') || (bills && MONEY_ROUTES.test(path)) ? [] : [ITS_DIGITS]),
-    ...(scopes.some((scope) => scope.startsWith('customers:')) ? [] : [new RegExp(REASON)]),
-    ...(bills ? [] : [new RegExp(CHARGE)]),
+    ...(sight.prices || (sight.billing && MONEY_ROUTES.test(path)) ? [] : [ITS_DIGITS]),
+    ...(sight.customers ? [] : [new RegExp(REASON)]),
+    ...(sight.billing ? [] : [new RegExp(CHARGE)]),
   ];
   return hidden.flatMap((pattern) => pattern.exec(whole)?.[0] ?? []);
 }
@@ -116,7 +128,7 @@ describeHttp('A token on every route', (api) => {
         )) {
           const answer = await program.get(path);
           if (answer.status === 429) throw new Error('The rate of the token is too low.');
-          for (const leak of leaksOf(answer, path, scopes)) leaks.push(`${path}: ${leak}`);
+          for (const leak of leaksOf(answer, path, sightOf(scopes))) leaks.push(`${path}: ${leak}`);
         }
       expect([...new Set(leaks)]).toEqual([]);
     });
@@ -133,7 +145,7 @@ describeHttp('A token on every route', (api) => {
           const sample = operation.body === null ? undefined : sampleOf(document, operation.body);
           for (const headers of STALE_AND_PLAIN) {
             const answer = await program.send(operation.method, path, sample, headers);
-            for (const leak of leaksOf(answer, path, scopes))
+            for (const leak of leaksOf(answer, path, sightOf(scopes)))
               leaks.push(`${operation.method} ${path} ${answer.status}: ${leak}`);
           }
           if (operation.body === null) continue;
@@ -166,11 +178,45 @@ describeHttp('A token on every route', (api) => {
           const answer = await program.post(path, body, key);
           if (ITS_DIGITS.test(first.text)) answered += 1;
           const isReplay = answer.headers.has('Idempotency-Replayed');
-          for (const leak of leaksOf(answer, path, scopes)) leaks.push(`${path}: ${leak}`);
+          for (const leak of leaksOf(answer, path, sightOf(scopes))) leaks.push(`${path}: ${leak}`);
           if (isReplay) leaks.push(`${path} is replayed`);
         }
       expect([...new Set(leaks)]).toEqual([]);
       expect(answered).toBeGreaterThan(2);
     });
+
+    const NOTHING: Sight = { prices: false, customers: false, billing: false };
+    const PLAIN: [string, () => Promise<Caller>, Sight][] = [
+      ['a viewer', () => api().as('viewer'), { ...NOTHING, customers: true }],
+      ['a driver', () => api().as('driver'), NOTHING],
+      [
+        'a token without prices and billing',
+        () => programWith(without(/^prices:|^billing:|^price-list:/)),
+        { ...NOTHING, customers: true },
+      ],
+    ];
+    // The last test: it deletes the planted records.
+    test.each(PLAIN)(
+      'no read, write or deletion by %s tells more than allowed',
+      async (_, of, sight) => {
+        const caller = await of();
+        const leaks: string[] = [];
+        const statuses = new Set<number>();
+        const isLeftOut = ({ id }: ApiOperation) =>
+          [...OF_SESSIONS, ...OF_THE_ACCOUNT].includes(id);
+        for (const operation of document.operations.filter((one) => !isLeftOut(one)))
+          for (const path of pathsTo(operation)) {
+            const body = operation.body === null ? undefined : sampleOf(document, operation.body);
+            for (const headers of STALE_AND_PLAIN) {
+              const answer = await caller.send(operation.method, path, body, headers);
+              statuses.add(answer.status);
+              for (const leak of leaksOf(answer, path, sight))
+                leaks.push(`${operation.method} ${path} ${answer.status}: ${leak}`);
+            }
+          }
+        expect([...new Set(leaks)]).toEqual([]);
+        for (const status of [200, 403, 404]) expect(statuses).toContain(status);
+      },
+    );
   });
 });

@@ -27,7 +27,16 @@ export const OWN = [
   ['refuse', 'domain/src/now.ts', 'export const it = () => Date.now();'],
   ['refuse', 'domain/src/date.ts', 'export const it = () => new Date();'],
   ['refuse', 'domain/src/chance.ts', 'export const it = () => Math.random();'],
-  ['refuse', 'backend/src/own/input.ts', 'export class It { a(@Body() b: string) { return b; } }'],
+  [
+    'refuse',
+    'backend/src/own/input.ts',
+    'export class It { a(@Body({ schema: S }) b: string) { return b; } }',
+  ],
+  [
+    'refuse',
+    'backend/src/own/id.ts',
+    "export class It { a(@Param('id') b: string) { return b; } }",
+  ],
   [
     'refuse',
     'backend/src/own/unbound.repository.ts',
