@@ -51,7 +51,7 @@ export const SUITES = [
   },
   {
     name: 'backend',
-    budget: { seconds: 650, fileSeconds: 20, counts: { boots: 333, 'server-starts': 12 } },
+    budget: { seconds: 800, fileSeconds: 20, counts: { boots: 333, 'server-starts': 12 } },
     needs: ['mariadb', 'redis'],
     run: serverTests(),
   },
@@ -81,7 +81,7 @@ export const SUITES = [
   },
   {
     name: 'scripts',
-    budget: { seconds: 65, fileSeconds: 15 },
+    budget: { seconds: 80, fileSeconds: 15 },
     needs: ['mariadb', 'redis', 'promtool', 'haproxy'],
     run: nodeTests('scripts'),
   },
