@@ -30,14 +30,13 @@ export interface Work {
 /** Repeats a round of work. Rounds never overlap, and a wake-up during a round begins another one after it. */
 export class Worker {
   private readonly log = new Logger('Workers');
-  private ending = new AbortController();
+  private ending = stopped();
   private timer: NodeJS.Timeout | undefined;
   private renewal: NodeJS.Timeout | undefined;
   private dueAt = Infinity;
   private round: Promise<void> | null = null;
   private wokenMs = Infinity;
   private failures = 0;
-  private isStarted = false;
 
   constructor(private readonly work: Work) {}
 
@@ -45,9 +44,13 @@ export class Worker {
     return this.work.name;
   }
 
+  /** True from `start` until `stop`. */
+  get isStarted(): boolean {
+    return !this.ending.signal.aborted;
+  }
+
   /** Begins with a round. Returns the function that stops the worker. */
   start(): () => Promise<void> {
-    this.isStarted = true;
     this.ending = new AbortController();
     this.schedule(0);
     return () => this.stop();
@@ -62,7 +65,6 @@ export class Worker {
 
   /** Resolves when the last round has ended. */
   async stop(): Promise<void> {
-    this.isStarted = false;
     this.ending.abort();
     clearTimeout(this.timer);
     this.dueAt = Infinity;
@@ -140,4 +142,10 @@ export class Worker {
     clearInterval(this.renewal);
     this.renewal = undefined;
   }
+}
+
+function stopped(): AbortController {
+  const ending = new AbortController();
+  ending.abort();
+  return ending;
 }

@@ -40,7 +40,7 @@ export class SendPushService implements OnModuleInit {
     this.outbox.handle({ kind: PUSH_TASK, run: (task) => this.run(task) });
     this.feed.subscribe({
       onChange: ({ resource, driverIds }) => {
-        if (resource === 'job' && driverIds.length > 0) this.outbox.worker.wake();
+        if (resource === 'job' && driverIds.length > 0) this.outbox.wake(PUSH_TASK);
       },
     });
   }
