@@ -51,7 +51,7 @@ export const SUITES = [
   },
   {
     name: 'backend',
-    budget: { seconds: 800, fileSeconds: 20, counts: { boots: 333, 'server-starts': 12 } },
+    budget: { seconds: 650, fileSeconds: 20, counts: { boots: 333, 'server-starts': 12 } },
     needs: ['mariadb', 'redis'],
     run: serverTests(),
   },
