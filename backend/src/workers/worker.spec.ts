@@ -68,7 +68,10 @@ describe('A worker', () => {
     });
     await has('three failures', () => waits.length === 3);
     worker.wake();
-    await new Promise((resolve) => setImmediate(resolve));
+    // Its timer would fire before that of a worker that starts later.
+    let later = 0;
+    begin({ run: () => Promise.resolve(void (later += 1)) });
+    await has('a later round', () => later === 1);
     expect(rounds).toBe(3);
     expect(waits).toEqual([1, 2, 3]);
   });
@@ -76,16 +79,19 @@ describe('A worker', () => {
   test('runs no round while another replica holds the lease, and releases its own when it stops', async () => {
     let holder: 'this' | 'other' | null = 'other';
     let rounds = 0;
+    let refusals = 0;
     const lease: Lease = {
       take: () => {
         holder ??= 'this';
+        if (holder === 'other') refusals += 1;
         return Promise.resolve(holder === 'this');
       },
       release: () => Promise.resolve(void (holder = null)),
     };
     const worker = begin({ lease, run: () => Promise.resolve(void (rounds += 1)) });
+    await has('a refused lease', () => refusals === 1);
     worker.wake();
-    await new Promise((resolve) => setImmediate(resolve));
+    await has('another refusal', () => refusals === 2);
     expect(rounds).toBe(0);
     holder = null;
     worker.wake();
