@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useForm, useWatch, type PathValue } from 'react-hook-form';
 import { DATE_ORDERS } from '@dispatch/domain/imports/dates';
 import { columnsOf, type ImportColumn } from '@dispatch/domain/imports/fields';
 import {
@@ -13,6 +13,8 @@ import { CustomerFilter } from '../../../parts/people/CustomerFilter';
 import { Button } from '../../../ui/button/Button';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
+import { PageForm } from '../../../ui/form/sending/PageForm';
+import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import '../../../ui/text/text.css';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
@@ -25,48 +27,67 @@ import { ColumnLine } from './ColumnLine';
 const ORDERS = ['unknown', ...DATE_ORDERS] as const;
 const KEEPS = ['nobody', 'customer', 'all'] as const;
 
+interface ColumnsValues {
+  columns: Mapping;
+  order: (typeof ORDERS)[number];
+  customerId: number | null;
+  keepFor: (typeof KEEPS)[number];
+}
+
 /** Maps the file's columns to fields and chooses for which files to store the mapping. */
 export function ColumnsForm({ one }: { one: Import }) {
   const { t } = useTranslation(['import', 'jobs']);
   const toast = useToast();
   const errorText = useErrorText();
   const [, change] = useUrlState(IMPORT_FIELDS);
-  const [columns, setColumns] = useState<Mapping>(one.columns);
-  const [order, setOrder] = useState<(typeof ORDERS)[number]>(one.dateOrder ?? 'unknown');
-  const [customerId, setCustomerId] = useState(one.customer?.id ?? null);
-  const [keepFor, setKeepFor] = useState<(typeof KEEPS)[number]>('nobody');
+  const before: ColumnsValues = {
+    columns: one.columns,
+    order: one.dateOrder ?? 'unknown',
+    customerId: one.customer?.id ?? null,
+    keepFor: 'nobody',
+  };
+  const form = useForm({ defaultValues: before });
+  const { control, formState, handleSubmit } = form;
+  const [columns, order, customerId, keepFor] = useWatch({
+    control,
+    name: ['columns', 'order', 'customerId', 'keepFor'],
+  });
+  const work = useKeptWork({ form, place: `import-${one.id}-columns`, before });
   const [save, { isLoading }] = useChangeImportColumnsMutation();
   const { data: samples = [] } = useListImportRowsQuery({ id: one.id, limit: 5 });
+  const set = <Name extends keyof ColumnsValues>(name: Name, value: ColumnsValues[Name]) =>
+    form.setValue(name, value as PathValue<ColumnsValues, Name>, { shouldDirty: true });
   // Each field has one column, so assigning it removes it from another.
   const lead = (at: number, column: ImportColumn | null) =>
-    setColumns((all) =>
-      all.map((present, place) => {
+    set(
+      'columns',
+      columns.map((present, place) => {
         if (place === at) return column;
         return present === column ? null : present;
       }),
     );
   const keeps = KEEPS.filter((value) => value !== 'customer' || customerId !== null);
   const kept = keeps.includes(keepFor) ? keepFor : 'nobody';
-  const submit = async () => {
+  const submit = handleSubmit(async (values) => {
     if (isLoading) return;
     const { error } = await save({
       id: one.id,
       importColumns: {
-        columns: sentColumns(columns),
-        ...{ customerId, keepFor: kept, dateOrder: order === 'unknown' ? null : order },
+        columns: sentColumns(values.columns),
+        ...{ customerId: values.customerId, keepFor: kept },
+        dateOrder: values.order === 'unknown' ? null : values.order,
       },
       ...ifMatch(one.version),
     });
-    if (error) toast.error(errorText(error), one.fileName);
-    else change({ step: 'rows', rows: 'all' });
-  };
+    if (error) {
+      toast.error(errorText(error), one.fileName);
+      return;
+    }
+    work.release();
+    change({ step: 'rows', rows: 'all' });
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <PageForm isDirty={formState.isDirty} kept={work} onSubmit={() => void submit()}>
       <FormSection title={t('columns.title')}>
         <p className="quiet import-text">{t('columns.intro')}</p>
         <ul className="import-columns">
@@ -87,7 +108,7 @@ export function ColumnsForm({ one }: { one: Import }) {
               <Headed words={t('rows.customer')}>
                 <CustomerFilter
                   value={customerId}
-                  onChange={setCustomerId}
+                  onChange={(id) => set('customerId', id)}
                   allLabel={t('start.everyRow')}
                 />
               </Headed>
@@ -96,7 +117,7 @@ export function ColumnsForm({ one }: { one: Import }) {
                   label={t('columns.dateOrder')}
                   options={ORDERS.map((value) => ({ value, label: t(`columns.orders.${value}`) }))}
                   value={order}
-                  onChange={setOrder}
+                  onChange={(value) => set('order', value)}
                 />
               </Headed>
             </>
@@ -106,7 +127,7 @@ export function ColumnsForm({ one }: { one: Import }) {
               label={t('columns.keep')}
               options={keeps.map((value) => ({ value, label: t(`columns.keeps.${value}`) }))}
               value={kept}
-              onChange={setKeepFor}
+              onChange={(value) => set('keepFor', value)}
             />
           </Headed>
         </div>
@@ -116,6 +137,6 @@ export function ColumnsForm({ one }: { one: Import }) {
           </Button>
         </div>
       </FormSection>
-    </form>
+    </PageForm>
   );
 }
