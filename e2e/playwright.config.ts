@@ -67,10 +67,7 @@ export default defineConfig({
     {
       name: 'mariadb',
       metadata: { engine: 'mysql' },
-      testMatch: ON_BOTH_DATABASES.flatMap((name) => [
-        `**/${name}.spec.ts`,
-        `**/${name}.all.spec.ts`,
-      ]),
+      testMatch: ON_BOTH_DATABASES.map((name) => `**/${name}*.spec.ts`),
     },
   ],
 });

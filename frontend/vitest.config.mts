@@ -17,6 +17,7 @@ export default defineConfig({
       at(`src/testing/${file}`),
     ),
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: process.env['TEST_TIER'] === 'all' ? [] : ['**/*.all.test.{ts,tsx}'],
     globals: true,
     pool: 'forks',
     isolate: false,

@@ -1,5 +1,5 @@
 import { closeAll, newFile, opened, restore, startOn, NO_FILES } from '../../test/backups';
-import { describeWithDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
+import { describeOnEachDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
 import { eventually } from '../../test/eventually';
 import { expectStatus, makeCustomer, makeJob } from '../../test/jobs';
 import { TransactionRunner } from '../database/transactions/transaction-runner';
@@ -8,7 +8,7 @@ import { SystemClock } from '../config/clock';
 import { loadSettings } from '../config/settings';
 import { takeBackup } from './take-backup';
 
-describeWithDatabase('A backup older than an erasure', (_makeDatabase, engine) => {
+describeOnEachDatabase('A backup older than an erasure', (_makeDatabase, engine) => {
   afterEach(closeAll);
 
   test('does not restore the person', async () => {

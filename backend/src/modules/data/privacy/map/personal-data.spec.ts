@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { ENTITIES } from '../../../../database/schema/entities';
-import { describeWithDatabase } from '../../../../../test/databases/databases';
+import { describeOnEachDatabase } from '../../../../../test/databases/databases';
 import type { Database } from '../../../../database/database';
 import { PERSONAL_DATA } from './personal-data';
 import { classified } from './personal-table';
@@ -29,7 +29,7 @@ test('Every text column is classified once: about a person, or about none', () =
   expect(Object.keys(PERSONAL_DATA).filter((table) => !names.includes(table))).toEqual([]);
 });
 
-describeWithDatabase('The map of personal data', (makeDatabase) => {
+describeOnEachDatabase('The map of personal data', (makeDatabase) => {
   let database: Database;
   beforeAll(async () => {
     database = await makeDatabase();

@@ -3,22 +3,18 @@ import { newFile } from '../../test/backups';
 import { describeWithDatabase, freshFolder, preparedPlace } from '../../test/databases/databases';
 import { runProgram } from '../../test/process/run-program';
 import { serverOn } from '../../test/process/server-settings';
-import { IS_FULL_TIER } from '../../test/tier';
-
-/** Each line starts a process: the fast tier runs the first only. */
-const some = (lines: string[][]) => (IS_FULL_TIER ? lines : lines.slice(0, 1));
 
 describeWithDatabase('npm run backup and npm run restore', (_makeDatabase, engine) => {
   test('report an error in one line', async () => {
     const env = serverOn(await preparedPlace(engine));
     const file = newFile();
-    for (const args of some([[], [''], ['--all'], [file, 'more']]))
+    for (const args of [[], [''], ['--all'], [file, 'more']])
       expect(await runProgram('backup', args, env)).toEqual({
         code: 1,
         out: '',
         err: 'Usage: npm run backup -- FILE\n',
       });
-    for (const args of some([['--replace'], [], [file, '--force']]))
+    for (const args of [['--replace'], [], [file, '--force']])
       expect(await runProgram('restore', args, env)).toEqual({
         code: 1,
         out: '',

@@ -6,7 +6,6 @@ import { eventually } from '../eventually';
 import { expectStatus } from '../jobs';
 import { MailServer } from '../mail/mail-server';
 import { WebhookReceiver } from '../webhooks/webhook-receiver';
-import { IS_FULL_TIER } from '../tier';
 import { Outsider } from './outside';
 import { ADMIN, ServerProcess } from './server-process';
 import { serverOn } from './server-settings';
@@ -32,7 +31,7 @@ const PLANTED = {
 };
 
 /** MariaDB repeats values in its errors, SQLite does not. */
-const ENGINES: readonly Engine[] = IS_FULL_TIER ? ['sqlite', 'mysql'] : ['mysql'];
+const ENGINES: readonly Engine[] = ['sqlite', 'mysql'];
 
 for (const engine of ENGINES)
   describeOn(engine, 'The log of a server', () => {
