@@ -65,7 +65,7 @@ async function test(names, tier) {
   if (signal.aborted) say('\nInterrupted.\n');
   const status = signal.aborted ? 130 : exitStatus(results);
   if (tier === 'fast') say(`\n${wantsFullTier()}`);
-  else if (status === 0 && names.length === 0) say(`\n${writeProof(results, resultLine)}\n`);
+  else if (!signal.aborted) say(`\n${writeProof(results, resultLine)}\n`);
   say(summary(results));
   return status;
 }

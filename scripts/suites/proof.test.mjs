@@ -6,16 +6,21 @@ import { ROOT } from '../steps/root.mjs';
 import { FULL_TIER_TRIGGERS } from './catalogue.mjs';
 import { describeChanges } from './proof.mjs';
 
-const proof = { commit: '0123456789abcdef', date: '2026-11-28' };
-
 test('nothing is required while nothing changed since the full tier passed', () => {
-  assert.equal(describeChanges(proof, []), '');
+  assert.equal(describeChanges([], []), '');
+});
+
+test('names suites whose full tier never passed', () => {
+  assert.equal(
+    describeChanges(['e2e', 'shifts'], []),
+    '`npm run test:all` has not passed yet for: e2e, shifts.\n',
+  );
 });
 
 test('names changed files, at most ten', () => {
   const files = Array.from({ length: 12 }, (_, index) => `frontend/src/ui/${String(index)}.ts`);
-  const lines = describeChanges(proof, files).split('\n');
-  assert.match(lines[0] ?? '', /passed at 01234567 \(2026-11-28\)\. It is due again/);
+  const lines = describeChanges([], files).split('\n');
+  assert.match(lines[0] ?? '', /is due again/);
   assert.equal(lines[1], '  frontend/src/ui/0.ts');
   assert.equal(lines[11], '  and 2 more');
 });
