@@ -69,7 +69,7 @@ test('sets up an app: first the password, then its code, then the recovery codes
   expect(codes.at(-1)).toMatchObject({ body: { code: '123456' } });
   await person.click(screen.getByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByText(/^Set up Mar 31, 2026/)).toBeVisible();
-  expect(screen.getByText('9 codes are left.')).toBeVisible();
+  expect(screen.getByText('9 codes left')).toBeVisible();
 });
 
 test('a wrong password shows an error under its field', async () => {
@@ -99,8 +99,8 @@ test('confirms by a code of the app instead of the password', async () => {
     nothing,
   );
   const { person } = await open(() => SOME);
-  await person.click(await screen.findByRole('button', { name: 'Make new codes' }));
-  await person.click(await screen.findByRole('button', { name: 'Make New Codes' }));
+  await person.click(await screen.findByRole('button', { name: 'Generate new codes' }));
+  await person.click(await screen.findByRole('button', { name: 'Generate New Codes' }));
   await person.click(await screen.findByRole('button', { name: 'Use the app instead' }));
   const code = await screen.findByLabelText('Six-digit code');
   expect(code).toHaveFocus();
@@ -145,8 +145,8 @@ describe('with a passkey', () => {
     );
     const confirmed = answerInTurn('post', '*/api/auth/confirmation', nothing);
     const { person } = await open(() => SOME);
-    await person.click(await screen.findByRole('button', { name: 'Make new codes' }));
-    await person.click(await screen.findByRole('button', { name: 'Make New Codes' }));
+    await person.click(await screen.findByRole('button', { name: 'Generate new codes' }));
+    await person.click(await screen.findByRole('button', { name: 'Generate New Codes' }));
     await person.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
     await person.click(await screen.findByRole('button', { name: 'Use your passkey' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was used');
@@ -191,6 +191,6 @@ test('renames a passkey, and forgets a device', async () => {
   await person.click(await screen.findByRole('button', { name: 'Forget curl' }));
   await waitFor(() => expect(forgotten).toHaveLength(1));
   await waitFor(() =>
-    expect(toast()?.description).toBe('That device asks for the second step again.'),
+    expect(toast()?.description).toBe('That device will ask for the second step again.'),
   );
 });
