@@ -127,9 +127,9 @@ test('asks for confirmation, saying that deletion cannot be undone', async () =>
 });
 
 test.each([
-  [9, 'They have 11 jobs. 2 of them are open: these have to be completed or cancelled first.'],
-  [10, 'They have 11 jobs. 1 of them is open: it has to be completed or cancelled first.'],
-  [11, 'They have 11 jobs.'],
+  [9, 'This customer has 11 jobs. 2 are still open. Complete or cancel them first.'],
+  [10, 'This customer has 11 jobs. 1 is still open. Complete or cancel it first.'],
+  [11, 'This customer has 11 jobs.'],
 ])('names the jobs before deletion, of which %i are delivered', async (delivered, text) => {
   serveCustomers([acme]);
   server.use(

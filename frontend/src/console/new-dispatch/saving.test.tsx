@@ -123,7 +123,7 @@ test('reports a missing network', async () => {
   await save();
   expect(
     await screen.findByText(
-      'Failed to create dispatch job: the server could not be reached. What you entered is kept.',
+      'Failed to create dispatch job: the server could not be reached. Your entries are kept.',
     ),
   ).toBeVisible();
 });
@@ -163,7 +163,7 @@ test('reports an earlier attempt that succeeded, and uses a new intent next', as
   expect(await screen.findByText('Failed to create dispatch job: Already used.')).toBeVisible();
   expect(
     await screen.findByText(
-      'An earlier attempt to save this dispatch did reach the server. Look in Active Jobs before you save it again.',
+      'An earlier attempt to save this dispatch reached the server. Check Active Jobs before you save again.',
     ),
   ).toBeVisible();
   await save();

@@ -43,9 +43,9 @@ test('photos are taken in sequence, counted, and can be deleted until they are s
   // jsdom has no camera.
   expect(await dialog.findByRole('alert')).toHaveTextContent('The camera cannot be used here.');
   await person.upload(dialog.getByLabelText('Photo: Front'), JPEG);
-  expect(await dialog.findByText('Front is saved. Next: Rear')).toBeVisible();
+  expect(await dialog.findByText('Front saved. Next: Rear')).toBeVisible();
   await person.upload(dialog.getByLabelText('Photo: Rear'), JPEG);
-  expect(await dialog.findByText('Rear is saved. Next: Left side')).toBeVisible();
+  expect(await dialog.findByText('Rear saved. Next: Left side')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'VIN plate' }));
   await person.upload(dialog.getByLabelText('Photo: VIN plate'), JPEG);
   await dialog.findByRole('button', { name: 'VIN plate, taken' });
