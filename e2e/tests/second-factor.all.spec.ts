@@ -25,7 +25,7 @@ test('a passkey replaces the password and the code', async ({ page, adminApi }) 
   await page.getByRole('button', { name: 'Add Passkey' }).click();
   await confirmPassword(page, driver);
   await expect(page.getByRole('listitem').filter({ hasText: /^[A-Z2-9-]+$/ })).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('Truck phone')).toBeVisible();
   await signOut(page);
 

@@ -17,10 +17,10 @@ test('a driver sets up an app, and signs in with its code and then with a recove
   const key = (await page.locator('.app-secret-key').innerText()).replaceAll(' ', '');
   await page.getByLabel('Six-digit code').fill(appCode(key));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const codes = page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem');
+  const codes = page.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 codes left')).toBeVisible();
   await signOut(page);
 

@@ -15,7 +15,7 @@ test('shows the current load first: units on the truck, then assigned jobs', asy
   load('active', [makeJob(40, { status: 'in-transit' })]);
   await openDrivers('/?view=drivers&driver=4');
   const panel = await screen.findByRole('dialog', { name: 'Drew Sample' });
-  const list = await within(panel).findByRole('list', { name: 'Current load' });
+  const list = await within(panel).findByRole('list', { name: 'Current jobs' });
   const names = within(list).getAllByRole('link');
   expect(names.map(({ textContent }) => textContent)).toEqual(['JOB-000040', 'JOB-000041']);
   expect(list).toHaveTextContent('In Transit');

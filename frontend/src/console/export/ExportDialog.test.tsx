@@ -160,7 +160,7 @@ test('reports a broken download in the dialog and saves no partial file', async 
   const { person, dialog } = await open();
   await person.click(within(dialog).getByRole('button', { name: 'Download' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'The download broke off. Please try again.',
+    'The download was interrupted. Please try again.',
   );
   expect(saved).toEqual([]);
 });

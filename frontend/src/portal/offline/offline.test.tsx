@@ -206,7 +206,7 @@ test('logging out shows progress while unsent work is sent', async () => {
   await press(person, LOADED);
   await waitFor(() => expect(held.calls()).toBe(1));
   await person.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('button', { name: 'Logging out…', busy: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Logging out...', busy: true })).toBeVisible();
   held.release();
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
 });

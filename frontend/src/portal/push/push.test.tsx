@@ -10,7 +10,7 @@ import { OPEN_FROM_PUSH } from './pushedMessage';
 
 /** 65 bytes, like the server's key. */
 const KEY = btoa('k'.repeat(65)).replaceAll('=', '');
-const QUESTION = { name: 'Be told while the portal is closed?' };
+const QUESTION = { name: 'Get notifications while the portal is closed?' };
 const YES = { name: 'Turn On Notifications' };
 
 let push: FakePush;

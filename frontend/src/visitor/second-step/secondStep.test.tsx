@@ -95,6 +95,6 @@ test('a user who needs a second factor sets it up first, and saves the recovery 
     expect.stringContaining(encodeURIComponent(CODES.join('\n'))),
   );
   signIn(admin);
-  await person.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await person.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(await welcome()).toBeVisible();
 });

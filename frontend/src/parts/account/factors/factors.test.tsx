@@ -67,7 +67,7 @@ test('sets up an app: first the password, then its code, then the recovery codes
   await person.type(code, '123456{Enter}');
   expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
   expect(codes.at(-1)).toMatchObject({ body: { code: '123456' } });
-  await person.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await person.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByText(/^Set up Mar 31, 2026/)).toBeVisible();
   expect(screen.getByText('9 codes left')).toBeVisible();
 });
