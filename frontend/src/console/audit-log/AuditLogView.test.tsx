@@ -151,7 +151,7 @@ test('says that nothing matches, and which part was not searched', async () => {
   );
   const { person, history } = await open('/?view=audit-log&q=maple');
   expect(await screen.findByText('No entries match your search criteria.')).toBeVisible();
-  expect(screen.getByText(/Choose earlier days/)).toBeVisible();
+  expect(screen.getByText(/Choose earlier dates/)).toBeVisible();
   const [clear] = screen.getAllByRole('button', { name: 'Clear Filters' });
   await person.click(clear!);
   expect(history.location.search).toBe('?view=audit-log');

@@ -217,7 +217,7 @@ describe('when the browser can write to a file', () => {
     pick();
     const { person, dialog } = await open();
     await person.click(within(dialog).getByRole('button', { name: 'Download' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('broke off');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('interrupted');
     expect(outcome).toBe('discarded');
   });
 
