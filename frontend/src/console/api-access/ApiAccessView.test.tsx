@@ -98,7 +98,7 @@ test('creates a token, shows it once and copies it', async () => {
 
 test('creates a token after the password was entered and keeps the input', async () => {
   const unconfirmed = () =>
-    refusal(409, 'confirmation_needed', 'Please confirm who you are first.');
+    refusal(409, 'confirmation_needed', 'Please confirm your identity first.');
   const sent = answerInTurn('post', '*/api/tokens', unconfirmed, () =>
     HttpResponse.json({ token: NIGHTLY, secret: 'vdt_x' }, { status: 201 }),
   );
@@ -139,7 +139,7 @@ test('creates a token for a service account', async () => {
 });
 
 test('adds a service account and reports a taken name under the field', async () => {
-  const text = 'There already is a service account of this name.';
+  const text = 'A service account with this name already exists.';
   const sent = answerInTurn(
     'post',
     '*/api/admin/service-accounts',

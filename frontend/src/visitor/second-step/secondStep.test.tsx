@@ -50,7 +50,7 @@ test('a wrong code shows an error, and a recovery code works', async () => {
   const sent = answerInTurn(
     'post',
     '*/api/auth/second-factor',
-    () => refusal(400, 'wrong_code', 'This code is not right, or was used already.'),
+    () => refusal(400, 'wrong_code', 'This code is incorrect or was already used.'),
     () => {
       signIn(admin);
       return HttpResponse.json({ user: admin, token: 'fresh', recoveryCodes: null });

@@ -24,7 +24,7 @@ const SOME: OwnFactors = {
   ],
 };
 const nothing = () => new HttpResponse(null, { status: 204 });
-const unconfirmed = () => refusal(409, 'confirmation_needed', 'Please confirm who you are first.');
+const unconfirmed = () => refusal(409, 'confirmation_needed', 'Please confirm your identity first.');
 
 async function open(own: () => OwnFactors) {
   server.use(http.get('*/api/auth/second-factor', () => HttpResponse.json(own())));
@@ -47,7 +47,7 @@ test('sets up an app: first the password, then its code, then the recovery codes
   const codes = answerInTurn(
     'post',
     '*/api/auth/second-factor/app/confirmation',
-    () => refusal(400, 'wrong_code', 'This code is not right, or was used already.'),
+    () => refusal(400, 'wrong_code', 'This code is incorrect or was already used.'),
     () => {
       own = SOME;
       return HttpResponse.json({ recoveryCodes: ['ABCD-EFGH-JKMN-PQRS'] });
@@ -61,7 +61,7 @@ test('sets up an app: first the password, then its code, then the recovery codes
   expect(begun).toHaveLength(2);
   await person.type(code, '000000{Enter}');
   await waitFor(() =>
-    expect(code).toHaveAccessibleDescription('This code is not right, or was used already.'),
+    expect(code).toHaveAccessibleDescription('This code is incorrect or was already used.'),
   );
   await person.clear(code);
   await person.type(code, '123456{Enter}');
@@ -95,7 +95,7 @@ test('confirms by a code of the app instead of the password', async () => {
   const confirmed = answerInTurn(
     'post',
     '*/api/auth/confirmation',
-    () => refusal(400, 'wrong_code', 'This code is not right, or was used already.'),
+    () => refusal(400, 'wrong_code', 'This code is incorrect or was already used.'),
     nothing,
   );
   const { person } = await open(() => SOME);
