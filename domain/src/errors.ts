@@ -85,11 +85,13 @@ export const ERRORS = {
   },
   undo_over: {
     status: 409,
-    message: 'This can no longer be undone. Only the person who did it can undo it, for {hours} hours.',
+    message:
+      'This can no longer be undone. Only the person who did it can undo it, for {hours} hours.',
   },
   unit_stays: {
     status: 409,
-    message: 'Only a unit that is still waiting can be moved, and only to a job that has not started.',
+    message:
+      'Only a unit that is still waiting can be moved, and only to a job that has not started.',
   },
   unit_carried_on: {
     status: 409,

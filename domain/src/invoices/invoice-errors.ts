@@ -54,7 +54,8 @@ export const INVOICE_ERRORS = {
   },
   charge_invoiced: {
     status: 409,
-    message: 'This charge is on invoice {invoice} and cannot be changed. Correct it with a credit note.',
+    message:
+      'This charge is on invoice {invoice} and cannot be changed. Correct it with a credit note.',
   },
   customer_has_open_invoices: {
     status: 409,

@@ -5,7 +5,10 @@ export const TOKEN_ERRORS = {
     message: 'This token is unknown, expired or revoked.',
   },
   token_scope_missing: { status: 403, message: "The token lacks the scope '{scope}'." },
-  not_for_tokens: { status: 403, message: 'Tokens cannot be used here. Please sign in with an account.' },
+  not_for_tokens: {
+    status: 403,
+    message: 'Tokens cannot be used here. Please sign in with an account.',
+  },
   too_many_tokens: {
     status: 409,
     message: 'There can be at most {max} tokens here. Revoke one you no longer need first.',

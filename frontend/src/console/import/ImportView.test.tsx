@@ -111,7 +111,7 @@ test('shows the result of each row, and every problem with its column', async ()
 test('distinguishes errors from warnings in words, also when two vehicles share a warning', async () => {
   const problem = {
     ...({ column: 'vin', code: 'vin_check_digit', isWarning: true } as const),
-    message: 'has a check digit that does not fit',
+    message: 'has a wrong check digit',
   };
   const refused = {
     ...{ column: null, code: 'customer_has_open_jobs', isWarning: false, params: { count: 2 } },
@@ -123,8 +123,8 @@ test('distinguishes errors from warnings in words, also when two vehicles share 
   const { person } = await open();
   const shown = within((await screen.findAllByRole('row'))[1]!);
   expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'To check: VIN: has a check digit that does not fit',
-    'To check: VIN: has a check digit that does not fit',
+    'To check: VIN: has a wrong check digit',
+    'To check: VIN: has a wrong check digit',
     'Error: This customer still has 2 open job(s).',
     'Error: VIN: is no VIN',
   ]);

@@ -60,7 +60,7 @@ test('a wrong code shows an error, and a recovery code works', async () => {
   expect(screen.getByText('Enter the code that your app shows')).toBeVisible();
   expect(sent).toEqual([]);
   await person.type(screen.getByLabelText('Six-digit code'), '000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect');
   await person.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   expect(screen.queryByRole('alert')).toBeNull();
   await person.type(screen.getByLabelText('Recovery code'), 'abcd-efgh-jkmn-pqrs{Enter}');

@@ -129,7 +129,7 @@ test('rejects with a message what the server would refuse, and sends nothing', a
   expect(within(dialog).getByText('Contains an unknown placeholder')).toBeVisible();
   await person.clear(field('Text'));
   await person.type(field('Text'), 'www.elsewhere.example');
-  expect(await within(dialog).findByText(/Must not hold a web address/)).toBeVisible();
+  expect(await within(dialog).findByText(/Must not contain a web address/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ test('confirms by a code of the app instead of the password', async () => {
   expect(code).toHaveAccessibleDescription(/Enter the code that your app shows/);
   expect(confirmed).toEqual([]);
   await person.type(code, '000000{Enter}');
-  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is incorrect/));
   await person.clear(code);
   await person.type(code, '123456{Enter}');
   expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
@@ -170,12 +170,12 @@ describe('with a passkey', () => {
 
 test('removes the app after confirmation, and shows why it cannot be removed', async () => {
   const removed = answerInTurn('delete', '*/api/auth/second-factor/app', () =>
-    refusal(409, 'second_factor_stays', 'Your role needs two-step sign-in.'),
+    refusal(409, 'second_factor_stays', 'Your role requires two-step sign-in.'),
   );
   const { person, toast } = await open(() => SOME);
   await person.click(await screen.findByRole('button', { name: 'Remove the app' }));
   await person.click(await screen.findByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(toast()?.description).toBe('Your role needs two-step sign-in.'));
+  await waitFor(() => expect(toast()?.description).toBe('Your role requires two-step sign-in.'));
   expect(removed).toHaveLength(1);
 });
 
