@@ -142,7 +142,7 @@ test('warns that closing is final, and names the last closed day', async () => {
   // The current month is not over, so the previous one is offered.
   expect(await within(dialog).findByLabelText('Last day to close')).toHaveValue('2026-03-31');
   expect(dialog).toHaveTextContent('This cannot be undone');
-  expect(dialog).toHaveTextContent('can be dated Mar 31, 2026 or before any more');
+  expect(dialog).toHaveTextContent('can be dated Mar 31, 2026 or earlier');
   await person.click(within(dialog).getByRole('button', { name: 'Close permanently' }));
   await waitFor(() => expect(toast()?.description).toContain('closed up to Mar 31, 2026'));
   expect(sent).toEqual([{ lastDay: '2026-03-31' }]);
