@@ -116,7 +116,7 @@ test('clears action and record when the kind of record changes', async () => {
   const { person, history } = await open(
     '/?view=audit-log&kind=customer&record=3&action=customer.updated',
   );
-  await person.selectOptions(await screen.findByLabelText('Kind of record'), 'Invoice');
+  await person.selectOptions(await screen.findByLabelText('Record type'), 'Invoice');
   expect(history.location.search).toBe('?view=audit-log&kind=invoice');
   const actions = within(screen.getByLabelText('Action')).getAllByRole('option');
   expect(actions.map(({ textContent }) => textContent)).toContain('Invoice issued');
@@ -165,7 +165,7 @@ test('reports a failure and retries', async () => {
     ),
   );
   await open();
-  expect(await screen.findByText('Unable to load the audit log')).toBeVisible();
+  expect(await screen.findByText('The audit log could not be loaded')).toBeVisible();
 });
 
 test('shows entries as cards on a phone, in French too', async () => {

@@ -174,7 +174,7 @@ test('retries taxes that could not be loaded', async () => {
   serveBooks();
   server.use(http.get('*/api/books/taxes', () => refusal(503, 'unavailable', 'Busy.')));
   const { person } = await openBooks();
-  expect(await screen.findByText('Failed to load the taxes')).toBeVisible();
+  expect(await screen.findByText('The taxes could not be loaded')).toBeVisible();
   serveBooks();
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('table')).toBeVisible();

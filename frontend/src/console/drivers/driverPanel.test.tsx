@@ -95,7 +95,7 @@ test('handles a driver without deliveries, a failed history and a deleted driver
     ),
   );
   const second = await openDrivers('/?view=drivers&driver=4');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load the history');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be loaded');
   second.unmount();
   await openDrivers('/?view=drivers&driver=99');
   expect(await screen.findByText('This driver no longer exists.')).toBeVisible();

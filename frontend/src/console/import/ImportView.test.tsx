@@ -204,7 +204,7 @@ test('reverts the whole import after confirmation and explains a refusal', async
   serve(() => makeImport(7, { state: 'done', counts }));
   const sent = answerWrites({
     'POST /api/imports/:id/undo': () =>
-      refusal(409, 'import_touched', 'Somebody has changed 1 of the imported records since.'),
+      refusal(409, 'import_touched', '1 imported record was changed since.'),
   });
   const { person, toast } = await open();
   const link = await screen.findByRole('link', { name: 'Rows not made, as Excel' });
@@ -219,7 +219,7 @@ test('reverts the whole import after confirmation and explains a refusal', async
   await person.click(question.getByRole('button', { name: 'Undo the import' }));
   await waitFor(() =>
     expect(toast()).toMatchObject({
-      description: 'Somebody has changed 1 of the imported records since.',
+      description: '1 imported record was changed since.',
     }),
   );
 });

@@ -147,7 +147,7 @@ test.each([
     'This customer is blacklisted. You can still save the job.',
   );
   expect(warning).toHaveTextContent(
-    /Threatened a driverGone Hauling was deleted since, and is remembered/,
+    /Threatened a driverGone Hauling was deleted, but stays on the blacklist/,
   );
 });
 

@@ -122,6 +122,6 @@ test('is shown in French on a phone, without accessibility problems', async () =
     language: 'fr-CA',
     width: 390,
   });
-  expect(await screen.findByText('Net 20 jours (par défaut)')).toBeVisible();
+  expect(await screen.findByText('Net 20 jours (réglage de l’entreprise)')).toBeVisible();
   expect(await accessibilityProblems(container)).toEqual([]);
 });
