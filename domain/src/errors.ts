@@ -61,11 +61,11 @@ export const ERRORS = {
   ...SECOND_FACTOR_ERRORS,
   driver_has_open_jobs: {
     status: 409,
-    message: 'This driver still has {count} open job(s). Reassign or complete them first.',
+    message: 'This driver still has open jobs: {count}. Reassign or complete them first.',
   },
   customer_has_open_jobs: {
     status: 409,
-    message: 'This customer still has {count} open job(s). Complete or cancel them first.',
+    message: 'This customer still has open jobs: {count}. Complete or cancel them first.',
   },
   transition_refused: {
     status: 409,

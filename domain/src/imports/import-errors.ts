@@ -36,10 +36,10 @@ export const IMPORT_ERRORS = {
   import_nothing_ready: { status: 409, message: 'No row of this import is ready.' },
   import_has_wrong_rows: {
     status: 409,
-    message: '{count} row(s) of this file have errors, so nothing was imported.',
+    message: 'Nothing was imported. Rows with errors: {count}.',
   },
   import_touched: {
     status: 409,
-    message: '{count} imported record(s) were changed since, so the import cannot be undone.',
+    message: 'The import cannot be undone. Records changed since: {count}.',
   },
 } as const;

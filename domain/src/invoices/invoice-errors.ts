@@ -40,7 +40,7 @@ export const INVOICE_ERRORS = {
   },
   invoice_incomplete: {
     status: 409,
-    message: 'This draft cannot be issued yet. Fix {count} problem(s) first.',
+    message: 'This draft cannot be issued yet. Problems to fix: {count}.',
   },
   invoice_issued: { status: 409, message: 'Only drafts can be changed; {invoice} is issued.' },
   invoice_not_issued: {
@@ -60,6 +60,6 @@ export const INVOICE_ERRORS = {
   customer_has_open_invoices: {
     status: 409,
     message:
-      'This customer still has {count} draft(s) or open invoice(s). Delete or settle them first.',
+      'This customer still has drafts or open invoices: {count}. Delete or settle them first.',
   },
 } as const;

@@ -150,14 +150,14 @@ test('gives the number and customer of open jobs when deletion is refused', asyn
   serveCustomers([bolt]);
   server.use(
     http.delete('*/api/customers/2', () =>
-      refusal(409, 'customer_has_open_jobs', 'This customer still has 2 open job(s).'),
+      refusal(409, 'customer_has_open_jobs', 'This customer still has open jobs: 2.'),
     ),
   );
   const { person, toast } = await openCustomers();
   await findDirectory();
   await person.click(screen.getByRole('button', { name: 'Delete Bolt Example' }));
   await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
-  await waitFor(() => expect(toast()?.description).toMatch(/still has 2 open job/));
+  await waitFor(() => expect(toast()?.description).toMatch(/still has open jobs: 2/));
   expect(toast()?.about).toBe('Bolt Example');
 });
 

@@ -76,7 +76,7 @@ test('causes an error at the name when deleted in the meantime', async () => {
   });
   await person.click(screen.getByRole('button', { name: 'Save Dispatch Job' }));
   await screen.findByText('Failed to create dispatch job: Not valid.');
-  expect(field('Customer Name')).toHaveAccessibleDescription(/must be an existing customer/);
+  expect(field('Customer Name')).toHaveAccessibleDescription(/Must be an existing customer/);
 });
 
 test('stays picked over a reload', async () => {

@@ -187,7 +187,7 @@ test.each([
     await person.type(section('Customer Information').getByLabelText('Customer Name'), 'Maple');
     await save();
     const input = section(region).getByLabelText(label);
-    await waitFor(() => expect(input).toHaveAccessibleDescription('must be better'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Must be better'));
     expect(input).toHaveFocus();
     expect(await screen.findByText('Failed to create dispatch job: Not valid.')).toBeVisible();
   },
@@ -201,7 +201,7 @@ test('shows errors of units in their rows', async () => {
   await person.click(screen.getByRole('button', { name: 'Add Unit' }));
   await save();
   await waitFor(() =>
-    expect(unit(2).getByLabelText('VIN')).toHaveAccessibleDescription('must be a VIN'),
+    expect(unit(2).getByLabelText('VIN')).toHaveAccessibleDescription('Must be a VIN'),
   );
   expect(unit(2).getByLabelText('VIN')).toHaveFocus();
 });
