@@ -85,7 +85,7 @@ export const FRENCH: BillWords = {
   signatureOf: 'Signature de',
   version: 'Version',
   sealBroken:
-    'Ce qui a été scellé avec les signatures de ce transport n’est plus ce qu’il était. Ne vous fiez pas à ce document.',
+    'Le dossier scellé avec les signatures de ce transport a été modifié. Ne vous fiez pas à ce document.',
   claimTitle: 'Dossier de réclamation',
   sealedVersions: 'Versions scellées',
   sealedAt: 'Scellée le',
