@@ -184,7 +184,7 @@ test('renames a passkey, and forgets a device', async () => {
   const forgotten = answerInTurn('delete', '*/api/auth/devices/3', nothing);
   const { person, toast } = await open(() => SOME);
   await person.click(await screen.findByRole('button', { name: 'Rename Office key' }));
-  const name = await screen.findByLabelText('Name of the passkey');
+  const name = await screen.findByLabelText('Passkey name');
   await person.clear(name);
   await person.type(name, 'Truck phone{Enter}');
   await waitFor(() => expect(renamed).toMatchObject([{ body: { name: 'Truck phone' } }]));

@@ -40,7 +40,7 @@ export const FRENCH: BillWords = {
     'does-not-start': 'Ne démarre pas',
     'wrong-vehicle': 'Mauvais véhicule',
     refused: 'Refusé',
-    other: 'Autre raison',
+    other: 'Autre motif',
   },
   vinChecked: 'NIV vérifié',
   loadedAnyway: 'Chargé quand même, avec le NIV',
