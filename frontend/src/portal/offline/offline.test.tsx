@@ -237,7 +237,7 @@ test('a warning appears if the browser emptied the database', async () => {
   serveJobs(makeHaul(7));
   await renderApp({ user: driver });
   expect(
-    await screen.findByText(/emptied this phone's storage. 1 update may not have been sent/),
+    await screen.findByText(/emptied this phone’s storage. 1 update may not have been sent/),
   ).toBeVisible();
 });
 

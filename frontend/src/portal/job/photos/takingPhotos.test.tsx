@@ -83,7 +83,7 @@ test('an unreadable picture and a full phone show an error, and nothing is store
   });
   await person.upload(user, JPEG);
   expect(
-    await dialog.findByText(/^This phone's storage is full\. The photo was not saved/),
+    await dialog.findByText(/^This phone’s storage is full\. The photo was not saved/),
   ).toBeVisible();
   expect(dialog.queryByText('Still on this phone')).toBeNull();
 });
