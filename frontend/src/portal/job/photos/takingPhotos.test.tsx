@@ -116,7 +116,7 @@ test('a camera that another app uses starts as soon as it is free', async () => 
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   try {
     const { dialog } = await openCamera();
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Another app uses the camera.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Another app is using the camera.');
     expect(await dialog.findByRole('button', { name: 'Take photo: Front' })).toBeVisible();
     expect(ask).toHaveBeenCalledTimes(2);
   } finally {
