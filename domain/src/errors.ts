@@ -25,19 +25,19 @@ export const ERRORS = {
   invalid_id: { status: 400, message: 'The identifier in the address is not valid.' },
   too_many_units: { status: 400, message: 'A job can carry at most {max} vehicles.' },
   challenge_expired: { status: 400, message: 'This took too long. Please start again.' },
-  wrong_code: { status: 400, message: 'This code is not right, or was used already.' },
+  wrong_code: { status: 400, message: 'This code is incorrect or was already used.' },
   passkey_refused: { status: 400, message: 'This passkey was not accepted.' },
   reset_link_spent: {
     status: 400,
-    message: 'This link was used already, or is too old. Please ask for a new one.',
+    message: 'This link was already used or has expired. Please request a new one.',
   },
   upload_cut_off: {
     status: 400,
-    message: 'The file did not arrive as it was sent. Please send it again.',
+    message: 'The file was damaged during the upload. Please send it again.',
   },
   logout_token_refused: {
     status: 400,
-    message: 'This is no logout token of the provider, or it was used before.',
+    message: 'This is not a logout token of the provider, or it was already used.',
   },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
@@ -61,11 +61,11 @@ export const ERRORS = {
   ...SECOND_FACTOR_ERRORS,
   driver_has_open_jobs: {
     status: 409,
-    message: 'This driver still has {count} open job(s). Reassign or complete them first.',
+    message: 'This driver still has open jobs: {count}. Reassign or complete them first.',
   },
   customer_has_open_jobs: {
     status: 409,
-    message: 'This customer still has {count} open job(s). Complete or cancel them first.',
+    message: 'This customer still has open jobs: {count}. Complete or cancel them first.',
   },
   transition_refused: {
     status: 409,
@@ -73,11 +73,11 @@ export const ERRORS = {
   },
   delivered_stays: {
     status: 409,
-    message: 'A delivered job cannot be called off.',
+    message: 'A delivered job cannot be cancelled.',
   },
   already_delivered: {
     status: 409,
-    message: 'This job is delivered already.',
+    message: 'This job is already delivered.',
   },
   driver_inactive: {
     status: 409,
@@ -85,15 +85,17 @@ export const ERRORS = {
   },
   undo_over: {
     status: 409,
-    message: 'This can no longer be undone. It can for {hours} hours, by whoever did it.',
+    message:
+      'This can no longer be undone. Only the person who did it can undo it, for {hours} hours.',
   },
   unit_stays: {
     status: 409,
-    message: 'Only a unit that waits can be moved, and only to a job that has not started.',
+    message:
+      'Only a unit that is still waiting can be moved, and only to a job that has not started.',
   },
   unit_carried_on: {
     status: 409,
-    message: 'Another job has taken this unit over; its mark stays.',
+    message: 'Another job has taken this unit over, so it stays marked as left behind.',
   },
   nothing_to_carry: {
     status: 409,
@@ -112,7 +114,7 @@ export const ERRORS = {
   ...PHOTO_ERRORS,
   ...{ ...RECURRING_ERRORS, ...TOKEN_ERRORS, ...TRACKING_ERRORS },
   ...WEBHOOK_ERRORS,
-  view_name_taken: { status: 409, message: 'You already have a view of this name here.' },
+  view_name_taken: { status: 409, message: 'You already have a view with this name here.' },
   too_many_views: {
     status: 409,
     message: 'You can keep at most {max} views. Delete one you no longer need first.',
@@ -121,15 +123,15 @@ export const ERRORS = {
     status: 409,
     message: 'This person can still sign in. Deactivate or delete the account first.',
   },
-  already_erased: { status: 409, message: 'This person is erased already, as number {number}.' },
-  conflict: { status: 409, message: 'This conflicts with the present state of the record.' },
+  already_erased: { status: 409, message: 'This person was already erased, as number {number}.' },
+  conflict: { status: 409, message: 'This conflicts with the current state of the record.' },
   idempotency_in_flight: {
     status: 409,
     message: 'The same request is still being processed. Please try again shortly.',
   },
   stale_version: {
     status: 412,
-    message: 'Somebody else changed this record in the meantime. Please review and try again.',
+    message: 'Someone else changed this record in the meantime. Please review and try again.',
   },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'Only JSON is accepted.' },
@@ -139,7 +141,7 @@ export const ERRORS = {
   },
   too_many_streams: {
     status: 429,
-    message: 'Too many pages or programs listen for changes with this sign-in. Please close some.',
+    message: 'Too many pages or programs are connected with this sign-in. Please close some.',
   },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   internal: { status: 500, message: 'Something went wrong. Please try again.' },
@@ -153,11 +155,11 @@ export const ERRORS = {
   },
   paper_unavailable: {
     status: 503,
-    message: 'The document cannot be made at the moment. Please try again shortly.',
+    message: 'The document cannot be created at the moment. Please try again shortly.',
   },
   storage_full: {
     status: 507,
-    message: 'There is no room for more photos. Nothing of this one was kept.',
+    message: 'The photo storage is full. This photo was not saved.',
   },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -61,7 +61,7 @@ export async function choosePicture(
 /** Whether the screen confirmed that it stored the picture. */
 export async function keptPicture(page: Page): Promise<boolean> {
   const camera = cameraOf(page);
-  const kept = camera.getByText(/ is saved\. Next: /);
+  const kept = camera.getByText(/ saved\. Next: /);
   await kept.or(nothingOf(page)).first().waitFor();
   const isKept = await kept.isVisible();
   if (isKept) await camera.getByRole('button', { name: 'Done' }).click();

@@ -203,7 +203,7 @@ export function tookMark(mark: { type: string; notes: string }): 'taken' | 'gone
     mark.type === 'leave-unit'
       ? texts('.plate-mark, [role=alert]').some((text) => text.includes(mark.notes))
       : texts('.plate-action')[0] === 'Leave behind' ||
-        texts('[role=alert]').some((text) => text.includes('Unit taken after all'));
+        texts('[role=alert]').some((text) => text.includes('Unit put back on the job'));
   if (isShown) return 'taken';
   const lines = document.body.innerText.split('\n');
   return lines.includes('Authentication Required') ? 'gone' : null;

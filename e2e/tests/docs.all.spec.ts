@@ -109,7 +109,7 @@ test('sign-in, account and help lead to the manual', async ({ page }) => {
 
   await test.step('from the keyboard shortcuts', async () => {
     await page.keyboard.press('?');
-    const link = page.getByRole('link', { name: 'The whole manual' });
+    const link = page.getByRole('link', { name: 'Open the manual' });
     await expect(link).toHaveAttribute('href', '/docs');
   });
 });

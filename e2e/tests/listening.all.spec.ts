@@ -52,7 +52,7 @@ test('the main workflow with a screen reader', async ({ browser, product, adminA
             - link "Active Jobs"
           - listitem:
             - link "Completed Jobs"
-        - list "Money"
+        - list "Finance"
         - list "Directory"
       - main:
         - heading "Dashboard" [level=1]

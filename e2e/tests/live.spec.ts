@@ -41,7 +41,7 @@ test('shows changes by others automatically, and nothing moves', async ({ page, 
     await expect(row(page, older)).toContainText('In Transit');
     await expect(row(page, older)).toHaveAttribute('data-changed', 'true');
     await expect(page.getByRole('status').filter({ hasText: older.jobId })).toHaveText(
-      `${older.jobId} was changed`,
+      `${older.jobId} changed`,
     );
     await expect(row(page, older)).not.toHaveAttribute('data-changed', 'true');
   });

@@ -33,7 +33,7 @@ test('deleting three jobs lists the one that was delivered in the meantime', asy
 
   const refused = page.getByRole('dialog', { name: '1 job could not be changed' });
   await expect(refused.getByRole('listitem')).toHaveText([
-    `${late.jobId}This job is delivered already.`,
+    `${late.jobId}This job is already delivered.`,
   ]);
   await refused.getByRole('button', { name: 'Close' }).click();
   const state = async ({ id }: Made) => (await adminApi.get(`/api/jobs/${String(id)}`)).status();

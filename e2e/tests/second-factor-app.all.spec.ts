@@ -17,11 +17,11 @@ test('a driver sets up an app, and signs in with its code and then with a recove
   const key = (await page.locator('.app-secret-key').innerText()).replaceAll(' ', '');
   await page.getByLabel('Six-digit code').fill(appCode(key));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const codes = page.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem');
+  const codes = page.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('10 codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('10 codes left')).toBeVisible();
   await signOut(page);
 
   await givePassword(page, driver);
@@ -39,7 +39,7 @@ test('a driver sets up an app, and signs in with its code and then with a recove
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await openFactors(page);
-  await expect(page.getByText('9 codes are left.')).toBeVisible();
+  await expect(page.getByText('9 codes left')).toBeVisible();
   await signOut(page);
 
   // The browser is already remembered.

@@ -21,11 +21,11 @@ test('a passkey replaces the password and the code', async ({ page, adminApi }) 
   await signIn(page, driver.email, driver.password);
   await openFactors(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of the passkey').fill('Truck phone');
+  await page.getByLabel('Passkey name').fill('Truck phone');
   await page.getByRole('button', { name: 'Add Passkey' }).click();
   await confirmPassword(page, driver);
   await expect(page.getByRole('listitem').filter({ hasText: /^[A-Z2-9-]+$/ })).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('Truck phone')).toBeVisible();
   await signOut(page);
 

@@ -20,11 +20,11 @@ export const ORIGINAL_NOTICES: Readonly<
     },
     delayed: {
       subject: '{reference}: the pickup is late',
-      body: `Hello {customer},\n\nYour vehicles in {from} were to be picked up on {date}. We have not been able to do that yet, and are sorry for it. We tell you as soon as they are on their way.\n\n{vehicles}\nPurchase order: {po}\n\n${ENDING_EN}`,
+      body: `Hello {customer},\n\nYour vehicles in {from} were to be picked up on {date}. We have not been able to do so yet, and we apologize for the delay. We will let you know as soon as they are on their way.\n\n{vehicles}\nPurchase order: {po}\n\n${ENDING_EN}`,
     },
     damage: {
       subject: '{reference}: damage was noted',
-      body: `Hello {customer},\n\nAt the delivery in {to} our driver noted damage that was not there at the pickup. Our office will call you about it.\n\n{vehicles}\nPurchase order: {po}\n\n${ENDING_EN}`,
+      body: `Hello {customer},\n\nAt delivery in {to}, our driver noted damage that was not there at pickup. Our office will call you about it.\n\n{vehicles}\nPurchase order: {po}\n\n${ENDING_EN}`,
     },
   },
   'fr-CA': {

@@ -2,15 +2,15 @@
 export const IMPORT_ERRORS = {
   import_file_type: {
     status: 415,
-    message: 'Only CSV files and Excel workbooks (.xlsx) are read.',
+    message: 'Only CSV files and Excel workbooks (.xlsx) are accepted.',
   },
   import_file_old: {
     status: 400,
-    message: 'This workbook is of an old format or has a password. Save it as .xlsx without one.',
+    message: 'This workbook has an old format or a password. Save it as .xlsx without a password.',
   },
   import_file_macros: {
     status: 400,
-    message: 'This workbook has macros. Save it as .xlsx, which has none.',
+    message: 'This workbook has macros. Save it as .xlsx without macros.',
   },
   import_file_damaged: {
     status: 400,
@@ -18,9 +18,9 @@ export const IMPORT_ERRORS = {
   },
   import_file_line: {
     status: 400,
-    message: 'Line {line} of the file cannot be read. Is a quotation mark open there?',
+    message: 'Line {line} of the file cannot be read. Check for a missing quotation mark.',
   },
-  import_file_empty: { status: 400, message: 'This file has no rows below its heads.' },
+  import_file_empty: { status: 400, message: 'This file has no rows below its header.' },
   import_file_too_large: {
     status: 413,
     message: 'A file can have at most {megabytes} MB, {rows} rows and {columns} columns.',
@@ -31,15 +31,15 @@ export const IMPORT_ERRORS = {
   },
   import_elsewhere: {
     status: 409,
-    message: 'The import has gone on meanwhile. Please look at it again.',
+    message: 'This import has changed in the meantime. Please review it again.',
   },
-  import_nothing_ready: { status: 409, message: 'No row of this import is ready to be made.' },
+  import_nothing_ready: { status: 409, message: 'No row of this import is ready.' },
   import_has_wrong_rows: {
     status: 409,
-    message: 'Of this file {count} row(s) are wrong, so nothing was made.',
+    message: 'Nothing was imported. Rows with errors: {count}.',
   },
   import_touched: {
     status: 409,
-    message: 'Somebody has changed {count} of the imported records since. The import stays.',
+    message: 'The import cannot be undone. Records changed since: {count}.',
   },
 } as const;

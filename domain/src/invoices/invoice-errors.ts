@@ -6,20 +6,20 @@ export const INVOICE_ERRORS = {
   },
   account_numbers_needed: {
     status: 409,
-    message: 'Sage 50 knows accounts by their numbers. Please give each account its number first.',
+    message: 'Sage 50 needs account numbers. Please enter a number for each account first.',
   },
   mail_not_set_up: {
     status: 409,
-    message: 'No server for email is set up. Whoever runs this server can name one.',
+    message: 'Email is not set up on this server. Please ask your administrator.',
   },
   not_issued: { status: 409, message: 'Only an issued invoice can be sent.' },
   no_recipient: {
     status: 409,
-    message: 'The customer has no email address. Please give one.',
+    message: 'The customer has no email address. Please enter one.',
   },
   payment_undone: {
     status: 409,
-    message: 'This payment was taken back, or takes another one back. It stays as it is.',
+    message: 'This payment was already undone, or reverses another payment. It cannot be changed.',
   },
   already_invoiced: { status: 409, message: 'Job {job} is already on invoice {invoice}.' },
   invoice_job_open: {
@@ -28,37 +28,38 @@ export const INVOICE_ERRORS = {
   },
   invoice_without_customer: {
     status: 409,
-    message: 'Job {job} has no customer. Give it one first, so that it can be invoiced.',
+    message: 'Job {job} has no customer. Choose one before you invoice the job.',
   },
   invoice_customers_differ: {
     status: 409,
-    message: 'These jobs are of several customers. An invoice is for one.',
+    message: 'These jobs belong to different customers. An invoice is for one customer.',
   },
   nothing_to_invoice: {
     status: 409,
-    message: 'Nothing is left to invoice to this customer for this period.',
+    message: 'There is nothing left to invoice for this customer and period.',
   },
   invoice_incomplete: {
     status: 409,
-    message: 'This draft cannot be issued yet: {count} problem(s) keep it from that.',
+    message: 'This draft cannot be issued yet. Problems to fix: {count}.',
   },
   invoice_issued: { status: 409, message: 'Only drafts can be changed; {invoice} is issued.' },
   invoice_not_issued: {
     status: 409,
     message: 'This draft is not issued. Change or delete it instead.',
   },
-  invoice_taken_back: { status: 409, message: 'Nothing is left of {invoice} to take back.' },
+  invoice_taken_back: { status: 409, message: '{invoice} is already fully credited.' },
   credit_note_stays: {
     status: 409,
-    message: 'A credit note such as {invoice} cannot be taken back.',
+    message: '{invoice} is a credit note and cannot be credited.',
   },
   charge_invoiced: {
     status: 409,
-    message: 'This charge is on invoice {invoice} and stays as it is. Correct it by a credit note.',
+    message:
+      'This charge is on invoice {invoice} and cannot be changed. Correct it with a credit note.',
   },
   customer_has_open_invoices: {
     status: 409,
     message:
-      'This customer still has {count} draft(s) or open invoice(s). Delete or settle them first.',
+      'This customer still has drafts or open invoices: {count}. Delete or settle them first.',
   },
 } as const;

@@ -167,7 +167,7 @@ describe('a unit', () => {
     for (const vin of ['1HGCM82633A004353', '3A004353', 'KP042788'])
       expect(refusalOf(jobOf('assigned', WAITS), { ...CHECK, vin })).toEqual({
         code: 'other-vin',
-        message: 'The VIN that was read is not that of this unit.',
+        message: 'The VIN does not match this unit.',
       });
   });
 

@@ -50,10 +50,10 @@ export const REFUSALS = {
   'transition-refused': null,
   'nothing-to-carry': 'Every unit of this job is left behind.',
   'unit-gone': 'This unit is no longer on the job.',
-  'unit-carried-on': 'Dispatch has put this unit on another job.',
-  'other-vin': 'The VIN that was read is not that of this unit.',
+  'unit-carried-on': 'Dispatch moved this unit to another job.',
+  'other-vin': 'The VIN does not match this unit.',
   incomplete: 'This update is incomplete.',
-  'id-reused': 'This update was already sent with another content.',
+  'id-reused': 'This update was already sent with different content.',
 } as const satisfies Record<string, string | null>;
 export type RefusalCode = keyof typeof REFUSALS;
 

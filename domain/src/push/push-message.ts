@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<PushNews, string>>>> = {
   'en-CA': {
     assigned: 'New job for you. Tap to open it.',
     changed: 'Dispatch changed this job. Tap to see it.',
-    'taken-away': 'This job is not yours any more.',
+    'taken-away': 'This job is no longer yours.',
   },
   'fr-CA': {
     assigned: 'Nouveau transport pour vous. Touchez pour l’ouvrir.',

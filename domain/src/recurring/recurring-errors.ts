@@ -1,21 +1,21 @@
 /** Errors of templates and recurring jobs; same format as `ERRORS`. */
 export const RECURRING_ERRORS = {
-  template_name_taken: { status: 409, message: 'There already is a template of this name.' },
+  template_name_taken: { status: 409, message: 'A template with this name already exists.' },
   template_in_use: {
     status: 409,
-    message: 'Recurring jobs are made from this template: {count}. End or change them first.',
+    message: 'Recurring jobs that use this template: {count}. End or change them first.',
   },
   too_many_templates: {
     status: 409,
-    message: 'There can be at most {max} templates. Delete one that is not needed first.',
+    message: 'There can be at most {max} templates. Delete one you no longer need first.',
   },
   too_many_recurring: {
     status: 409,
-    message: 'There can be at most {max} recurring jobs. Delete one that is not needed first.',
+    message: 'There can be at most {max} recurring jobs. Delete one you no longer need first.',
   },
-  recurring_ended: { status: 409, message: 'This recurring job has ended. Make a new one.' },
+  recurring_ended: { status: 409, message: 'This recurring job has ended. Create a new one.' },
   occurrence_settled: {
     status: 409,
-    message: 'What became of this date is settled already.',
+    message: 'This date has already been handled.',
   },
 } as const;

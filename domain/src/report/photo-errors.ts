@@ -2,7 +2,7 @@
 export const PHOTO_ERRORS = {
   not_a_photo: {
     status: 400,
-    message: 'This file is not a whole JPEG or PNG image, or holds something besides it.',
+    message: 'This file is not a complete JPEG or PNG image, or contains other data.',
   },
   photo_id_taken: {
     status: 409,
@@ -10,15 +10,15 @@ export const PHOTO_ERRORS = {
   },
   too_many_unit_photos: {
     status: 409,
-    message: 'A unit can have at most {max} photos. Delete one that is not needed first.',
+    message: 'A unit can have at most {max} photos. Delete one you no longer need first.',
   },
   too_many_job_photos: {
     status: 409,
-    message: 'A job can have at most {max} photos. Delete one that is not needed first.',
+    message: 'A job can have at most {max} photos. Delete one you no longer need first.',
   },
   unit_has_photos: {
     status: 409,
-    message: 'This unit has photos. Delete them first, if it is to be taken off the job.',
+    message: 'This unit has photos. Delete them before you remove the unit from the job.',
   },
   photo_too_large: {
     status: 413,

@@ -3,12 +3,12 @@ import { fillHoles } from '../text/sentence';
 /** Why a delivery failed: a stable code, and a message for clients and logs. */
 const SENTENCES = {
   answered: 'It answered {detail}.',
-  late: 'No whole answer within {detail} ms.',
-  unreached: 'There was no answer: {detail}',
+  late: 'No complete answer within {detail} ms.',
+  unreached: 'No answer: {detail}',
   inside: "The address leads into the company's own network: {detail}",
-  'bad-address': 'The address cannot be sent to.',
-  'no-secret': 'Its secret cannot be read: make a new one.',
-  unmade: 'The event could not be made.',
+  'bad-address': 'Events cannot be sent to this address.',
+  'no-secret': 'Its secret cannot be read: create a new one.',
+  unmade: 'The event could not be created.',
   'switched-off': 'Switched off by a person.',
   gone: 'Switched off: the receiver answered 410.',
   restored: 'The database was restored from a backup.',

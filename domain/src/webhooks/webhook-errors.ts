@@ -2,7 +2,7 @@
 export const WEBHOOK_ERRORS = {
   too_many_webhooks: {
     status: 409,
-    message: 'There can be at most {max} webhooks. Delete one that is not needed first.',
+    message: 'There can be at most {max} webhooks. Delete one you no longer need first.',
   },
   webhook_off: {
     status: 409,

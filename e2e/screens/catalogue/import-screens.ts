@@ -54,7 +54,7 @@ const ROWS = [
         false,
         'must be the last 8 characters of a VIN, or up to the whole 17',
       ),
-      problem('preferredPickupDate', 'day_is_over', true, 'is a day that is over'),
+      problem('preferredPickupDate', 'day_is_over', true, 'is in the past'),
     ],
   }),
   rowOf(3, { state: 'left-out', customer: { id: 1, name: CUSTOMER, isBlacklisted: true } }),

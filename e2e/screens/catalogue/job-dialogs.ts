@@ -49,7 +49,7 @@ function selected(): Screen[] {
         const { page } = scene;
         const refused = [1, 2].map((id) => ({
           ...{ id, jobId: reference(id), code: 'already_delivered' },
-          message: 'This job is delivered already.',
+          message: 'This job is already delivered.',
         }));
         const answer = { json: { done: [], refused, next: null } };
         await page.route('**/api/jobs/batch', (route) => route.fulfill(answer), { times: 1 });

@@ -44,7 +44,7 @@ describeHttpOnEachDatabase('forbidden changes of users', (api) => {
     const refusal = {
       statusCode: 409,
       code: 'driver_has_open_jobs',
-      message: 'This driver still has 3 open job(s). Reassign or complete them first.',
+      message: 'This driver still has open jobs: 3. Reassign or complete them first.',
       params: { count: 3 },
     };
     expect((await admin.delete(`/api/admin/users/${userId}`)).body).toMatchObject(refusal);

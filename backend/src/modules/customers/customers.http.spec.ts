@@ -371,7 +371,7 @@ describeHttpOnEachDatabase('customers', (api) => {
         status: 409,
         body: {
           code: 'customer_has_open_jobs',
-          message: 'This customer still has 2 open job(s). Complete or cancel them first.',
+          message: 'This customer still has open jobs: 2. Complete or cancel them first.',
         },
       });
       expect((await admin.get(`/api/customers/${id}`)).status).toBe(200);

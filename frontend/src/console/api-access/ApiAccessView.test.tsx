@@ -39,13 +39,13 @@ test('shows the owner, scopes and expiry of each token', async () => {
   const { container } = await openView(<ApiAccessView />, path);
   const own = await screen.findByRole('list', { name: 'Your Tokens' });
   expect(own).toHaveTextContent(
-    /Nightly export.*vdt_3f9c01ab….*Jobs: read · Exports of jobs: read/,
+    /Nightly export.*vdt_3f9c01ab….*Jobs: read · Job exports: read/,
   );
   expect(own).toHaveTextContent(/Expires Apr 10, 2026.*from 192\.0\.2\.7/);
   expect(screen.getByRole('note')).toHaveTextContent('1 token expires within 14 days.');
   const service = await screen.findByRole('list', { name: 'Yard system' });
   expect(service).toHaveTextContent(/Gate.*Jobs: change.*Never used/);
-  const others = await screen.findByRole('list', { name: 'Tokens of Other People' });
+  const others = await screen.findByRole('list', { name: 'Other Users’ Tokens' });
   expect(within(others).getAllByRole('listitem')).toHaveLength(1);
   expect(others).toHaveTextContent(/Sheet \(Otto Sample\).*Expired/);
   expect(screen.getByRole('link', { name: 'API manual' })).toHaveAttribute('href', '/api/docs');
@@ -77,13 +77,13 @@ test('creates a token, shows it once and copies it', async () => {
     'New Token',
     'Name',
   );
-  await person.click(screen.getByRole('button', { name: 'Make Token' }));
-  expect(await screen.findByText('Choose at least one thing that the token may do')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Create Token' }));
+  expect(await screen.findByText('Choose at least one permission')).toBeVisible();
   expect(sent).toEqual([]);
   await person.type(field('Name'), ' Nightly export ');
   await person.click(field('Jobs: read'));
-  await person.click(field('Exports of jobs: read'));
-  await person.click(screen.getByRole('button', { name: 'Make Token' }));
+  await person.click(field('Job exports: read'));
+  await person.click(screen.getByRole('button', { name: 'Create Token' }));
   expect(await screen.findByText(secret)).toBeVisible();
   expect(sent).toMatchObject([
     { body: { name: 'Nightly export', days: 90, scopes: ['jobs:read', 'export:read'] } },
@@ -98,7 +98,7 @@ test('creates a token, shows it once and copies it', async () => {
 
 test('creates a token after the password was entered and keeps the input', async () => {
   const unconfirmed = () =>
-    refusal(409, 'confirmation_needed', 'Please confirm who you are first.');
+    refusal(409, 'confirmation_needed', 'Please confirm your identity first.');
   const sent = answerInTurn('post', '*/api/tokens', unconfirmed, () =>
     HttpResponse.json({ token: NIGHTLY, secret: 'vdt_x' }, { status: 201 }),
   );
@@ -115,8 +115,8 @@ test('creates a token after the password was entered and keeps the input', async
   );
   await person.type(field('Name'), 'Nightly export');
   await person.click(field('Jobs: read'));
-  await person.click(screen.getByRole('button', { name: 'Make Token' }));
-  const question = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await person.click(screen.getByRole('button', { name: 'Create Token' }));
+  const question = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   await person.type(within(question).getByLabelText('Password'), 'the password{Enter}');
   expect(await screen.findByText('vdt_x')).toBeVisible();
   expect(confirmed).toMatchObject([{ body: { password: 'the password' } }]);
@@ -133,13 +133,13 @@ test('creates a token for a service account', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'New Token' });
   await person.type(await within(dialog).findByLabelText('Name'), 'Gate');
   await person.click(within(dialog).getByLabelText('Jobs: change'));
-  await person.click(screen.getByRole('button', { name: 'Make Token' }));
+  await person.click(screen.getByRole('button', { name: 'Create Token' }));
   await screen.findByText('vdt_x');
   expect(sent).toMatchObject([{ body: { name: 'Gate', scopes: ['jobs:write'] } }]);
 });
 
 test('adds a service account and reports a taken name under the field', async () => {
-  const text = 'There already is a service account of this name.';
+  const text = 'A service account with this name already exists.';
   const sent = answerInTurn(
     'post',
     '*/api/admin/service-accounts',
@@ -153,16 +153,16 @@ test('adds a service account and reports a taken name under the field', async ()
     <ApiAccessView />,
     `${path}&dialog=account`,
     'Add Service Account',
-    'Name of the service account',
+    'Service account name',
   );
   const dialog = screen.getByRole('dialog');
   const add = within(dialog).getByRole('button', { name: 'Add Service Account' });
-  await person.type(field('Name of the service account'), 'Yard system');
+  await person.type(field('Service account name'), 'Yard system');
   await person.click(add);
   await waitFor(() =>
-    expect(field('Name of the service account')).toHaveAccessibleDescription(text),
+    expect(field('Service account name')).toHaveAccessibleDescription(text),
   );
-  await person.type(field('Name of the service account'), ' 2');
+  await person.type(field('Service account name'), ' 2');
   await person.click(add);
   await waitFor(() => expect(toast()?.description).toBe('Service account added'));
   expect(sent).toMatchObject([

@@ -67,7 +67,7 @@ test('shows time, person, action, record and address of an entry', async () => {
   for (const words of ['Ada Admin', 'Customer changed', 'Customer: Érable Auto', '203.0.113.9'])
     expect(within(first!).getByText(words)).toBeVisible();
   expect(within(first!).getByText('Chrome on Windows')).toBeVisible();
-  for (const words of ['Nobody signed in', 'Sign-in refused', 'guess@example.com'])
+  for (const words of ['Not signed in', 'Sign-in refused', 'guess@example.com'])
     expect(within(second!).getByText(words)).toBeVisible();
   expect(await screen.findByText('1,200 entries are sealed.')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
@@ -84,7 +84,7 @@ test('shows before and after in the details and links to all entries of the reco
   for (const words of ['request-1', CHROME, '12', 'ab12'])
     expect(within(dialog).getByText(words)).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
-  await person.click(within(dialog).getByRole('button', { name: 'All of this record' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Show this record’s entries' }));
   expect(history.location.search).toBe('?view=audit-log&kind=customer&record=3');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -116,7 +116,7 @@ test('clears action and record when the kind of record changes', async () => {
   const { person, history } = await open(
     '/?view=audit-log&kind=customer&record=3&action=customer.updated',
   );
-  await person.selectOptions(await screen.findByLabelText('Kind of record'), 'Invoice');
+  await person.selectOptions(await screen.findByLabelText('Record type'), 'Invoice');
   expect(history.location.search).toBe('?view=audit-log&kind=invoice');
   const actions = within(screen.getByLabelText('Action')).getAllByRole('option');
   expect(actions.map(({ textContent }) => textContent)).toContain('Invoice issued');
@@ -135,7 +135,7 @@ test('reports a receiver that gets no entries', async () => {
   await open();
   expect(
     await screen.findByText(
-      /^Syslog: nothing gets through since .+; 12 entries wait\. The receiver/,
+      /^Syslog: failing since .+; 12 entries waiting\. The receiver/,
     ),
   ).toBeVisible();
 });
@@ -151,7 +151,7 @@ test('says that nothing matches, and which part was not searched', async () => {
   );
   const { person, history } = await open('/?view=audit-log&q=maple');
   expect(await screen.findByText('No entries match your search criteria.')).toBeVisible();
-  expect(screen.getByText(/Choose earlier days/)).toBeVisible();
+  expect(screen.getByText(/Choose earlier dates/)).toBeVisible();
   const [clear] = screen.getAllByRole('button', { name: 'Clear Filters' });
   await person.click(clear!);
   expect(history.location.search).toBe('?view=audit-log');
@@ -165,7 +165,7 @@ test('reports a failure and retries', async () => {
     ),
   );
   await open();
-  expect(await screen.findByText('Unable to load the audit log')).toBeVisible();
+  expect(await screen.findByText('The audit log could not be loaded')).toBeVisible();
 });
 
 test('shows entries as cards on a phone, in French too', async () => {

@@ -54,7 +54,7 @@ test('takes custom dates and requests no period that ends before it begins', asy
   const to = screen.getByLabelText('To');
   await person.clear(to);
   await person.paste('2026-04-02');
-  expect(await screen.findByText('The period ends before it begins.')).toBeVisible();
+  expect(await screen.findByText('The period ends before it starts.')).toBeVisible();
   expect(lastOf(asked)).toEqual({ from: '2026-04-10', to: '2026-04-30' });
 });
 
@@ -92,8 +92,8 @@ test('requires account numbers before the Sage 50 download', async () => {
     await screen.findByText(/none yet: Bank, Sales, GST and HST payable,? and QST payable\./),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Journal for Sage 50: Download' })).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Give the numbers' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Names of the accounts' });
+  await person.click(screen.getByRole('button', { name: 'Enter the numbers' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Account names' });
   for (const [label, number] of [
     ['Bank', '1060'],
     ['Sales', '4020'],
@@ -136,14 +136,14 @@ test('warns that closing is final, and names the last closed day', async () => {
     }),
   );
   const { person, toast } = await openBooks();
-  expect(await screen.findByText('No period is closed yet.')).toBeVisible();
+  expect(await screen.findByText('No periods are closed yet.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Close the books' }));
   const dialog = await screen.findByRole('dialog', { name: 'Close the books' });
   // The current month is not over, so the previous one is offered.
-  expect(await within(dialog).findByLabelText('Last day to be closed')).toHaveValue('2026-03-31');
-  expect(dialog).toHaveTextContent('This is for good');
-  expect(dialog).toHaveTextContent('can be dated Mar 31, 2026 or before any more');
-  await person.click(within(dialog).getByRole('button', { name: 'Close for good' }));
+  expect(await within(dialog).findByLabelText('Last day to close')).toHaveValue('2026-03-31');
+  expect(dialog).toHaveTextContent('This cannot be undone');
+  expect(dialog).toHaveTextContent('can be dated Mar 31, 2026 or earlier');
+  await person.click(within(dialog).getByRole('button', { name: 'Close permanently' }));
   await waitFor(() => expect(toast()?.description).toContain('closed up to Mar 31, 2026'));
   expect(sent).toEqual([{ lastDay: '2026-03-31' }]);
   expect(await screen.findByText('Jan 1, 2026 to Mar 31, 2026')).toBeVisible();
@@ -159,22 +159,22 @@ test('rejects at its field a day that is not over', async () => {
     ),
   );
   const { person } = await openBooks('/?view=books&dialog=close');
-  await person.click(await screen.findByRole('button', { name: 'Close for good' }));
-  const field = screen.getByLabelText('Last day to be closed');
+  await person.click(await screen.findByRole('button', { name: 'Close permanently' }));
+  const field = screen.getByLabelText('Last day to close');
   await waitFor(() => expect(field).toBeInvalid());
 });
 
 test('says that a period has no invoices', async () => {
   serveBooks({ taxes: { invoices: 0, sales: 0, gstHst: 0, qst: 0, lines: [] } });
   await openBooks();
-  expect(await screen.findByText('Nothing is dated in this period')).toBeVisible();
+  expect(await screen.findByText('No invoices or credit notes in this period')).toBeVisible();
 });
 
 test('retries taxes that could not be loaded', async () => {
   serveBooks();
   server.use(http.get('*/api/books/taxes', () => refusal(503, 'unavailable', 'Busy.')));
   const { person } = await openBooks();
-  expect(await screen.findByText('Failed to load the taxes')).toBeVisible();
+  expect(await screen.findByText('The taxes could not be loaded')).toBeVisible();
   serveBooks();
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('table')).toBeVisible();

@@ -117,7 +117,7 @@ test('retries a list that could not be loaded', async () => {
   );
   const { person } = await openCustomers();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Unable to load customers');
+  expect(alert).toHaveTextContent('The customers could not be loaded');
   await person.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await findDirectory()).toBeVisible();
 });

@@ -127,9 +127,9 @@ test('asks for confirmation, saying that deletion cannot be undone', async () =>
 });
 
 test.each([
-  [9, 'They have 11 jobs. 2 of them are open: these have to be completed or cancelled first.'],
-  [10, 'They have 11 jobs. 1 of them is open: it has to be completed or cancelled first.'],
-  [11, 'They have 11 jobs.'],
+  [9, 'This customer has 11 jobs. 2 are still open. Complete or cancel them first.'],
+  [10, 'This customer has 11 jobs. 1 is still open. Complete or cancel it first.'],
+  [11, 'This customer has 11 jobs.'],
 ])('names the jobs before deletion, of which %i are delivered', async (delivered, text) => {
   serveCustomers([acme]);
   server.use(
@@ -150,14 +150,14 @@ test('gives the number and customer of open jobs when deletion is refused', asyn
   serveCustomers([bolt]);
   server.use(
     http.delete('*/api/customers/2', () =>
-      refusal(409, 'customer_has_open_jobs', 'This customer still has 2 open job(s).'),
+      refusal(409, 'customer_has_open_jobs', 'This customer still has open jobs: 2.'),
     ),
   );
   const { person, toast } = await openCustomers();
   await findDirectory();
   await person.click(screen.getByRole('button', { name: 'Delete Bolt Example' }));
   await person.click(await screen.findByRole('button', { name: 'Delete Customer' }));
-  await waitFor(() => expect(toast()?.description).toMatch(/still has 2 open job/));
+  await waitFor(() => expect(toast()?.description).toMatch(/still has open jobs: 2/));
   expect(toast()?.about).toBe('Bolt Example');
 });
 

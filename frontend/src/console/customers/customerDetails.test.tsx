@@ -54,7 +54,7 @@ describe('customer details', () => {
       ),
     );
     await openCustomers('/?view=customers&customer=1');
-    const alike = await screen.findByRole('region', { name: 'May be the same customer:' });
+    const alike = await screen.findByRole('region', { name: 'Possible duplicates:' });
     expect(within(alike).getByRole('link', { name: 'ACME Auto inc.' })).toHaveAttribute(
       'href',
       expect.stringContaining('customer=9'),

@@ -134,7 +134,7 @@ test('shows a server error under its field', async () => {
   await person.type(field('Company Name'), 'Bolt');
   await person.click(submitAdd());
   await waitFor(() =>
-    expect(field('Phone')).toHaveAccessibleDescription('must be at most 40 characters'),
+    expect(field('Phone')).toHaveAccessibleDescription('Must be at most 40 characters'),
   );
 });
 

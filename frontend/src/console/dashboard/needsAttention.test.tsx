@@ -51,10 +51,10 @@ test('starts with what needs attention, each number linked to its list', async (
     ['3 jobs late for pickup', '/?view=active-jobs&pickup=late&sort=pickup'],
     ['1 pickup due today', '/?view=active-jobs&pickup=today&sort=pickup'],
     ['12 jobs without a driver', '/?view=active-jobs&driver=none&sort=pickup'],
-    ['2 jobs with a VIN of another open job', '/?view=active-jobs&vin=shared&sort=pickup'],
+    ['2 jobs sharing a VIN with another open job', '/?view=active-jobs&vin=shared&sort=pickup'],
     ['1 new note from the road', '/?view=active-jobs&note=unread&sort=pickup'],
     ['2 deliveries with a new note', '/?view=completed-jobs&note=unread'],
-    ['2 jobs with updates that were refused', '/?job=7'],
+    ['2 jobs with refused updates', '/?job=7'],
   ]);
   const regions = screen.getAllByRole('region').map((region) => region.textContent);
   expect(regions[0]).toContain('Needs attention');

@@ -124,7 +124,7 @@ test('retries a list that could not be loaded', async () => {
   );
   const { person } = await openDrivers();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Unable to load drivers');
+  expect(alert).toHaveTextContent('The drivers could not be loaded');
   await person.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await findCard('Drew Sample')).toBeVisible();
 });

@@ -15,7 +15,7 @@ test('shows the current load first: units on the truck, then assigned jobs', asy
   load('active', [makeJob(40, { status: 'in-transit' })]);
   await openDrivers('/?view=drivers&driver=4');
   const panel = await screen.findByRole('dialog', { name: 'Drew Sample' });
-  const list = await within(panel).findByRole('list', { name: 'Current load' });
+  const list = await within(panel).findByRole('list', { name: 'Current jobs' });
   const names = within(list).getAllByRole('link');
   expect(names.map(({ textContent }) => textContent)).toEqual(['JOB-000040', 'JOB-000041']);
   expect(list).toHaveTextContent('In Transit');
@@ -95,7 +95,7 @@ test('handles a driver without deliveries, a failed history and a deleted driver
     ),
   );
   const second = await openDrivers('/?view=drivers&driver=4');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load the history');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be loaded');
   second.unmount();
   await openDrivers('/?view=drivers&driver=99');
   expect(await screen.findByText('This driver no longer exists.')).toBeVisible();

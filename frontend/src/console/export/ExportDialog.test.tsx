@@ -160,7 +160,7 @@ test('reports a broken download in the dialog and saves no partial file', async 
   const { person, dialog } = await open();
   await person.click(within(dialog).getByRole('button', { name: 'Download' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'The download broke off. Please try again.',
+    'The download was interrupted. Please try again.',
   );
   expect(saved).toEqual([]);
 });
@@ -217,7 +217,7 @@ describe('when the browser can write to a file', () => {
     pick();
     const { person, dialog } = await open();
     await person.click(within(dialog).getByRole('button', { name: 'Download' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('broke off');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('interrupted');
     expect(outcome).toBe('discarded');
   });
 

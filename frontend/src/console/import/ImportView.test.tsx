@@ -117,7 +117,7 @@ test('shows the result of each row, and every problem with its column', async ()
   expect(within(first!).getByText('Laval, QC → Toronto, ON')).toBeVisible();
   expect(within(first!).getByText('2019 Kia KP042788')).toBeVisible();
   expect(
-    within(second!).getByText('VIN: must be the last 8 characters of a VIN, or up to the whole 17'),
+    within(second!).getByText('VIN: Must be the last 8 characters of a VIN, or up to the whole 17'),
   ).toBeVisible();
   expect(screen.getByText(/^1 row will not be made\./)).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
@@ -128,11 +128,11 @@ test('shows the result of each row, and every problem with its column', async ()
 test('distinguishes errors from warnings in words, also when two vehicles share a warning', async () => {
   const problem = {
     ...({ column: 'vin', code: 'vin_check_digit', isWarning: true } as const),
-    message: 'has a check digit that does not fit',
+    message: 'has a wrong check digit',
   };
   const refused = {
     ...{ column: null, code: 'customer_has_open_jobs', isWarning: false, params: { count: 2 } },
-    message: 'This customer still has 2 open job(s).',
+    message: 'This customer still has open jobs: 2.',
   };
   const wrong = { column: 'vin', code: 'not_vin', message: 'is no VIN', isWarning: false } as const;
   const row = makeImportRow(2, { state: 'wrong', problems: [problem, problem, refused, wrong] });
@@ -140,14 +140,14 @@ test('distinguishes errors from warnings in words, also when two vehicles share 
   const { person } = await open();
   const shown = within((await screen.findAllByRole('row'))[1]!);
   expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'To check: VIN: has a check digit that does not fit',
-    'To check: VIN: has a check digit that does not fit',
-    'Error: This customer still has 2 open job(s).',
-    'Error: VIN: is no VIN',
+    'To check: VIN: Has a wrong check digit',
+    'To check: VIN: Has a wrong check digit',
+    'Error: This customer still has open jobs: 2.',
+    'Error: VIN: Is no VIN',
   ]);
   await person.click(screen.getByRole('button', { name: 'Correct, Line 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Line 3' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('This customer still has 2 open job(s).');
+  expect(dialog.getByRole('alert')).toHaveTextContent('This customer still has open jobs: 2.');
 });
 
 test('shows all problems of a column below its field', async () => {
@@ -158,7 +158,7 @@ test('shows all problems of a column below its field', async () => {
   await open('/?view=import&import=7&row=2');
   const dialog = within(await screen.findByRole('dialog', { name: 'Line 3' }));
   expect(await dialog.findByLabelText('VIN')).toHaveAccessibleDescription(
-    'is no VIN · is too long',
+    'Is no VIN · Is too long',
   );
 });
 
@@ -178,7 +178,7 @@ test('corrects a row in place, with its remaining problems below their fields', 
   await person.click(await screen.findByRole('button', { name: 'Correct, Line 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Line 3' }));
   const vin = await dialog.findByLabelText('VIN');
-  expect(vin).toHaveAccessibleDescription(/must be the last 8 characters/);
+  expect(vin).toHaveAccessibleDescription(/Must be the last 8 characters/);
   expect(dialog.queryByLabelText('Colour')).toBeNull();
   await person.clear(vin);
   await person.type(vin, '12');
@@ -186,7 +186,7 @@ test('corrects a row in place, with its remaining problems below their fields', 
   await person.click(dialog.getByRole('button', { name: 'Save the row' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(await dialog.findByRole('button', { name: 'Save the row' })).toBeVisible();
-  expect(vin).toHaveAccessibleDescription(/must be the last 8/);
+  expect(vin).toHaveAccessibleDescription(/Must be the last 8/);
   await person.clear(vin);
   await person.type(vin, 'KP042788');
   await person.click(dialog.getByRole('button', { name: 'Save the row' }));
@@ -221,7 +221,7 @@ test('reverts the whole import after confirmation and explains a refusal', async
   serve(() => makeImport(7, { state: 'done', counts }));
   const sent = answerWrites({
     'POST /api/imports/:id/undo': () =>
-      refusal(409, 'import_touched', 'Somebody has changed 1 of the imported records since.'),
+      refusal(409, 'import_touched', '1 imported record was changed since.'),
   });
   const { person, toast } = await open();
   const link = await screen.findByRole('link', { name: 'Rows not made, as Excel' });
@@ -236,7 +236,7 @@ test('reverts the whole import after confirmation and explains a refusal', async
   await person.click(question.getByRole('button', { name: 'Undo the import' }));
   await waitFor(() =>
     expect(toast()).toMatchObject({
-      description: 'Somebody has changed 1 of the imported records since.',
+      description: '1 imported record was changed since.',
     }),
   );
 });

@@ -123,19 +123,19 @@ test('restores the values of the other mode with a button', async () => {
   const vehicle = section('Vehicle Information');
   await person.type(vehicle.getByLabelText('Make and Model'), 'Ford F-150');
   await person.click(screen.getByRole('radio', { name: 'Multiple Vehicles' }));
-  await person.click(screen.getByRole('button', { name: 'Use the vehicle that you entered' }));
+  await person.click(screen.getByRole('button', { name: 'Use the vehicle you entered' }));
   expect(unit(1).getByLabelText('Make')).toHaveValue('Ford');
-  expect(screen.queryByRole('button', { name: /that you entered/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /you entered/ })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Add Unit' }));
   await person.type(unit(2).getByLabelText('Model'), 'second');
   await person.click(screen.getByRole('radio', { name: 'Single Vehicle' }));
   expect(vehicle.getByLabelText('Make and Model')).toHaveValue('');
   await person.click(
-    screen.getByRole('button', { name: 'Bring back the 2 units that you entered' }),
+    screen.getByRole('button', { name: 'Restore the 2 units you entered' }),
   );
   expect(screen.getByRole('radio', { name: 'Multiple Vehicles' })).toBeChecked();
   expect(unit(2).getByLabelText('Model')).toHaveValue('second');
-  expect(screen.queryByRole('button', { name: /that you entered/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /you entered/ })).toBeNull();
 });
 
 test('adds units up to 9 and removes them in any order', async () => {

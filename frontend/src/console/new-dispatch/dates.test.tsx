@@ -16,7 +16,7 @@ test('rejects an incomplete date with a message and never saves it as empty', as
   await person.type(date, 'mm/dd/252026');
   await save();
   await waitFor(() =>
-    expect(date).toHaveAccessibleDescription('Enter the whole date, such as 2026-11-25'),
+    expect(date).toHaveAccessibleDescription('Enter the full date, such as 2026-11-25'),
   );
   expect(sent).toEqual([]);
 });

@@ -13,7 +13,7 @@ const poNumber = () =>
     'PO Number',
   );
 const RESTORED =
-  'Your unsaved dispatch is back. It is kept in this tab until you save or cancel it.';
+  'Your unsaved dispatch was restored. It is kept in this tab until you save or cancel it.';
 
 beforeEach(() => void serveDispatch());
 

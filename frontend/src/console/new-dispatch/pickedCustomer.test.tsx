@@ -70,13 +70,13 @@ test('is released by another name, clearing its own e-mail and phone', async () 
 });
 
 test('causes an error at the name when deleted in the meantime', async () => {
-  const details = [{ field: 'id', code: 'unknown_customer', message: 'must name a customer' }];
+  const details = [{ field: 'id', code: 'unknown_customer', message: 'must be an existing customer' }];
   const { person } = await pickLaval({
     '/api/customers/upsert': () => refusal(400, 'validation_failed', 'Not valid.', details),
   });
   await person.click(screen.getByRole('button', { name: 'Save Dispatch Job' }));
   await screen.findByText('Failed to create dispatch job: Not valid.');
-  expect(field('Customer Name')).toHaveAccessibleDescription(/must name a customer/);
+  expect(field('Customer Name')).toHaveAccessibleDescription(/Must be an existing customer/);
 });
 
 test('stays picked over a reload', async () => {

@@ -123,7 +123,7 @@ test('reports a missing network', async () => {
   await save();
   expect(
     await screen.findByText(
-      'Failed to create dispatch job: the server could not be reached. What you entered is kept.',
+      'Failed to create dispatch job: the server could not be reached. Your entries are kept.',
     ),
   ).toBeVisible();
 });
@@ -163,7 +163,7 @@ test('reports an earlier attempt that succeeded, and uses a new intent next', as
   expect(await screen.findByText('Failed to create dispatch job: Already used.')).toBeVisible();
   expect(
     await screen.findByText(
-      'An earlier attempt to save this dispatch did reach the server. Look in Active Jobs before you save it again.',
+      'An earlier attempt to save this dispatch reached the server. Check Active Jobs before you save again.',
     ),
   ).toBeVisible();
   await save();
@@ -187,7 +187,7 @@ test.each([
     await person.type(section('Customer Information').getByLabelText('Customer Name'), 'Maple');
     await save();
     const input = section(region).getByLabelText(label);
-    await waitFor(() => expect(input).toHaveAccessibleDescription('must be better'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Must be better'));
     expect(input).toHaveFocus();
     expect(await screen.findByText('Failed to create dispatch job: Not valid.')).toBeVisible();
   },
@@ -201,7 +201,7 @@ test('shows errors of units in their rows', async () => {
   await person.click(screen.getByRole('button', { name: 'Add Unit' }));
   await save();
   await waitFor(() =>
-    expect(unit(2).getByLabelText('VIN')).toHaveAccessibleDescription('must be a VIN'),
+    expect(unit(2).getByLabelText('VIN')).toHaveAccessibleDescription('Must be a VIN'),
   );
   expect(unit(2).getByLabelText('VIN')).toHaveFocus();
 });

@@ -59,7 +59,7 @@ test('offers the address of a chosen customer in both sections', async () => {
   ]);
   expect(await screen.findByText('Address Applied')).toBeVisible();
   expect(
-    screen.getByText("Pickup location set to the customer's address with contact info."),
+    screen.getByText('Pickup location set to the customer’s address with contact info.'),
   ).toBeVisible();
   const dropoff = section('Drop-off Location');
   await person.click(dropoff.getByRole('button', { name: 'Use Customer Address' }));
@@ -68,7 +68,7 @@ test('offers the address of a chosen customer in both sections', async () => {
     'Ann Lee',
   ]);
   expect(
-    screen.getByText("Drop-off location set to the customer's address with contact info."),
+    screen.getByText('Drop-off location set to the customer’s address with contact info.'),
   ).toBeVisible();
   // A different name is another customer with an unknown address.
   await person.type(section('Customer Information').getByLabelText('Customer Name'), ' North');
@@ -147,7 +147,7 @@ test.each([
     'This customer is blacklisted. You can still save the job.',
   );
   expect(warning).toHaveTextContent(
-    /Threatened a driverGone Hauling was deleted since, and is remembered/,
+    /Threatened a driverGone Hauling was deleted, but stays on the blacklist/,
   );
 });
 

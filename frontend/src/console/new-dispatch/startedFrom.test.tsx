@@ -83,7 +83,7 @@ test('does not overwrite unsaved input', async () => {
   expect(section('Customer Information').getByLabelText('Customer Name')).toHaveValue('Other');
   expect(
     await screen.findByText(
-      'Your unsaved dispatch is back. It is kept in this tab until you save or cancel it.',
+      'Your unsaved dispatch was restored. It is kept in this tab until you save or cancel it.',
     ),
   ).toBeVisible();
 });

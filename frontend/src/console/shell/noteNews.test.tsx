@@ -86,7 +86,7 @@ test('announces a vehicle loaded despite a VIN mismatch', async () => {
   await open(makeJob(404, { status: 'assigned', driver: owen, version: 2, unreadNoteAt }));
   hear(404, 'job.unit-loaded-anyway');
   expect(
-    await screen.findByText('JOB-000404: Owen Fitzgerald loaded a vehicle with another VIN'),
+    await screen.findByText('JOB-000404: Owen Fitzgerald loaded a vehicle with a different VIN'),
   ).toBeVisible();
 });
 

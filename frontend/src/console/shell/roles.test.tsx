@@ -53,7 +53,7 @@ test('reports a forbidden page and sends no request', async () => {
     }),
   );
   await renderApp({ user: viewer, path: '/?view=users' });
-  const title = 'This page is not for your account';
+  const title = 'You do not have access to this page';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(asked).toEqual([]);
 });

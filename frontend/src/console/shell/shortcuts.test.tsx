@@ -93,7 +93,7 @@ test('lists the shortcuts on ?, ignores other keys, and returns the focus', asyn
   await person.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Search this view')).toBeVisible();
-  expect(within(help).getByRole('link', { name: 'The whole manual' })).toHaveAttribute(
+  expect(within(help).getByRole('link', { name: 'Open the manual' })).toHaveAttribute(
     'href',
     '/docs',
   );

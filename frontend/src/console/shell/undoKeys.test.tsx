@@ -91,7 +91,7 @@ test('reports and does not undo a record that another user changed since', async
   await person.keyboard('{Control>}z{/Control}');
   expect(
     await screen.findByText(
-      'This could not be undone. Somebody may have changed it in the meantime.',
+      'This could not be undone. Someone may have changed it in the meantime.',
     ),
   ).toBeVisible();
   expect(sent).toHaveLength(2);

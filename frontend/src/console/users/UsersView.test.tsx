@@ -69,9 +69,9 @@ test.each([
       refusal(
         409,
         'driver_has_open_jobs',
-        'This driver still has 3 open job(s). Reassign or complete them first.',
+        'This driver still has open jobs: 3. Reassign or complete them first.',
       ),
-    'This driver still has 3 open job(s). Reassign or complete them first.',
+    'This driver still has open jobs: 3. Reassign or complete them first.',
   ],
   ['no message', () => new HttpResponse(null, { status: 500 }), 'Failed to delete user'],
 ])('a refused delete says why: %s', async (_name, answer, text) => {

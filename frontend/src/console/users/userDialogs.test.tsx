@@ -174,7 +174,7 @@ test("keeps the input after another user's save and bases the next save on it", 
   await person.type(field('Password'), 'secret 1');
   await person.click(save());
   const notice = await within(dialog).findByRole('alert');
-  expect(notice).toHaveTextContent('Somebody else changed this record in the meantime.');
+  expect(notice).toHaveTextContent('Someone else changed this record in the meantime.');
   expect(notice).toHaveTextContent('Name is now: Ada Other');
   expect(field('Name')).toHaveValue('Ada Mine');
   expect(field('Password')).toHaveValue('secret 1');

@@ -82,7 +82,7 @@ test('says that the webhooks could not be loaded', async () => {
 });
 
 test('creates a webhook and shows its secret once', async () => {
-  const inside = 'Must not lie inside the company’s own network';
+  const inside = 'Must not be inside the company’s own network';
   const sent = answerInTurn(
     'post',
     '*/api/webhooks',

@@ -165,7 +165,7 @@ test('lists the sessions, and ends one and then all others', async () => {
     return new HttpResponse(null, { status: 204 });
   });
   const opened = await openMenu();
-  const dialog = await choose(opened, 'Where you are signed in');
+  const dialog = await choose(opened, 'Signed-in devices');
   const rows = await within(dialog).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Firefox on macOSSigned in Mar 31, 2026.*This device$/),

@@ -110,12 +110,12 @@ test('without a key our own server suggests after a pause in typing, and no scri
 test('a notice says that an unknown address is saved as typed', async () => {
   const person = await type('rue');
   await screen.findByRole('option', { name: ROW });
-  expect(screen.queryByText(/^No known address/)).toBeNull();
+  expect(screen.queryByText(/^Address not recognized/)).toBeNull();
   server.use(http.get('*/api/addresses/suggest', () => HttpResponse.json([])));
   await person.type(screen.getByLabelText('Address'), ' neuve');
-  expect(await screen.findByText('No known address, will be saved as typed.')).toBeVisible();
+  expect(await screen.findByText('Address not recognized. It will be saved as typed.')).toBeVisible();
   await person.clear(screen.getByLabelText('Address'));
-  expect(screen.queryByText(/^No known address/)).toBeNull();
+  expect(screen.queryByText(/^Address not recognized/)).toBeNull();
 });
 
 test('one character sends no request', async () => {

@@ -90,11 +90,11 @@ test('saves the current list under a name', async () => {
 test('a duplicate name shows an error at its field', async () => {
   server.use(
     http.post('*/api/saved-views', () =>
-      refusal(409, 'view_name_taken', 'You already have a view of this name here.', [
+      refusal(409, 'view_name_taken', 'You already have a view with this name here.', [
         {
           field: 'name',
           code: 'view_name_taken',
-          message: 'You already have a view of this name here.',
+          message: 'You already have a view with this name here.',
         },
       ]),
     ),
@@ -102,7 +102,7 @@ test('a duplicate name shows an error at its field', async () => {
   const { person, menu } = await openMenu('');
   await person.click(choose(menu, 'Save this view…'));
   await person.type(await screen.findByLabelText('Name'), 'rush{Enter}');
-  expect(await screen.findByText('You already have a view of this name here.')).toBeVisible();
+  expect(await screen.findByText('You already have a view with this name here.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 

@@ -29,11 +29,11 @@ test('many jobs are sent in batches, with one toast and one Undo', async () => {
   const { person } = await openTable();
   await person.click(await press('Select all 230 shown'));
   expect(await bar()).toHaveTextContent('230 selected');
-  expect(await bar()).toHaveTextContent('Other actions take at most 100 at once');
+  expect(await bar()).toHaveTextContent('The other actions apply to at most 100 jobs at once');
   expect(within(await bar()).queryByRole('button', { name: 'Print' })).toBeNull();
   await person.click(await press('Unassign Driver'));
   const question = await screen.findByRole('alertdialog', {
-    name: 'Take 230 jobs from their drivers?',
+    name: 'Unassign the drivers of 230 jobs?',
   });
   await person.click(within(question).getByRole('button', { name: 'Unassign Driver' }));
   const told = await notes();

@@ -206,7 +206,7 @@ test('logging out shows progress while unsent work is sent', async () => {
   await press(person, LOADED);
   await waitFor(() => expect(held.calls()).toBe(1));
   await person.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('button', { name: 'Logging out…', busy: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Logging out...', busy: true })).toBeVisible();
   held.release();
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
 });
@@ -252,7 +252,7 @@ test('a warning appears if the browser emptied the database', async () => {
   serveJobs(makeHaul(7));
   await renderApp({ user: driver });
   expect(
-    await screen.findByText(/emptied this phone's storage. 1 update may not have been sent/),
+    await screen.findByText(/emptied this phone’s storage. 1 update may not have been sent/),
   ).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ import { OPEN_FROM_PUSH } from './pushedMessage';
 
 /** 65 bytes, like the server's key. */
 const KEY = btoa('k'.repeat(65)).replaceAll('=', '');
-const QUESTION = { name: 'Be told while the portal is closed?' };
+const QUESTION = { name: 'Get notifications while the portal is closed?' };
 const YES = { name: 'Turn On Notifications' };
 
 let push: FakePush;
@@ -42,7 +42,7 @@ test('the first opened job shows an explanation, and only then the browser asks'
   const [card] = await screen.findAllByRole('link', { name: /View Job Details/ });
   expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
   await person.click(card!);
-  expect(await screen.findByRole('region', QUESTION)).toHaveTextContent(/number of the job/);
+  expect(await screen.findByRole('region', QUESTION)).toHaveTextContent(/only the job number/);
   expect(push.permission).toBe('default');
   await person.click(screen.getByRole('button', YES));
   await waitFor(() => expect(choice()).toBe('on'));

@@ -14,15 +14,21 @@ function unpackProblem(message: string): FieldProblem | undefined {
   return JSON.parse(message.slice(MARK.length)) as FieldProblem; // as `packProblem` wrote it
 }
 
+/** The server's English messages follow the name of the field; below it they begin a sentence. */
+function asSentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1);
+}
+
 /** Schema messages are text keys; server errors are translated by their code. */
 export function useFieldError(): (message: string | undefined) => string | undefined {
   const { t, i18n } = useTranslation(['common', 'errors']);
   const say = ({ code, params = {}, message }: FieldProblem) => {
     const key = `errors:field.${code ?? ''}`;
-    if (i18n.language === 'en-CA' || !i18n.exists(key)) return message;
+    if (i18n.language === 'en-CA' || !i18n.exists(key)) return asSentence(message);
     // `exists` checks the key at run time.
     return (
-      filledText((options) => t(key as 'errors:field.invalid', { ...options }), params) ?? message
+      filledText((options) => t(key as 'errors:field.invalid', { ...options }), params) ??
+      asSentence(message)
     );
   };
   return (message) => {

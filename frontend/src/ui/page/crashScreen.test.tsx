@@ -19,7 +19,7 @@ test('offers a restart without stored data when the page fails', async () => {
       <Broken />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('button', { name: 'Start Afresh' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reset Screens' })).toBeVisible();
   vi.restoreAllMocks();
 });
 

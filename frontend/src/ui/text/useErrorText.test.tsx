@@ -16,7 +16,7 @@ const refused = {
 };
 const busy = (count: number) => ({
   code: 'driver_has_open_jobs',
-  message: `This driver still has ${count} open job(s). Reassign or complete them first.`,
+  message: `This driver still has open jobs: ${count}. Reassign or complete them first.`,
   params: { count },
 });
 

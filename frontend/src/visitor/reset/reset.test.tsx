@@ -58,11 +58,11 @@ test('the link sets a new password, and is removed from the address', async () =
 
 test('a used or truncated link shows an error', async () => {
   answerInTurn('post', '*/api/auth/password-resets/complete', () =>
-    refusal(400, 'reset_link_spent', 'This link was used already, or is too old.'),
+    refusal(400, 'reset_link_spent', 'This link was already used or has expired.'),
   );
   const { person } = await renderApp({ path: '/reset-password#old' });
   await person.type(await screen.findByLabelText('New password'), 'another horse{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link was already used');
 });
 
 test('an address without a token shows an error', async () => {

@@ -50,7 +50,7 @@ test('a wrong code shows an error, and a recovery code works', async () => {
   const sent = answerInTurn(
     'post',
     '*/api/auth/second-factor',
-    () => refusal(400, 'wrong_code', 'This code is not right, or was used already.'),
+    () => refusal(400, 'wrong_code', 'This code is incorrect or was already used.'),
     () => {
       signIn(admin);
       return HttpResponse.json({ user: admin, token: 'fresh', recoveryCodes: null });
@@ -60,7 +60,7 @@ test('a wrong code shows an error, and a recovery code works', async () => {
   expect(screen.getByText('Enter the code that your app shows')).toBeVisible();
   expect(sent).toEqual([]);
   await person.type(screen.getByLabelText('Six-digit code'), '000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect');
   await person.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   expect(screen.queryByRole('alert')).toBeNull();
   await person.type(screen.getByLabelText('Recovery code'), 'abcd-efgh-jkmn-pqrs{Enter}');
@@ -95,6 +95,6 @@ test('a user who needs a second factor sets it up first, and saves the recovery 
     expect.stringContaining(encodeURIComponent(CODES.join('\n'))),
   );
   signIn(admin);
-  await person.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await person.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(await welcome()).toBeVisible();
 });

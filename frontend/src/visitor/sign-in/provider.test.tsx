@@ -35,7 +35,7 @@ test('with password sign-in off the form is only for emergencies', async () => {
     screen.getByRole('button', { name: 'Emergency sign-in for the administrator' }),
   );
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  expect(screen.getByText('For the emergency account alone:')).toBeVisible();
+  expect(screen.getByText('For the emergency account only:')).toBeVisible();
   expect(screen.queryByText(/Forgot your password/)).toBeNull();
 });
 

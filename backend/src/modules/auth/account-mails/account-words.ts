@@ -16,21 +16,21 @@ interface WordsOfLanguage extends Readonly<Record<AccountMail, Words>> {
 export const ACCOUNT_WORDS: Readonly<Record<Language, WordsOfLanguage>> = {
   'en-CA': {
     greeting: 'Hello {name},',
-    notYou: 'If that was not you or your administrator, please tell your administrator at once.',
+    notYou: 'If that was not you or your administrator, please tell your administrator right away.',
     'reset-link': {
       subject: 'Set a new password for {company}',
-      body: 'Somebody asked for a new password for your account. Open this link within {minutes} minutes to set one. It works once:\n\n{link}\n\nIf that was not you, you need do nothing: your password stays as it is.',
+      body: 'Someone requested a new password for your account. Open this link within {minutes} minutes to set one. It works once:\n\n{link}\n\nIf that was not you, you can ignore this email: your password stays the same.',
     },
     'password-reset': {
       subject: 'Your password for {company} was changed',
-      body: 'Your password was set anew by a link in an email. You were signed out everywhere.',
+      body: 'Your password was reset through a link in an email. You were signed out everywhere.',
     },
     'second-factor-removed': {
       subject: 'Two-step sign-in for {company} was removed',
-      body: 'An administrator removed the two-step sign-in of your account. You now sign in with your password alone. You can set it up again in the menu under your name.',
+      body: 'An administrator removed the two-step sign-in of your account. You now sign in with only your password. You can set it up again in the menu under your name.',
     },
     'token-made': {
-      subject: 'A token was made for your account at {company}',
+      subject: 'A token was created for your account at {company}',
       body: 'A token lets a program use {company} in your name. You find it under API Access, where you can revoke it.',
     },
   },

@@ -256,7 +256,7 @@ describeHttpOnEachDatabase('imports of jobs', (api) => {
             params: { count: 2 },
             isWarning: false,
           },
-          message: 'This customer still has 2 open job(s). Complete or cancel them first.',
+          message: 'This customer still has open jobs: 2. Complete or cancel them first.',
         },
       ],
     ]);

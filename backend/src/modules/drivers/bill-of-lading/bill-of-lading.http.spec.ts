@@ -189,7 +189,7 @@ describeHttp(
       );
       const { text } = await bill(job.id, 'stage=pickup&language=both');
       expect(text).toContain('Left behind / Laissé sur place');
-      expect(text).toContain('Other reason / Autre raison');
+      expect(text).toContain('Other reason / Autre motif');
       expect(text).toContain('Derrière la grille');
       expect(text).toContain('VIN checked / NIV vérifié');
       expect(text).toContain(

@@ -85,8 +85,8 @@ describeHttp('The documents of a signed job', (api) => {
     const change =
       "UPDATE report_version_parts SET content = REPLACE(content, 'Pat', 'Max') WHERE versionId IN (SELECT id FROM report_versions WHERE jobId = ?)";
     await api().transactions.run((tx) => tx.manager.query(change, [id]));
-    expect((await bill(id, 'pickup', 'en')).text).toContain('Do not rely on this paper.');
-    expect((await paper(id, 'claim-packet')).text).toContain('Do not rely on this paper.');
+    expect((await bill(id, 'pickup', 'en')).text).toContain('Do not rely on this document.');
+    expect((await paper(id, 'claim-packet')).text).toContain('Do not rely on this document.');
   });
 
   test('include both stages, all signatures, the hashes and the full-size photos in a claim packet', async () => {

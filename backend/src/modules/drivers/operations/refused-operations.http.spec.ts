@@ -235,7 +235,7 @@ describeHttp('Refused operations from a phone', (api) => {
           id: first['id'],
           outcome: 'rejected',
           code: 'id-reused',
-          message: 'This update was already sent with another content.',
+          message: 'This update was already sent with different content.',
           job: null,
         },
       ]);

@@ -97,7 +97,7 @@ describeHttp("A driver's units", (api) => {
     const path = `/api/jobs/${job.id}/units/${unitOf(job, 1)}/move`;
     expectStatus(await admin.post(path, { jobId: other.id }), 200);
     expect(await resultsOf(driver, [take(job), leave(job, 1)])).toMatchObject([
-      { code: 'unit-carried-on', message: 'Dispatch has put this unit on another job.' },
+      { code: 'unit-carried-on', message: 'Dispatch moved this unit to another job.' },
       { code: 'unit-gone', message: 'This unit is no longer on the job.' },
     ]);
   });

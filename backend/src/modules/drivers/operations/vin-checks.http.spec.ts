@@ -119,7 +119,7 @@ describeHttp('The VINs that drivers read', (api) => {
     expect(result).toMatchObject({
       outcome: 'rejected',
       code: 'other-vin',
-      message: 'The VIN that was read is not that of this unit.',
+      message: 'The VIN does not match this unit.',
       job: { jobVehicles: [{ vinCheck: null }, {}, {}] },
     });
     const path = `/api/jobs/${job.id}/refused-operations`;

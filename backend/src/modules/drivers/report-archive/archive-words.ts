@@ -23,7 +23,7 @@ export const ARCHIVE_WORDS: Readonly<Record<Language, ArchiveWords>> = {
     unit: 'Unit',
     list: 'List of photos',
     missing: 'MISSING FILES',
-    missingText: 'These files belong to the report and could not be put into this archive:',
+    missingText: 'These files belong to the report but could not be added to this archive:',
     notThere: 'missing',
     columns: {
       file: 'File',

@@ -126,7 +126,7 @@ describeHttpOnEachDatabase('Many jobs at once', (api) => {
     expect(answer.refused).toMatchObject([
       { id: changed.id, jobId: changed.jobId, code: 'stale_version' },
       { id: 999_999, jobId: 'JOB-999999', code: 'not_found' },
-      { id: delivered.id, code: 'already_delivered', message: 'This job is delivered already.' },
+      { id: delivered.id, code: 'already_delivered', message: 'This job is already delivered.' },
     ]);
     const nobody = await done({ action: 'assign', driverId: 999_999, ids: [seen.id] });
     expect(nobody.refused).toMatchObject([

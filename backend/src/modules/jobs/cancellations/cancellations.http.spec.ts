@@ -119,7 +119,7 @@ describeHttpOnEachDatabase('A cancelled job', (api) => {
     const delivered = await makeDriverJob(api(), 'delivered');
     expect(await cancel(delivered.id)).toMatchObject({
       status: 409,
-      body: { code: 'delivered_stays', message: 'A delivered job cannot be called off.' },
+      body: { code: 'delivered_stays', message: 'A delivered job cannot be cancelled.' },
     });
     const job = await makeJob(api());
     expect(await cancel(job.id, {}, { 'If-Match': '"7"' })).toMatchObject({ status: 412 });

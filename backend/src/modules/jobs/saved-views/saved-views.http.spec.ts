@@ -97,7 +97,7 @@ describeHttpOnEachDatabase('saved views', (api) => {
         {
           field: 'name',
           code: 'view_name_taken',
-          message: 'You already have a view of this name here.',
+          message: 'You already have a view with this name here.',
         },
       ],
     });

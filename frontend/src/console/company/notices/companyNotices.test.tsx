@@ -126,10 +126,10 @@ test('rejects with a message what the server would refuse, and sends nothing', a
   await person.type(field('Text'), ' {{nobody} ');
   await person.click(within(dialog).getByRole('button', save));
   expect(await within(dialog).findByText('Please write something')).toBeVisible();
-  expect(within(dialog).getByText('Names a placeholder that there is not')).toBeVisible();
+  expect(within(dialog).getByText('Contains an unknown placeholder')).toBeVisible();
   await person.clear(field('Text'));
   await person.type(field('Text'), 'www.elsewhere.example');
-  expect(await within(dialog).findByText(/Must not hold a web address/)).toBeVisible();
+  expect(await within(dialog).findByText(/Must not contain a web address/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 

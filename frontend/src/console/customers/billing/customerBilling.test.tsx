@@ -30,9 +30,9 @@ test('shows the fallbacks of blank settings', async () => {
       'Legal nameAcme Sample Autos (customer’s own)',
       'Billing address1 King St, Toronto, ON M5V 1A1 (customer’s own)',
       'Email for invoicesada@acme.example (customer’s own)',
-      'LanguageFrench (company’s)',
-      'TermsNet 20 days (company’s)',
-      'InvoicesOne for each job',
+      'LanguageFrench (company default)',
+      'TermsNet 20 days (company default)',
+      'InvoicesOne per job',
       'Exemption certificatePays sales tax',
     ])
       expect(billing).toHaveTextContent(text);
@@ -48,7 +48,7 @@ test("shows the customer's own settings", async () => {
       'Legal nameAcme Legal inc.',
       'LanguageEnglish',
       'TermsNet 45 days',
-      'InvoicesOne for each month',
+      'InvoicesOne per month',
       'Purchase orderRequired on every invoice',
       'Exemption certificateEX-1',
       'Contact for statementsSam Sample',
@@ -122,6 +122,6 @@ test('is shown in French on a phone, without accessibility problems', async () =
     language: 'fr-CA',
     width: 390,
   });
-  expect(await screen.findByText('Net 20 jours (de l’entreprise)')).toBeVisible();
+  expect(await screen.findByText('Net 20 jours (réglage de l’entreprise)')).toBeVisible();
   expect(await accessibilityProblems(container)).toEqual([]);
 });

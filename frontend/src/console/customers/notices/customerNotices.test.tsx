@@ -33,7 +33,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 test('opens from the customer and shows the default until a choice is made', async () => {
   const { person } = await openView(<CustomersView />, path);
-  await person.click(await screen.findByRole('button', { name: 'Notices' }));
+  await person.click(await screen.findByRole('button', { name: 'Customer Notifications' }));
   const dialog = await screen.findByRole('dialog', { name: 'E-mail to Acme Sample Autos' });
   const email = await within(dialog).findByLabelText('E-mail for notices');
   expect(email).toHaveAccessibleDescription('Blank for ada@acme.example');

@@ -50,7 +50,7 @@ test('shows the charges next to the transport price, and the total', async () =>
 test('says that there are no charges', async () => {
   serve(NONE);
   const { of } = await open();
-  expect(await of.findByText('No charges besides the transport.')).toBeVisible();
+  expect(await of.findByText('No additional charges.')).toBeVisible();
 });
 
 test('proposes a charge for what the driver reported, and adds it with one press', async () => {
@@ -68,7 +68,7 @@ test('proposes a charge for what the driver reported, and adds it with one press
     HttpResponse.json(TOLLS, { status: 201 }),
   );
   const { person, of, toast } = await open();
-  expect(await of.findByText('The driver reported that 2 units needed a winch.')).toBeVisible();
+  expect(await of.findByText('According to the driver, 2 units needed a winch.')).toBeVisible();
   await person.click(of.getByRole('button', { name: 'Add Winch, $150.00' }));
   await waitFor(() => expect(toast()?.description).toBe('Charge added'));
   expect(sent).toMatchObject([{ body: { itemId: 1, quantity: 2 }, key: expect.any(String) }]);

@@ -104,7 +104,7 @@ test('rejects an incomplete date with a message and keeps the stored one', async
   await person.clear(date);
   await person.type(date, '11/25');
   await person.click(inside.getByRole('button', { name: 'Save' }));
-  expect(date).toHaveAccessibleDescription('Enter the whole date, such as 2026-11-25');
+  expect(date).toHaveAccessibleDescription('Enter the full date, such as 2026-11-25');
   expect(date).toHaveFocus();
   expect(date).toHaveValue('11/25');
   expect(sent).toEqual([]);

@@ -95,7 +95,7 @@ test('explains a refused change, also at its field, and keeps the input', async 
   expect(
     await screen.findByText('Failed to update job: Some of the given information is not valid.'),
   ).toBeVisible();
-  expect(inside.getByRole('combobox', { name: 'Make' })).toHaveAccessibleDescription('is too long');
+  expect(inside.getByRole('combobox', { name: 'Make' })).toHaveAccessibleDescription('Is too long');
   expect(inside.getByRole('combobox', { name: 'Make' })).toHaveValue('Toyota X');
 });
 

@@ -143,7 +143,7 @@ test('shows errors of the form and of the server at their fields', async () => {
   await save();
   expect(await screen.findByText(/^Failed to update job: Some of the/)).toBeVisible();
   expect(unit(3).getByRole('combobox', { name: 'Make' })).toHaveAccessibleDescription(
-    'is too long',
+    'Is too long',
   );
   expect(vin).toHaveValue('');
 });

@@ -24,7 +24,7 @@ const SOME: OwnFactors = {
   ],
 };
 const nothing = () => new HttpResponse(null, { status: 204 });
-const unconfirmed = () => refusal(409, 'confirmation_needed', 'Please confirm who you are first.');
+const unconfirmed = () => refusal(409, 'confirmation_needed', 'Please confirm your identity first.');
 
 async function open(own: () => OwnFactors) {
   server.use(http.get('*/api/auth/second-factor', () => HttpResponse.json(own())));
@@ -47,7 +47,7 @@ test('sets up an app: first the password, then its code, then the recovery codes
   const codes = answerInTurn(
     'post',
     '*/api/auth/second-factor/app/confirmation',
-    () => refusal(400, 'wrong_code', 'This code is not right, or was used already.'),
+    () => refusal(400, 'wrong_code', 'This code is incorrect or was already used.'),
     () => {
       own = SOME;
       return HttpResponse.json({ recoveryCodes: ['ABCD-EFGH-JKMN-PQRS'] });
@@ -61,15 +61,15 @@ test('sets up an app: first the password, then its code, then the recovery codes
   expect(begun).toHaveLength(2);
   await person.type(code, '000000{Enter}');
   await waitFor(() =>
-    expect(code).toHaveAccessibleDescription('This code is not right, or was used already.'),
+    expect(code).toHaveAccessibleDescription('This code is incorrect or was already used.'),
   );
   await person.clear(code);
   await person.type(code, '123456{Enter}');
   expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
   expect(codes.at(-1)).toMatchObject({ body: { code: '123456' } });
-  await person.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await person.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByText(/^Set up Mar 31, 2026/)).toBeVisible();
-  expect(screen.getByText('9 codes are left.')).toBeVisible();
+  expect(screen.getByText('9 codes left')).toBeVisible();
 });
 
 test('a wrong password shows an error under its field', async () => {
@@ -95,12 +95,12 @@ test('confirms by a code of the app instead of the password', async () => {
   const confirmed = answerInTurn(
     'post',
     '*/api/auth/confirmation',
-    () => refusal(400, 'wrong_code', 'This code is not right, or was used already.'),
+    () => refusal(400, 'wrong_code', 'This code is incorrect or was already used.'),
     nothing,
   );
   const { person } = await open(() => SOME);
-  await person.click(await screen.findByRole('button', { name: 'Make new codes' }));
-  await person.click(await screen.findByRole('button', { name: 'Make New Codes' }));
+  await person.click(await screen.findByRole('button', { name: 'Generate new codes' }));
+  await person.click(await screen.findByRole('button', { name: 'Generate New Codes' }));
   await person.click(await screen.findByRole('button', { name: 'Use the app instead' }));
   const code = await screen.findByLabelText('Six-digit code');
   expect(code).toHaveFocus();
@@ -108,7 +108,7 @@ test('confirms by a code of the app instead of the password', async () => {
   expect(code).toHaveAccessibleDescription(/Enter the code that your app shows/);
   expect(confirmed).toEqual([]);
   await person.type(code, '000000{Enter}');
-  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is incorrect/));
   await person.clear(code);
   await person.type(code, '123456{Enter}');
   expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
@@ -145,8 +145,8 @@ describe('with a passkey', () => {
     );
     const confirmed = answerInTurn('post', '*/api/auth/confirmation', nothing);
     const { person } = await open(() => SOME);
-    await person.click(await screen.findByRole('button', { name: 'Make new codes' }));
-    await person.click(await screen.findByRole('button', { name: 'Make New Codes' }));
+    await person.click(await screen.findByRole('button', { name: 'Generate new codes' }));
+    await person.click(await screen.findByRole('button', { name: 'Generate New Codes' }));
     await person.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
     await person.click(await screen.findByRole('button', { name: 'Use your passkey' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was used');
@@ -170,12 +170,12 @@ describe('with a passkey', () => {
 
 test('removes the app after confirmation, and shows why it cannot be removed', async () => {
   const removed = answerInTurn('delete', '*/api/auth/second-factor/app', () =>
-    refusal(409, 'second_factor_stays', 'Your role needs two-step sign-in.'),
+    refusal(409, 'second_factor_stays', 'Your role requires two-step sign-in.'),
   );
   const { person, toast } = await open(() => SOME);
   await person.click(await screen.findByRole('button', { name: 'Remove the app' }));
   await person.click(await screen.findByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(toast()?.description).toBe('Your role needs two-step sign-in.'));
+  await waitFor(() => expect(toast()?.description).toBe('Your role requires two-step sign-in.'));
   expect(removed).toHaveLength(1);
 });
 
@@ -184,13 +184,13 @@ test('renames a passkey, and forgets a device', async () => {
   const forgotten = answerInTurn('delete', '*/api/auth/devices/3', nothing);
   const { person, toast } = await open(() => SOME);
   await person.click(await screen.findByRole('button', { name: 'Rename Office key' }));
-  const name = await screen.findByLabelText('Name of the passkey');
+  const name = await screen.findByLabelText('Passkey name');
   await person.clear(name);
   await person.type(name, 'Truck phone{Enter}');
   await waitFor(() => expect(renamed).toMatchObject([{ body: { name: 'Truck phone' } }]));
   await person.click(await screen.findByRole('button', { name: 'Forget curl' }));
   await waitFor(() => expect(forgotten).toHaveLength(1));
   await waitFor(() =>
-    expect(toast()?.description).toBe('That device asks for the second step again.'),
+    expect(toast()?.description).toBe('That device will ask for the second step again.'),
   );
 });

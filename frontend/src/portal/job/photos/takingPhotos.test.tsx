@@ -43,9 +43,9 @@ test('photos are taken in sequence, counted, and can be deleted until they are s
   // jsdom has no camera.
   expect(await dialog.findByRole('alert')).toHaveTextContent('The camera cannot be used here.');
   await person.upload(dialog.getByLabelText('Photo: Front'), JPEG);
-  expect(await dialog.findByText('Front is saved. Next: Rear')).toBeVisible();
+  expect(await dialog.findByText('Front saved. Next: Rear')).toBeVisible();
   await person.upload(dialog.getByLabelText('Photo: Rear'), JPEG);
-  expect(await dialog.findByText('Rear is saved. Next: Left side')).toBeVisible();
+  expect(await dialog.findByText('Rear saved. Next: Left side')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'VIN plate' }));
   await person.upload(dialog.getByLabelText('Photo: VIN plate'), JPEG);
   await dialog.findByRole('button', { name: 'VIN plate, taken' });
@@ -83,7 +83,7 @@ test('an unreadable picture and a full phone show an error, and nothing is store
   });
   await person.upload(user, JPEG);
   expect(
-    await dialog.findByText(/^This phone's storage is full\. This photo is not saved/),
+    await dialog.findByText(/^This phone’s storage is full\. The photo was not saved/),
   ).toBeVisible();
   expect(dialog.queryByText('Still on this phone')).toBeNull();
 });
@@ -116,7 +116,7 @@ test('a camera that another app uses starts as soon as it is free', async () => 
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   try {
     const { dialog } = await openCamera();
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Another app uses the camera.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Another app is using the camera.');
     expect(await dialog.findByRole('button', { name: 'Take photo: Front' })).toBeVisible();
     expect(ask).toHaveBeenCalledTimes(2);
   } finally {

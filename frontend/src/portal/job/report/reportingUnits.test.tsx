@@ -61,7 +61,7 @@ test('facts and one damage are sent as one update of the unit and the stage', as
   );
   expect(dialog.getByRole('img', { name: 'Left side: 1 damage marked' })).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Save report' }));
-  expect(await screen.findByText('Report saved, 1 damage marked')).toBeVisible();
+  expect(await screen.findByText('Report saved, 1 damage mark')).toBeVisible();
   await waitFor(() => expect(portal.done).toHaveLength(1));
   expect(portal.done).toMatchObject([
     {
@@ -104,7 +104,7 @@ test('at delivery the pickup marks are muted and new ones highlighted, also offl
   expect(known).toHaveTextContent('known at pickup');
   expect(fresh).not.toHaveTextContent('known at pickup');
   await person.click(dialog.getByRole('button', { name: 'Save report' }));
-  expect(await screen.findByText('Report saved, 2 damages marked')).toBeVisible();
+  expect(await screen.findByText('Report saved, 2 damage marks')).toBeVisible();
   const [kept] = await listOperations(driver.id);
   expect(kept).toMatchObject({ stage: 'delivery', report: { marks: [DOOR, { code: '03071' }] } });
 });

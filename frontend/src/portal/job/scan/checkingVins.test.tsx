@@ -162,7 +162,7 @@ test('units can be checked one after another without a network', async () => {
 
 test('the loading step lists unchecked units, and does not block the driver', async () => {
   const opened = await open();
-  expect(screen.getByText('No VIN is checked yet')).toBeInTheDocument();
+  expect(screen.getByText('No VINs checked yet')).toBeInTheDocument();
   await type(opened, HONDA);
   await press(opened.person, 'Done');
   expect(await screen.findByText('VIN not checked: MFA12345')).toBeVisible();

@@ -33,7 +33,7 @@ function servePhotos(meet: (sent: Sent, isNew: boolean) => Response | null = () 
       asked.push(sent);
       const body = Buffer.from(await request.arrayBuffer());
       if (createHash('sha256').update(body).digest('hex') !== query.get('sha256'))
-        return refusal(400, 'upload_cut_off', 'The file did not arrive as it was sent.');
+        return refusal(400, 'upload_cut_off', 'The file was damaged during the upload.');
       const answer = meet(sent, !taken.has(id));
       if (answer !== null) return answer;
       if (!taken.has(id)) taken.set(id, `${unit} ${body.toString()}`);

@@ -59,10 +59,10 @@ test.each([
 });
 
 test.each([
-  [AMOUNT, '1,250', 'Cela peut se lire de deux façons. Tapez 1250 ou 1,25'],
-  [AMOUNT, '1,2,3', 'Tapez un nombre comme 95,5'],
-  [AMOUNT, '10 km', 'Tapez un nombre comme 95,5'],
-  [DAYS, '1,5', 'Tapez un nombre entier de 0 à 365'],
+  [AMOUNT, '1,250', 'Ce nombre peut se lire de deux façons. Saisissez 1250 ou 1,25'],
+  [AMOUNT, '1,2,3', 'Saisissez un nombre comme 95,5'],
+  [AMOUNT, '10 km', 'Saisissez un nombre comme 95,5'],
+  [DAYS, '1,5', 'Saisissez un nombre entier de 0 à 365'],
 ] as const)('within %j, %j stays and is refused: %s', async (bounds, text, words) => {
   const { person, field } = await open(bounds, 'fr-CA');
   await person.type(field, text);
@@ -75,7 +75,7 @@ test.each([
 test('sends a parsed number on Enter, but no unreadable text', async () => {
   const { person, field, sent } = await open(AMOUNT);
   await person.type(field, '1e3{Enter}');
-  await screen.findByText('Type a number such as 95.5');
+  await screen.findByText('Enter a number such as 95.5');
   await person.clear(field);
   await person.type(field, '$1,250{Enter}');
   await person.clear(field);

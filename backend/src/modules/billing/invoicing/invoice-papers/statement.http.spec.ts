@@ -76,7 +76,7 @@ describeHttp('The statement of a customer', (api) => {
       '2026-03-05 Credit note INV-D $100.00 $900.00',
       '2026-03-10 Payment Cheque 7 $620.00 $280.00',
       '2026-03-11 Payment NSF $100.00 $180.00',
-      '2026-03-31 Payment taken back NSF $100.00 $280.00',
+      '2026-03-31 Payment reversed NSF $100.00 $280.00',
       '2026-03-31 Closing balance $280.00',
     ];
     for (const words of entries) expect(text.replace(/ +/gu, ' ')).toContain(words);
@@ -107,7 +107,7 @@ describeHttp('The statement of a customer', (api) => {
   test('covers this month by default, and states when there are no entries', async () => {
     const { text, headers } = await statement('');
     expect(headers.get('content-disposition')).toContain('-2026-03-01-2026-03-31.pdf');
-    expect(text).toContain('Nothing happened in this period.');
+    expect(text).toContain('No transactions in this period.');
     expect((await fetchStatement('to=2026-02-10')).headers.get('content-disposition')).toContain(
       '-2026-02-01-2026-02-10.pdf',
     );

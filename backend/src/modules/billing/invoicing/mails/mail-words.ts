@@ -16,28 +16,28 @@ interface WordsOfLanguage extends Readonly<
 export const MAIL_WORDS: Readonly<Record<'en' | 'fr', WordsOfLanguage>> = {
   en: {
     greeting: 'Hello {customer},',
-    noBills: 'The bills of lading are too many for one e-mail; we send them on request.',
+    noBills: 'There are too many bills of lading for one email; we will send them on request.',
     invoice: {
       subject: 'Invoice {reference} from {company}',
-      body: 'Please find attached invoice {reference} of {date} over {total}, due on {due}.',
+      body: 'Please find attached invoice {reference} dated {date} for {total}, due on {due}.',
     },
     'credit-note': {
       subject: 'Credit note {reference} from {company}',
-      body: 'Please find attached credit note {reference} of {date} over {total}.',
+      body: 'Please find attached credit note {reference} dated {date} for {total}.',
     },
     statement: {
       subject: 'Statement of account from {company}',
-      body: 'Please find attached the statement of your account.',
+      body: 'Please find attached your statement of account.',
     },
     reminder: {
       subject: 'Reminder: invoice {reference} from {company}',
-      body: 'Invoice {reference} of {date} was due on {due}. {balance} of {total} is still open. If you have paid in the meantime, please disregard this message.',
+      body: 'Invoice {reference} dated {date} was due on {due}. {balance} of {total} is still outstanding. If you have paid in the meantime, please disregard this message.',
     },
   },
   fr: {
     greeting: 'Bonjour {customer},',
     noBills:
-      'Les connaissements sont trop nombreux pour un courriel; nous les envoyons sur demande.',
+      'Les connaissements sont trop nombreux pour un courriel; nous les enverrons sur demande.',
     invoice: {
       subject: 'Facture {reference} de {company}',
       body: 'Vous trouverez ci-joint la facture {reference} du {date}, d’un montant de {total}, payable au plus tard le {due}.',

@@ -8,7 +8,7 @@ export interface ExportHead {
 }
 
 const ABOUT =
-  'Everything that is kept of this person, table by table. Photos, signed reports and PDFs of invoices are files: download them from the job or the invoice that is named here. Records may name other people too: look through them before you hand them out.';
+  'All information held about this person, table by table. Photos, signed reports and invoice PDFs are separate files: download them from the job or invoice named here. Records may also name other people: review them before you hand them over.';
 
 /** Yields the export as JSON text, one record per line. */
 export async function* personJson(

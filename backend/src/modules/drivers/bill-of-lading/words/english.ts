@@ -85,7 +85,7 @@ export const ENGLISH: BillWords = {
   signatureOf: 'Signature of',
   version: 'Version',
   sealBroken:
-    'What was sealed with the signatures of this job is not what it was. Do not rely on this paper.',
+    'The record sealed with the signatures of this job has been changed. Do not rely on this document.',
   claimTitle: 'Claim packet',
   sealedVersions: 'Sealed versions',
   sealedAt: 'Sealed',
@@ -94,7 +94,7 @@ export const ENGLISH: BillWords = {
   hashExplained:
     'Each signing seals the report: vehicles, condition, photos and signature. The hash of a version is the SHA-256 of its data, which hold the hash of the version before it.',
   annex: 'Annex: photos',
-  times: 'Times are of the time zone',
+  times: 'Times are in the time zone',
   places: {
     front: 'Front',
     rear: 'Rear',

@@ -40,7 +40,7 @@ export const FRENCH: BillWords = {
     'does-not-start': 'Ne démarre pas',
     'wrong-vehicle': 'Mauvais véhicule',
     refused: 'Refusé',
-    other: 'Autre raison',
+    other: 'Autre motif',
   },
   vinChecked: 'NIV vérifié',
   loadedAnyway: 'Chargé quand même, avec le NIV',
@@ -85,7 +85,7 @@ export const FRENCH: BillWords = {
   signatureOf: 'Signature de',
   version: 'Version',
   sealBroken:
-    'Ce qui a été scellé avec les signatures de ce transport n’est plus ce qu’il était. Ne vous fiez pas à ce document.',
+    'Le dossier scellé avec les signatures de ce transport a été modifié. Ne vous fiez pas à ce document.',
   claimTitle: 'Dossier de réclamation',
   sealedVersions: 'Versions scellées',
   sealedAt: 'Scellée le',

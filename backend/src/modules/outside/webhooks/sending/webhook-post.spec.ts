@@ -128,7 +128,7 @@ describe('A request to a user-defined address', () => {
     receiver.answers(() => new Promise<number>(() => undefined));
     const impatient = post(leadingTo(['127.0.0.1']), ['127.0.0.1'], 100);
     await expect(impatient.send(receiver.url, {}, '{}')).rejects.toThrow(
-      'No whole answer within 100 ms.',
+      'No complete answer within 100 ms.',
     );
   });
 });

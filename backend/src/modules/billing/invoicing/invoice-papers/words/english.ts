@@ -67,7 +67,7 @@ export const ENGLISH: PaperWords = {
   closing: 'Closing balance',
   owedAfter: 'Balance',
   payment: 'Payment',
-  paymentUndone: 'Payment taken back',
+  paymentUndone: 'Payment reversed',
   agingOn: 'Aging as of',
   ages: {
     current: 'Not due yet',
@@ -77,5 +77,5 @@ export const ENGLISH: PaperWords = {
     over90: 'Over 90 days',
   },
   credit: 'Unapplied credit',
-  nothing: 'Nothing happened in this period.',
+  nothing: 'No transactions in this period.',
 };
