@@ -123,8 +123,8 @@ async function readDetails(job: Locator): Promise<void> {
   ).toBeVisible();
 
   await expect(job.getByRole('group', { name: 'New at delivery' })).toContainText(BUMPER_TEXT);
-  await expect(job.getByRole('group', { name: 'Known at pickup' })).toContainText(DOOR_TEXT);
-  await expect(job.getByRole('img', { name: 'Left side: 2 damages marked' })).toBeVisible();
+  await expect(job.getByRole('group', { name: 'Noted at pickup' })).toContainText(DOOR_TEXT);
+  await expect(job.getByRole('img', { name: 'Left side: 2 damage marks' })).toBeVisible();
   const facts = job.getByRole('table', { name: '1. 2003 Honda Accord: condition' });
   const odometer = facts.getByRole('row', { name: /^Odometer/ });
   await expect(odometer.getByRole('cell')).toHaveText([/^41,250\skm$/, /^41,815\skm$/]);

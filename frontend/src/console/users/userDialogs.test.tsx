@@ -208,8 +208,8 @@ test('shows the permission table', async () => {
   const { dialog } = await openForm(
     <UsersView />,
     '/?view=users&dialog=roles',
-    'Who may what',
-    'Who may what',
+    'Permissions by role',
+    'Permissions by role',
   );
   const row = within(dialog).getByRole('row', { name: /^See prices and revenue/ });
   expect(

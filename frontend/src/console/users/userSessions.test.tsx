@@ -43,7 +43,7 @@ test("shows a user's devices to an admin and ends one session", async () => {
   expect(await accessibilityProblems()).toEqual([]);
   await person.click(within(dialog).getByRole('button', { name: 'Sign out Safari on iPhone' }));
   await waitFor(() =>
-    expect(toast()).toMatchObject({ description: 'That device was signed out.' }),
+    expect(toast()).toMatchObject({ description: 'Device signed out' }),
   );
   expect(ended).toEqual(['41']);
 });

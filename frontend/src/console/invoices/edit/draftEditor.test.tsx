@@ -79,7 +79,7 @@ test('sends no line without a text or an amount, and no draft without a job', as
   await person.click(dialog.getByRole('button', { name: 'Remove JOB-000101' }));
   await person.click(dialog.getByRole('button', { name: 'Remove JOB-000102' }));
   await save();
-  expect(await dialog.findByText('Please say what the line is for.')).toBeVisible();
+  expect(await dialog.findByText('Please describe this line.')).toBeVisible();
   expect(dialog.getByText('Please enter an amount in dollars and cents.')).toBeVisible();
   expect(dialog.getByText('An invoice needs a job. Add one, or delete the draft.')).toBeVisible();
   expect(sent).toEqual([]);

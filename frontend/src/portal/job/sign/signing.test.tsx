@@ -196,7 +196,7 @@ test('a name and a signature are needed', async () => {
   await opened.person.type(screen.getByLabelText('Your name'), 'oë');
   await press(opened.person, 'Sign');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Sign in the white field, or choose to type your name.',
+    'Sign in the white field, or type your name instead.',
   );
   expect(opened.done).toEqual([]);
 });
