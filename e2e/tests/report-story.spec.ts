@@ -113,8 +113,8 @@ async function readDetails(job: Locator): Promise<void> {
   const stages = job.getByRole('table', { name: 'Report' });
   const honda = stages.getByRole('row', { name: /^1\. 2003 Honda Accord/ });
   await expect(honda.getByRole('cell')).toHaveText([
-    'VIN checked1 damage marked2 photos',
-    '1 new damage2 damages marked1 photo',
+    'VIN checked1 damage mark2 photos',
+    '1 new damage mark2 damage marks1 photo',
   ]);
   const ford = stages.getByRole('row', { name: /^2\. 2019 Ford Transit/ });
   await expect(ford.getByRole('cell')).toHaveText(['Left behindNo photos', 'No photos']);

@@ -67,6 +67,6 @@ test('a used or truncated link shows an error', async () => {
 
 test('an address without a token shows an error', async () => {
   await renderApp({ path: '/reset-password' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete');
   expect(screen.queryByLabelText('New password')).toBeNull();
 });

@@ -94,7 +94,7 @@ test('keeps the error of an invalid e-mail at its field', async () => {
 test('says when the company has no e-mail server', async () => {
   serve({ ...USUAL, canSend: false, companyEvents: [], customerEmail: null });
   const { field } = await openNotices();
-  expect(screen.getByText(/No server for e-mail is set up/)).toBeVisible();
+  expect(screen.getByText(/No mail server is set up/)).toBeVisible();
   expect(screen.getByText('By default, the company sends no notifications.')).toBeVisible();
   expect(field('Email for notifications')).toHaveAccessibleDescription(
     'The customer has no email yet.',

@@ -149,7 +149,7 @@ test('says that no e-mail server is set up, and marks as sent', async () => {
   const sent = serveMails({ ...NEVER, canSend: false });
   const { person } = await openInvoice();
   const part = await section();
-  expect(await within(part).findByText(/This company has no server for email/)).toBeVisible();
+  expect(await within(part).findByText(/No mail server is set up/)).toBeVisible();
   expect(within(part).queryByRole('button', { name: 'Send' })).toBeNull();
   await person.click(within(part).getByRole('button', { name: 'Mark as sent' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { sent: true } }]));

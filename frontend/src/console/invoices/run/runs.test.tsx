@@ -69,7 +69,7 @@ test('shows customers of the chosen days with totals and drafts invoices one by 
   await person.type(end, '2026-02-28');
   expect(await dialog.findByText('Customer 2')).toBeVisible();
   expect(asked.at(-1)).toBe('?gathering=month&from=2026-02-01&to=2026-02-28');
-  await person.click(dialog.getByRole('button', { name: 'Make 2 drafts' }));
+  await person.click(dialog.getByRole('button', { name: 'Create 2 drafts' }));
   expect(await dialog.findByText('2 of 2 drafts created. Done.')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { customerId: 1, from: '2026-02-01', to: '2026-02-28' },
@@ -89,7 +89,7 @@ test('names failures with their reasons and retries only these, with the same ke
   });
   const { person } = await openRun();
   const dialog = within(await screen.findByRole('dialog'));
-  await person.click(await dialog.findByRole('button', { name: 'Make 3 drafts' }));
+  await person.click(await dialog.findByRole('button', { name: 'Create 3 drafts' }));
   expect(await dialog.findByText('Customer 2: Broken.')).toBeVisible();
   expect(await dialog.findByText('2 of 3 drafts created. Done.')).toBeVisible();
   isBroken = false;
@@ -118,7 +118,7 @@ test('resumes a stopped run without creating duplicates', async () => {
   };
   const { person } = await openRun();
   const dialog = within(await screen.findByRole('dialog'));
-  await person.click(await dialog.findByRole('button', { name: 'Make 2 drafts' }));
+  await person.click(await dialog.findByRole('button', { name: 'Create 2 drafts' }));
   await waitFor(() => expect(held).toHaveLength(1));
   await person.click(await dialog.findByRole('button', { name: 'Stop' }));
   expect(dialog.getByRole('button', { name: 'Stopping…' })).toBeDisabled();

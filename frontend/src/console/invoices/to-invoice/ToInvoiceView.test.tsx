@@ -41,7 +41,7 @@ test("shows a customer's billing settings and missing prices, and the jobs when 
   const asked = serve([GARAGE]);
   const { person, history } = await openView(<ToInvoiceView />, '/?view=to-invoice');
   const head = await screen.findByRole('button', { name: /Garage Exemple/ });
-  expect(head).toHaveTextContent('2 jobs · one invoice for each month');
+  expect(head).toHaveTextContent('2 jobs · one invoice per month');
   expect(head).toHaveTextContent('1 without a price');
   expect(head).toHaveTextContent('$500.00');
   expect(asked).toEqual([]);
@@ -66,7 +66,7 @@ test('drafts an invoice for the chosen jobs and links to it in the toast', async
   serve([GARAGE]);
   const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
   const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
-  await person.click(await screen.findByRole('checkbox', { name: 'Choose JOB-000102' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Select JOB-000102' }));
   await person.click(screen.getByRole('button', { name: 'Create draft of 1 job' }));
   await waitFor(() => expect(toast()?.description).toBe('Draft created.'));
   expect(sent).toMatchObject([{ body: { jobIds: [101] } }]);
@@ -84,7 +84,7 @@ test('reuses the key after a lost response, and uses another key for other jobs'
   const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
   await press('Create draft of 2 jobs');
   await waitFor(() => expect(toast()?.variant).toBe('destructive'));
-  const one = screen.getByRole('checkbox', { name: 'Choose JOB-000102' });
+  const one = screen.getByRole('checkbox', { name: 'Select JOB-000102' });
   await person.click(one);
   await press('Create draft of 1 job');
   await waitFor(() => expect(sent).toHaveLength(2));
