@@ -69,7 +69,7 @@ test('splits the amount over the open invoices, editable; the rest is credit', a
   expect(await accessibilityProblems()).toEqual([]);
   await person.type(dialog.getByLabelText('Reference'), 'Cheque 1042');
   await submit();
-  await waitFor(() => expect(toast()?.description).toBe('$250.00 recorded.'));
+  await waitFor(() => expect(toast()?.description).toBe('Payment of $250.00 recorded.'));
   expect(sent).toMatchObject([
     {
       body: {
