@@ -45,7 +45,7 @@ test('creates a recurring job after showing its next dates', async () => {
   );
   const { person, field, asked, choose, save, dialog, toast } = await openNew();
   await save();
-  expect(await screen.findByText('Please give it a name')).toBeVisible();
+  expect(await screen.findByText('Please enter a name')).toBeVisible();
   expect(screen.getByText('Please choose at least one day')).toBeVisible();
   expect(asked).toEqual([]);
   await person.type(field('Name'), ' Oshawa Mondays ');

@@ -31,7 +31,7 @@ test('saves a job as a template without the data of the single order', async () 
   const name = await dialog.findByLabelText('Template name');
   const save = dialog.getByRole('button', { name: 'Save Template' });
   await person.click(save);
-  expect(await dialog.findByText('Please give it a name')).toBeVisible();
+  expect(await dialog.findByText('Please enter a name')).toBeVisible();
   await person.type(name, ' Oshawa run ');
   await person.click(save);
   expect(await dialog.findByText('There already is one.')).toBeVisible();

@@ -32,7 +32,7 @@ test("shows each customer's balance by age, with links to invoices and statement
     'href',
     '/?view=invoices&state=open&customer=1&sort=due&order=asc',
   );
-  expect(first.getByRole('link', { name: 'Statement of Customer 1' })).toHaveAttribute(
+  expect(first.getByRole('link', { name: 'Statement for Customer 1' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/api\/customers\/1\/statement\?from=\d{4}-01-01&to=\d{4}-\d\d-\d\d$/),
   );
