@@ -110,7 +110,7 @@ test('sends no parts above the amount, and no payment without a customer', async
   await person.type(first, '20');
   expect(dialog.getByText('The applied amounts exceed the payment by $10.00.')).toBeVisible();
   await submit();
-  expect(await dialog.findByText('The invoices get more than there is.')).toBeVisible();
+  expect(await dialog.findByText('The applied amounts exceed the amount available.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
