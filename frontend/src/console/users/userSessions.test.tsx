@@ -30,7 +30,7 @@ async function openSessions(sessions: object[]) {
     }),
   );
   const view = await openUsers();
-  const name = `Where ${ada.name} is signed in`;
+  const name = `Signed-in devices of ${ada.name}`;
   await view.person.click(await screen.findByRole('button', { name }));
   return { ...view, ended, dialog: await screen.findByRole('dialog', { name }) };
 }
