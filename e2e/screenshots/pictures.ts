@@ -127,7 +127,7 @@ test('an overdue invoice', async ({ browser, address }) => {
     .getByRole('link', { name: /-\d{6}$/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Take payment' }).waitFor();
+  await page.getByRole('button', { name: 'Record payment' }).waitFor();
   await take(page, 'invoice');
 });
 
@@ -141,7 +141,7 @@ test('money leaks', async ({ browser, address }) => {
 test('roles and permissions', async ({ browser, address }) => {
   const page = await open(browser, address, ADMIN, DESK);
   await page.goto('/?view=users&dialog=roles');
-  const table = page.getByRole('dialog', { name: 'Who may what' });
+  const table = page.getByRole('dialog', { name: 'Permissions by role' });
   await table.getByRole('row').nth(5).waitFor();
   await take(page, 'roles', table);
 });
@@ -197,7 +197,7 @@ test('an order file before its import', async ({ browser, address }) => {
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'commandes-avril.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: 'Read the rows' }).click();
+  await page.getByRole('button', { name: 'Read rows' }).click();
   await page.getByRole('button', { name: /^Correct/ }).waitFor();
   await take(page, 'import');
 });

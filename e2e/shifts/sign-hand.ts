@@ -14,7 +14,7 @@ export async function signJob(wanted: Marking): Promise<boolean> {
     const field = document.querySelector<HTMLInputElement>('.sign-name');
     const typed = [...document.querySelectorAll<HTMLInputElement>('.sign input')].find(
       ({ type, labels }) =>
-        type === 'checkbox' && labels?.[0]?.textContent.startsWith('Sign by typing'),
+        type === 'checkbox' && labels?.[0]?.textContent.startsWith('Type my name'),
     );
     const [submit] = named(/^Sign$/);
     if (field && field.value !== name) {

@@ -30,10 +30,10 @@ export async function reportUnit(page: Page, found: Found): Promise<void> {
     await drawing.locator(`[data-area="${code}"] polygon`).first().click();
   } else {
     await report.getByRole('button', { name: 'Add damage from a list' }).click();
-    await report.getByRole('combobox', { name: 'Where' }).selectOption(damage.area);
+    await report.getByRole('combobox', { name: 'Location' }).selectOption(damage.area);
   }
-  await press('What kind', damage.type);
-  await press('How large', damage.severity);
+  await press('Type', damage.type);
+  await press('Size', damage.severity);
   await report.getByRole('button', { name: 'Add damage', exact: true }).click();
   await report
     .getByText(`${damage.area}: ${damage.type}, ${damage.severity}`)

@@ -30,31 +30,31 @@ test("a customer's file becomes jobs, and the import is undone", async ({ page, 
   await test.step('its columns are recognised', async () => {
     await page.goto('/?view=import');
     await page.getByLabel('Choose a file').setInputFiles(FILE);
-    await expect(page.getByLabel('Column NIV goes to')).toHaveValue('vin');
-    await page.getByRole('button', { name: 'Read the rows' }).click();
+    await expect(page.getByLabel('Field for column NIV')).toHaveValue('vin');
+    await page.getByRole('button', { name: 'Read rows' }).click();
   });
 
   await test.step('a wrong row is mended in place', async () => {
-    await expect(page.getByText('Wrong').first()).toBeVisible();
+    await expect(page.getByText('To correct').first()).toBeVisible();
     expect(await jobs()).toEqual([]);
     await page.getByRole('button', { name: /^Correct/ }).click();
     const row = page.getByRole('dialog', { name: 'Line 3' });
     await row.getByLabel('VIN', { exact: true }).fill('KP042789');
-    await row.getByRole('button', { name: 'Save the row' }).click();
+    await row.getByRole('button', { name: 'Save row' }).click();
     await expect(row).toHaveCount(0);
   });
 
   await test.step('all become jobs of one new customer', async () => {
     await page.getByRole('button', { name: 'Create 2 jobs' }).click();
-    await expect(page.getByText('2 jobs were created')).toBeVisible();
+    await expect(page.getByText('2 jobs created')).toBeVisible();
     expect((await jobs()).map(({ price }) => price).sort()).toEqual([1250.5, 980]);
     expect((await customers()).map(({ name }) => name)).toEqual(['Garage Exemple']);
   });
 
   await test.step('one undo takes it all back', async () => {
-    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: /Undo/ }).click();
-    await expect(page.getByText('2 records were taken back')).toBeVisible();
+    await expect(page.getByText('2 records deleted')).toBeVisible();
     expect(await jobs()).toEqual([]);
     expect(await customers()).toEqual([]);
   });

@@ -48,7 +48,7 @@ test('a delivered job is invoiced, issued, paid and credited', async ({ page, ad
   await test.step('the job waits to be invoiced, and becomes a draft', async () => {
     await page.goto('/?view=to-invoice');
     await page.getByRole('button', { name: new RegExp(CUSTOMER) }).click();
-    await page.getByRole('button', { name: 'Make draft of 1 job' }).click();
+    await page.getByRole('button', { name: 'Create draft of 1 job' }).click();
     await page.getByRole('link', { name: 'View' }).click();
     const dialog = page.getByRole('dialog', { name: `Draft for ${CUSTOMER}` });
     // 13 % in Ontario, the province of delivery.
@@ -71,12 +71,12 @@ test('a delivered job is invoiced, issued, paid and credited', async ({ page, ad
   const number = named(issued);
 
   await test.step('a part of it is paid', async () => {
-    await invoice.getByRole('button', { name: 'Take payment' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Take payment' });
+    await invoice.getByRole('button', { name: 'Record payment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record payment' });
     await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('1130');
     await dialog.getByLabel('Amount', { exact: true }).fill('500');
     await expect(dialog.getByLabel(`Applied to ${number}`)).toHaveValue('500');
-    await dialog.getByRole('button', { name: 'Take payment' }).click();
+    await dialog.getByRole('button', { name: 'Record payment' }).click();
     await expect(dialog).toBeHidden();
     await expect(invoice.getByText('Partly paid')).toBeVisible();
     await expect(invoice.getByText('$630.00').first()).toBeVisible();
@@ -86,7 +86,7 @@ test('a delivered job is invoiced, issued, paid and credited', async ({ page, ad
     await invoice.getByRole('button', { name: 'Credit note' }).click();
     const dialog = page.getByRole('dialog', { name: `Credit note for ${number}` });
     await dialog.getByLabel('Reason').fill('Agreed otherwise');
-    await dialog.getByRole('button', { name: 'Make credit note' }).click();
+    await dialog.getByRole('button', { name: 'Issue credit note' }).click();
     await expect(invoice.getByText('Void')).toBeVisible();
     await expect(
       invoice.getByRole('button', { name: `Credit note ${named(issued + 1)}` }),

@@ -41,7 +41,7 @@ test('a pasted order becomes a job of the known customer once it is confirmed', 
   await expect(page.getByText('Roy Toyota Mississauga is a known customer')).toBeVisible();
   await expect(page.getByLabel('Customer Name')).toHaveValue('Roy Toyota Mississauga');
   await expect(page.getByLabel('VIN', { exact: true })).toHaveValue('JTMRWRFV7RD112233');
-  await expect(page.getByLabel('PO Number')).toHaveAccessibleDescription('Read, not yet confirmed');
+  await expect(page.getByLabel('PO Number')).toHaveAccessibleDescription('Not confirmed yet');
   await page.getByRole('button', { name: 'Save Dispatch Job' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Confirm All' }).click();

@@ -27,7 +27,7 @@ test('a job becomes a template, and recurs except on a holiday', async ({ page, 
     await expect(page.getByText(CITY).first()).toBeVisible();
     await page.getByRole('button', { name: 'Templates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Templates' });
-    await dialog.getByLabel('Name of the template').fill('Oshawa run');
+    await dialog.getByLabel('Template name').fill('Oshawa run');
     await dialog.getByRole('button', { name: 'Save Template' }).click();
     await expect(dialog.getByRole('button', { name: 'Use Oshawa run' })).toBeVisible();
   });
@@ -40,13 +40,13 @@ test('a job becomes a template, and recurs except on a holiday', async ({ page, 
     await dialog.getByRole('combobox', { name: 'Template' }).click();
     await page.getByRole('option', { name: 'Oshawa run' }).click();
     await dialog.getByRole('combobox', { name: 'Repeats' }).click();
-    await page.getByRole('option', { name: 'On single dates' }).click();
+    await page.getByRole('option', { name: 'On specific dates' }).click();
     const year = new Date().getUTCFullYear() + 1;
     const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await dialog.getByRole('textbox', { name: 'Dates' }).fill(`${tomorrow}\n${String(year)}-12-25`);
     await dialog.getByRole('combobox', { name: 'Holidays of' }).click();
     await page.getByRole('option', { name: 'Ontario' }).click();
-    await expect(dialog.getByText(/left out: Christmas Day/)).toBeVisible();
+    await expect(dialog.getByText(/skipped: Christmas Day/)).toBeVisible();
     await dialog.getByLabel('Days ahead').fill('30');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);

@@ -113,8 +113,8 @@ async function readDetails(job: Locator): Promise<void> {
   const stages = job.getByRole('table', { name: 'Report' });
   const honda = stages.getByRole('row', { name: /^1\. 2003 Honda Accord/ });
   await expect(honda.getByRole('cell')).toHaveText([
-    'VIN checked1 damage marked2 photos',
-    '1 new damage2 damages marked1 photo',
+    'VIN checked1 damage mark2 photos',
+    '1 new damage mark2 damage marks1 photo',
   ]);
   const ford = stages.getByRole('row', { name: /^2\. 2019 Ford Transit/ });
   await expect(ford.getByRole('cell')).toHaveText(['Left behindNo photos', 'No photos']);
@@ -123,8 +123,8 @@ async function readDetails(job: Locator): Promise<void> {
   ).toBeVisible();
 
   await expect(job.getByRole('group', { name: 'New at delivery' })).toContainText(BUMPER_TEXT);
-  await expect(job.getByRole('group', { name: 'Known at pickup' })).toContainText(DOOR_TEXT);
-  await expect(job.getByRole('img', { name: 'Left side: 2 damages marked' })).toBeVisible();
+  await expect(job.getByRole('group', { name: 'Noted at pickup' })).toContainText(DOOR_TEXT);
+  await expect(job.getByRole('img', { name: 'Left side: 2 damage marks' })).toBeVisible();
   const facts = job.getByRole('table', { name: '1. 2003 Honda Accord: condition' });
   const odometer = facts.getByRole('row', { name: /^Odometer/ });
   await expect(odometer.getByRole('cell')).toHaveText([/^41,250\skm$/, /^41,815\skm$/]);

@@ -122,7 +122,7 @@ test("another car's label stops the driver; loading anyway notifies dispatch at 
   await page.getByRole('button', { name: 'Next: 2019 Ford Transit' }).click();
   // The same label does not match the Ford either.
   await expect(warning).toContainText('KP042788');
-  await warning.getByRole('button', { name: 'Leave it' }).click();
+  await warning.getByRole('button', { name: 'Leave behind' }).click();
   await page.getByRole('button', { name: 'Leave behind', exact: true }).last().click();
   await expect(page.getByText('LEFT BEHIND: Wrong vehicle')).toBeVisible();
   await expect(page.getByText(`LOADED ANYWAY: VIN read ${OTHER}`)).toBeVisible();

@@ -230,7 +230,7 @@ test('warns on the card when a price is not the sum of its unit prices', async (
   await open();
   const card = within(await screen.findByRole('article', { name: 'JOB-000004' }));
   expect(
-    card.getByText('Unit prices come to $5,310.00: the job price is $310.00 less.'),
+    card.getByText('Unit prices total $5,310.00: the job price is $310.00 less.'),
   ).toBeVisible();
   const other = within(screen.getByRole('article', { name: 'JOB-000005' }));
   expect(other.queryByText(/^Unit prices/)).toBeNull();

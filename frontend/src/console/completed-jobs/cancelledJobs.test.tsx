@@ -73,8 +73,8 @@ test('shows the reason in the details, and reinstates the job', async () => {
   expect(strip.getByText('Dry-run charge: $185.00')).toBeVisible();
   expect(strip.getByText('Gate locked')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /Driver$/ })).toBeNull();
-  await person.click(dialog.getByRole('button', { name: 'Take Back' }));
-  expect(await screen.findByText('The order is back in its lists.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Reinstate' }));
+  expect(await screen.findByText('Order reinstated')).toBeVisible();
   expect(sent).toContain('"4"');
   expect(await screen.findByText('No cancelled jobs')).toBeVisible();
 });

@@ -94,7 +94,7 @@ describe('customer details', () => {
     serveCustomers([{ ...acme, totalJobs: 0, promisedJobs: 0, onTimeJobs: 0 }]);
     answerJobs(0, 0);
     await openCustomers('/?view=customers&customer=1');
-    expect((await screen.findByText('On Time')).parentElement).toHaveTextContent('Not known yet');
+    expect((await screen.findByText('On Time')).parentElement).toHaveTextContent('No data yet');
     expect(await screen.findByText('This customer has no jobs yet.')).toBeVisible();
     serveCustomers([]);
     await openCustomers('/?view=customers&customer=7');

@@ -55,7 +55,7 @@ test('sends a chosen file unchanged and shows its columns', async () => {
   );
   expect(await accessibilityProblems()).toEqual([]);
   await person.upload(screen.getByLabelText('Choose a file'), new File(['VIN\n1'], 'été.csv'));
-  expect(await screen.findByRole('heading', { name: 'Where the columns go' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Match columns' })).toBeVisible();
   expect(sent).toEqual([
     {
       search: `?kind=jobs&fileName=${encodeURIComponent('été.csv')}`,
@@ -72,13 +72,13 @@ test('maps columns by hand, each field to one column, and stores the mapping', a
   });
   const { person } = await open('/?view=import&import=7&step=columns');
   expect(await screen.findByText('For example: KP042788')).toBeVisible();
-  const colour = screen.getByLabelText('Column Colour goes to');
+  const colour = screen.getByLabelText('Field for column Colour');
   await person.selectOptions(colour, 'VIN');
-  expect(screen.getByLabelText('Column VIN goes to')).toHaveDisplayValue('Not read');
+  expect(screen.getByLabelText('Field for column VIN')).toHaveDisplayValue('Not imported');
   await person.selectOptions(screen.getByLabelText('Dates such as 05/11/2026'), 'Day first');
-  await person.selectOptions(screen.getByLabelText('Keep this for'), 'All files with such heads');
+  await person.selectOptions(screen.getByLabelText('Remember for'), 'All files with these headings');
   expect(await accessibilityProblems()).toEqual([]);
-  await person.click(screen.getByRole('button', { name: 'Read the rows' }));
+  await person.click(screen.getByRole('button', { name: 'Read rows' }));
   expect(await screen.findByRole('table', { name: 'Rows of the file' })).toBeVisible();
   expect(sent).toMatchObject([
     {
@@ -121,7 +121,7 @@ test('shows the result of each row, and every problem with its column', async ()
   ).toBeVisible();
   expect(screen.getByText(/^1 row will not be made\./)).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
-  await person.click(screen.getByRole('button', { name: 'Wrong 1' }));
+  await person.click(screen.getByRole('button', { name: 'To correct 1' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?state=wrong&order=asc&limit=50&offset=0'));
 });
 
@@ -183,13 +183,13 @@ test('corrects a row in place, with its remaining problems below their fields', 
   await person.clear(vin);
   await person.type(vin, '12');
   server.use(http.get('*/api/imports/7/rows/:id', () => new Promise<never>(() => undefined)));
-  await person.click(dialog.getByRole('button', { name: 'Save the row' }));
+  await person.click(dialog.getByRole('button', { name: 'Save row' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(await dialog.findByRole('button', { name: 'Save the row' })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Save row' })).toBeVisible();
   expect(vin).toHaveAccessibleDescription(/Must be the last 8/);
   await person.clear(vin);
   await person.type(vin, 'KP042788');
-  await person.click(dialog.getByRole('button', { name: 'Save the row' }));
+  await person.click(dialog.getByRole('button', { name: 'Save row' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(toast()).toMatchObject({ description: 'Line 3 is ready' });
   expect(sent.map(({ body }) => body)).toEqual([
@@ -212,7 +212,7 @@ test('creates records after confirmation, with progress, and can stop', async ()
   expect(progress).toHaveAttribute('aria-valuetext', '10 of 30 created');
   await person.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByRole('button', { name: 'Create the remaining 20 jobs' })).toBeVisible();
-  expect(screen.getByText('10 jobs were created')).toBeVisible();
+  expect(screen.getByText('10 jobs created')).toBeVisible();
   expect(sent.map(({ path }) => path)).toEqual(['/api/imports/7/run', '/api/imports/7/stop']);
 });
 
@@ -224,16 +224,16 @@ test('reverts the whole import after confirmation and explains a refusal', async
       refusal(409, 'import_touched', '1 imported record was changed since.'),
   });
   const { person, toast } = await open();
-  const link = await screen.findByRole('link', { name: 'Rows not made, as Excel' });
+  const link = await screen.findByRole('link', { name: 'Download rows (Excel)' });
   expect(screen.getByText(/^1 row was not made\./)).toBeVisible();
   expect(link).toHaveAttribute('href', '/api/imports/7/file?format=xlsx&language=en-CA');
-  await person.click(screen.getByRole('button', { name: 'Undo the import' }));
+  await person.click(screen.getByRole('button', { name: 'Undo import' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(
-    question.getByText('2 records that were made of orders.csv are deleted again.'),
+    question.getByText('The 2 records created from orders.csv will be deleted.'),
   ).toBeVisible();
   expect(sent).toEqual([]);
-  await person.click(question.getByRole('button', { name: 'Undo the import' }));
+  await person.click(question.getByRole('button', { name: 'Undo import' }));
   await waitFor(() =>
     expect(toast()).toMatchObject({
       description: '1 imported record was changed since.',
@@ -244,5 +244,5 @@ test('reverts the whole import after confirmation and explains a refusal', async
 test('says when an import no longer exists', async () => {
   server.use(http.get('*/api/imports/7', () => refusal(404, 'not_found', 'Not found.')));
   await open();
-  expect(await screen.findByText('This import is not there any more')).toBeVisible();
+  expect(await screen.findByText('This import no longer exists')).toBeVisible();
 });

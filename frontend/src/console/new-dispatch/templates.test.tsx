@@ -56,7 +56,7 @@ test('saves the form as a template without the data of the single order', async 
   await person.type(section('Vehicle Information').getByLabelText('VIN'), 'MB123456');
   await person.click(screen.getByRole('button', { name: 'Templates' }));
   const again = within(await screen.findByRole('dialog', { name: 'Templates' }));
-  const name = await again.findByLabelText('Name of the template');
+  const name = await again.findByLabelText('Template name');
   expect(again.getByRole('button', { name: 'Save Template' })).toBeDisabled();
   await person.type(name, ' Durham run {Enter}');
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -75,7 +75,7 @@ test('replaces a template by the form, with its version', async () => {
   const sent = answerInTurn('patch', '*/api/job-templates/1', () => HttpResponse.json(OSHAWA));
   const { person, dialog } = await open();
   await person.click(
-    await dialog.findByRole('button', { name: 'Replace Oshawa run by this form' }),
+    await dialog.findByRole('button', { name: 'Replace Oshawa run with this form' }),
   );
   await waitFor(() => expect(sent).toMatchObject([{ version: '"2"', body: { job: {} } }]));
 });

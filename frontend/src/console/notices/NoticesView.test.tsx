@@ -90,18 +90,18 @@ test('resends or dismisses a message that did not reach the customer', async () 
     }),
   );
   const { person, toast } = await openView(<NoticesView />, path);
-  expect(await screen.findByText('Picked up: the customer has no e-mail address.')).toBeVisible();
+  expect(await screen.findByText('Picked up: the customer has no email address.')).toBeVisible();
   const again = await screen.findByRole('button', {
-    name: 'Send again: Customer not told, JOB-000012',
+    name: 'Send again: Customer not notified, JOB-000012',
   });
-  const leave = screen.getByRole('button', { name: 'Leave unsent: Customer not told, JOB-000012' });
+  const leave = screen.getByRole('button', { name: 'Do not send: Customer not notified, JOB-000012' });
   await person.click(again);
   await waitFor(() =>
-    expect(toast()?.description).toBe('The message to the customer is sent again'),
+    expect(toast()?.description).toBe('The message will be sent again'),
   );
   await person.click(leave);
   await waitFor(() =>
-    expect(toast()?.description).toBe('The message to the customer stays unsent'),
+    expect(toast()?.description).toBe('The message will not be sent'),
   );
   await person.click(again);
   await waitFor(() => expect(toast()?.description).toMatch(/^The message could not be sent again/));
@@ -118,13 +118,13 @@ test('offers no sending to users who may only read jobs', async () => {
 test('filters by kind, and shows settled notices', async () => {
   const { asked } = serve();
   const { person } = await openView(<NoticesView />, path);
-  expect(await screen.findByText('Nothing to see to')).toBeVisible();
+  expect(await screen.findByText('Nothing needs attention')).toBeVisible();
   await screen.findByRole('option', { name: 'Report missing' });
-  await person.selectOptions(screen.getByLabelText('Kind'), 'Report missing');
-  expect(await screen.findByText('No notices of this kind.')).toBeVisible();
-  await person.selectOptions(screen.getByLabelText('Kind'), 'All kinds');
-  await person.selectOptions(screen.getByLabelText('State'), 'Settled');
-  expect(await screen.findByText('Nothing was settled in the last 90 days.')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Type'), 'Report missing');
+  expect(await screen.findByText('No notices of this type.')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Type'), 'All types');
+  await person.selectOptions(screen.getByLabelText('Status'), 'Resolved');
+  expect(await screen.findByText('Nothing was resolved in the last 90 days.')).toBeVisible();
   expect(asked.some((search) => search.includes('kind=report-missing&'))).toBe(true);
   expect(asked.at(-1)).toContain('state=settled');
 });

@@ -65,11 +65,11 @@ test('reverses a payment after confirmation', async () => {
   const { person, toast } = await open();
   await person.click(
     await screen.findByRole('button', {
-      name: 'Undo the payment of Garage Exemple, $1,300.00',
+      name: 'Undo the payment from Garage Exemple, $1,300.00',
     }),
   );
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/1 invoice owes again what it had paid/)).toBeVisible();
+  expect(question.getByText(/What it paid on 1 invoice is owed again/)).toBeVisible();
   await person.click(question.getByRole('button', { name: 'Undo payment' }));
   await waitFor(() => expect(toast()?.description).toBe('Payment of $1,300.00 undone.'));
   expect(sent).toMatchObject([{ path: '/api/payments/3/undo', version: '"4"' }]);
@@ -143,10 +143,10 @@ test('retries a failure; shows payments as cards on a phone', async () => {
   serve([]);
   server.use(http.get('*/api/payments', () => refusal(500, 'internal', 'Broken.')));
   const { person } = await open('/?view=payments', 390);
-  expect(await screen.findByText('Failed to load payments')).toBeVisible();
+  expect(await screen.findByText('The payments could not be loaded')).toBeVisible();
   serve([WITH_CREDIT]);
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(
-    await screen.findByRole('article', { name: 'Payment of Garage Exemple, Mar 20, 2026' }),
+    await screen.findByRole('article', { name: 'Payment from Garage Exemple, Mar 20, 2026' }),
   ).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('shows cards on a phone, in French, without accessibility problems', async 
 test('explains the empty price list', async () => {
   serve([]);
   await openView(<PriceListView />, path);
-  expect(await screen.findByText('Nothing on the price list yet')).toBeVisible();
+  expect(await screen.findByText('No items yet')).toBeVisible();
 });
 
 test('says that the price list could not be loaded', async () => {

@@ -75,7 +75,7 @@ test('lists what remains before erasing, requires the name, and shows a refusal 
   expect(await within(dialog).findByText(/Issued invoices with their PDFs/)).toBeVisible();
   const submit = within(dialog).getByRole('button', { name: 'Erase' });
   await user.click(submit);
-  expect(await within(dialog).findByText('Type the name of the person')).toBeVisible();
+  expect(await within(dialog).findByText('Type the person’s name')).toBeVisible();
   const field = within(dialog).getByRole('textbox', { name: /Type the name to confirm/ });
   await user.type(field, 'Drew');
   await user.click(submit);
@@ -113,8 +113,8 @@ test('previews retention before saving, and rejects less than the legal minimum'
   const photos = await screen.findByRole('spinbutton', { name: 'Photos of vehicles' });
   await user.clear(photos);
   await user.type(photos, '36');
-  await user.click(screen.getByRole('button', { name: 'What would go now' }));
-  expect(await screen.findByText(/3 records would go; the oldest is of Jan 2, 2023/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'What would be deleted now' }));
+  expect(await screen.findByText(/3 records would be deleted; the oldest is from Jan 2, 2023/)).toBeVisible();
   expect(asked).toEqual(['?photos=36']);
   const jobs = screen.getByRole('spinbutton', { name: 'Delivered and deleted jobs' });
   await user.type(jobs, '71');
@@ -128,11 +128,11 @@ test('previews retention before saving, and rejects less than the legal minimum'
 
 test('lists where records are stored and what is sent to third parties', async () => {
   await open();
-  expect(await screen.findByText(/In the store s3\.example\.com/)).toBeVisible();
+  expect(await screen.findByText(/In the object store s3\.example\.com/)).toBeVisible();
   expect(screen.getByText(/Google receives addresses/)).toBeVisible();
-  expect(screen.getByText('None is sent.')).toBeVisible();
+  expect(screen.getByText('No email is sent.')).toBeVisible();
   expect(screen.getByText(/login\.example\.com learns who signs in/)).toBeVisible();
   expect(screen.getByText('Not sent to another machine.')).toBeVisible();
   expect(await screen.findByText('Erased person 17')).toBeVisible();
-  expect(screen.getByText('Being gone through')).toBeVisible();
+  expect(screen.getByText('In progress')).toBeVisible();
 });

@@ -52,10 +52,10 @@ test('shows what is created, when, and the next dates', async () => {
   const { container } = await openView(<RecurringJobsView />, path);
   const [mondays, paused] = await rows();
   expect(mondays).toHaveTextContent(
-    /Oshawa Mondays.*Monday · Made 3 days ahead at 06:00.*Oshawa run · Maple Motors · No driver.*On.*Next: .*May 25/,
+    /Oshawa Mondays.*Monday · Created 3 days ahead at 06:00.*Oshawa run · Maple Motors · No driver.*On.*Next: .*May 25/,
   );
   expect(paused).toHaveTextContent(
-    /Yard run.*Day 31 of each month.*Until .*Dec 31, 2026.*A job of its own · Drew Sample.*Paused/,
+    /Yard run.*Day 31 of each month.*Until .*Dec 31, 2026.*Its own job · Drew Sample.*Paused/,
   );
   expect(paused).not.toHaveTextContent('Next');
   expect(screen.getByRole('link', { name: 'Recurring jobs in the manual' })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('searches and says when nothing matches', async () => {
     }),
   );
   await openView(<RecurringJobsView />, `${path}&q=yard`);
-  expect(await screen.findByText('Nothing fits this search')).toBeVisible();
+  expect(await screen.findByText('No recurring jobs match your search.')).toBeVisible();
   expect(asked).toEqual(['yard']);
 });
 
@@ -135,7 +135,7 @@ test('offers only deletion for an ended series', async () => {
     .getAllByRole('button')
     .map((button) => button.textContent);
   expect(names).toEqual(['Delete']);
-  expect(ended).not.toHaveTextContent('Nothing to come');
+  expect(ended).not.toHaveTextContent('Nothing scheduled');
 });
 
 test('explains a failed date, which can be retried or dismissed', async () => {
@@ -148,13 +148,13 @@ test('explains a failed date, which can be retried or dismissed', async () => {
     HttpResponse.json(MONDAYS),
   );
   const { person, toast } = await openView(<RecurringJobsView />, path);
-  expect(await screen.findByText(/May 4.* was not made: the driver may not work/)).toBeVisible();
+  expect(await screen.findByText(/May 4.* was not created: the driver is no longer active/)).toBeVisible();
   expect(screen.getByText(/Apr 27.* was missed: the server was not running/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Try Again/ })).toHaveLength(1);
   await person.click(screen.getByRole('button', { name: /^Try Again: .*May 4/ }));
   await waitFor(() => expect(toast()?.description).toBe('Done'));
   expect(tried).toMatchObject([{ body: { date: '2026-05-04' } }]);
-  await person.click(screen.getByRole('button', { name: /^Put Away .*Apr 27/ }));
+  await person.click(screen.getByRole('button', { name: /^Dismiss .*Apr 27/ }));
   await waitFor(() => expect(skipped).toMatchObject([{ body: { date: '2026-04-27' } }]));
 });
 
@@ -168,11 +168,11 @@ test('shows the effect of holidays on dates; skips a date and undoes it', async 
   const { person } = await openView(<RecurringJobsView />, path);
   await person.click(await screen.findByRole('button', { name: 'Dates of Oshawa Mondays' }));
   const dialog = await screen.findByRole('dialog', { name: 'Dates of Oshawa Mondays' });
-  expect(await within(dialog).findByText(/May 18.*, left out: Victoria Day/)).toBeVisible();
+  expect(await within(dialog).findByText(/May 18.*, skipped: Victoria Day/)).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: /May 18/ })).toBeNull();
   await person.click(within(dialog).getByRole('button', { name: /^Skip .*May 25/ }));
   await waitFor(() => expect(skipped).toMatchObject([{ body: { date: '2026-05-25' } }]));
-  await person.click(within(dialog).getByRole('button', { name: /^Make After All: .*Jun 1/ }));
+  await person.click(within(dialog).getByRole('button', { name: /^Create Anyway: .*Jun 1/ }));
   await waitFor(() => expect(back).toMatchObject([{ body: { date: '2026-06-01' } }]));
 });
 

@@ -45,7 +45,7 @@ test('creates a recurring job after showing its next dates', async () => {
   );
   const { person, field, asked, choose, save, dialog, toast } = await openNew();
   await save();
-  expect(await screen.findByText('Please give it a name')).toBeVisible();
+  expect(await screen.findByText('Please enter a name')).toBeVisible();
   expect(screen.getByText('Please choose at least one day')).toBeVisible();
   expect(asked).toEqual([]);
   await person.type(field('Name'), ' Oshawa Mondays ');
@@ -56,8 +56,8 @@ test('creates a recurring job after showing its next dates', async () => {
   expect(
     await within(preview).findByText(/May 15.*, moved from .*May 18.*: Victoria/),
   ).toBeVisible();
-  expect(preview).toHaveTextContent(/Jul 1.*, made on a holiday: Canada Day/);
-  expect(preview).toHaveTextContent(/Dec 25.*, left out: Christmas Day/);
+  expect(preview).toHaveTextContent(/Jul 1.*, created on a holiday: Canada Day/);
+  expect(preview).toHaveTextContent(/Dec 25.*, skipped: Christmas Day/);
   await save();
   await waitFor(() => expect(toast()?.description).toBe('Recurring job saved'));
   expect(made).toMatchObject([
@@ -102,10 +102,10 @@ test('requires a template', async () => {
 
 test('reads single dates one per line and rejects invalid ones', async () => {
   const { person, field, asked, choose } = await openNew();
-  await choose('Repeats', 'On single dates');
+  await choose('Repeats', 'On specific dates');
   await person.type(field('Dates'), '2026-05-04\n2026-02-30');
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Please enter at least one date, one a line')).toBeVisible();
+  expect(await screen.findByText('Please enter at least one date, one per line')).toBeVisible();
   await person.clear(field('Dates'));
   await person.type(field('Dates'), '2026-05-04\n2026-05-04 2026-05-11');
   const schedule = { kind: 'dates', dates: ['2026-05-04', '2026-05-11'] };
@@ -117,11 +117,11 @@ test('shows the error of an out-of-range number at its field', async () => {
   await choose('Repeats', 'On a day of the month');
   await person.clear(field('Day of the month'));
   await person.type(field('Day of the month'), '32');
-  await person.clear(field('Made at'));
-  await person.type(field('Made at'), '6 am');
+  await person.clear(field('Created at'));
+  await person.type(field('Created at'), '6 am');
   await save();
   expect(await screen.findByText('Please enter a whole number within the limits')).toBeVisible();
-  expect(field('Made at')).toHaveAccessibleDescription(/Please enter a time such as 06:00/);
+  expect(field('Created at')).toHaveAccessibleDescription(/Please enter a time such as 06:00/);
 });
 
 const openEditor = () =>

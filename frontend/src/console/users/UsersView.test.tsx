@@ -103,7 +103,7 @@ test('retries a list that could not be loaded', async () => {
   );
   const { person } = await openUsers();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Unable to load users');
+  expect(alert).toHaveTextContent('The users could not be loaded');
   await person.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Ada Sample')).toBeVisible();
 });

@@ -197,7 +197,7 @@ test('offers price visibility only for the role viewer', async () => {
   await person.type(field('Password'), 'secret 1');
   expect(within(dialog).queryByRole('switch')).toBeNull();
   await chooseRole(person, 'Viewer');
-  expect(field('Role')).toHaveAccessibleDescription(/changes nothing/);
+  expect(field('Role')).toHaveAccessibleDescription(/Cannot make changes/);
   await person.click(await within(dialog).findByRole('switch', { name: /^Sees prices/ }));
   await person.click(submitAdd());
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -208,8 +208,8 @@ test('shows the permission table', async () => {
   const { dialog } = await openForm(
     <UsersView />,
     '/?view=users&dialog=roles',
-    'Who may what',
-    'Who may what',
+    'Permissions by role',
+    'Permissions by role',
   );
   const row = within(dialog).getByRole('row', { name: /^See prices and revenue/ });
   expect(

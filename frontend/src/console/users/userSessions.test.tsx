@@ -30,7 +30,7 @@ async function openSessions(sessions: object[]) {
     }),
   );
   const view = await openUsers();
-  const name = `Where ${ada.name} is signed in`;
+  const name = `Signed-in devices of ${ada.name}`;
   await view.person.click(await screen.findByRole('button', { name }));
   return { ...view, ended, dialog: await screen.findByRole('dialog', { name }) };
 }
@@ -43,7 +43,7 @@ test("shows a user's devices to an admin and ends one session", async () => {
   expect(await accessibilityProblems()).toEqual([]);
   await person.click(within(dialog).getByRole('button', { name: 'Sign out Safari on iPhone' }));
   await waitFor(() =>
-    expect(toast()).toMatchObject({ description: 'That device was signed out.' }),
+    expect(toast()).toMatchObject({ description: 'Device signed out' }),
   );
   expect(ended).toEqual(['41']);
 });

@@ -57,11 +57,11 @@ test('shows receivers and events, and what is pending or failed', async () => {
   const list = await screen.findByRole('list', { name: 'Webhooks' });
   const [accounting, yard] = within(list).getAllByRole('listitem');
   expect(accounting).toHaveTextContent(
-    /Accounting.*erp\.example\.com.*Delivered · Invoice paid · with prices.*On.*1 event waits.*2 events failed/,
+    /Accounting.*erp\.example\.com.*Delivered · Invoice paid · with prices.*On.*1 event waiting.*2 events failed/,
   );
-  expect(accounting).toHaveTextContent(/The old secret signs as well until Apr 1/);
+  expect(accounting).toHaveTextContent(/The old secret also signs until Apr 1/);
   expect(yard).toHaveTextContent(/Yard.*without prices.*Off: the receiver is gone/);
-  expect(screen.getByRole('link', { name: 'How receivers check them' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'How receivers verify events' })).toHaveAttribute(
     'href',
     '/docs/webhooks',
   );
@@ -98,18 +98,18 @@ test('creates a webhook and shows its secret once', async () => {
     'New Webhook',
     'Name',
   );
-  await person.click(screen.getByRole('button', { name: 'Make Webhook' }));
+  await person.click(screen.getByRole('button', { name: 'Create Webhook' }));
   expect(await screen.findByText('Choose at least one event')).toBeVisible();
   await person.type(field('Name'), ' Accounting ');
   await person.type(field('Address'), 'https://10.0.0.5');
   await person.click(field('Invoice paid'));
   await person.click(field('Job created'));
   await person.click(field('Send prices; invoices need them'));
-  await person.click(screen.getByRole('button', { name: 'Make Webhook' }));
+  await person.click(screen.getByRole('button', { name: 'Create Webhook' }));
   await waitFor(() => expect(field('Address')).toHaveAccessibleDescription(inside));
   await person.clear(field('Address'));
   await person.type(field('Address'), 'https://erp.example.com');
-  await person.click(screen.getByRole('button', { name: 'Make Webhook' }));
+  await person.click(screen.getByRole('button', { name: 'Create Webhook' }));
   expect(await screen.findByText('whsec_abc')).toBeVisible();
   expect(sent).toMatchObject([
     { body: { address: 'https://10.0.0.5' } },
@@ -175,7 +175,7 @@ test('creates and shows a new secret', async () => {
   );
   const { person } = await openView(<WebhooksView />, path);
   await person.click(await screen.findByRole('button', { name: 'New secret for Accounting' }));
-  await person.click(await screen.findByRole('button', { name: 'Make New Secret' }));
+  await person.click(await screen.findByRole('button', { name: 'Create New Secret' }));
   expect(await screen.findByText('whsec_new')).toBeVisible();
 });
 
@@ -185,9 +185,9 @@ describe('The event log', () => {
       HttpResponse.json({ replayed: 1 }),
     );
     const { container, person, toast } = await openView(<WebhooksView />, logPath);
-    expect(await screen.findByRole('heading', { name: 'Events Sent to Accounting' })).toBeVisible();
-    const table = await screen.findByRole('table', { name: 'Events Sent to Accounting' });
-    expect(table).toHaveTextContent(/Delivered · JOB-000012.*Failed.*It answered 503/);
+    expect(await screen.findByRole('heading', { name: 'Events sent to Accounting' })).toBeVisible();
+    const table = await screen.findByRole('table', { name: 'Events sent to Accounting' });
+    expect(table).toHaveTextContent(/Delivered · JOB-000012.*Failed.*The receiver answered 503/);
     expect(table).toHaveTextContent(/Invoice paid · Invoice 3.*Sent.*Answered 204/);
     expect(await accessibilityProblems(container)).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Attempts of Delivered, JOB-000012' }));
@@ -195,7 +195,7 @@ describe('The event log', () => {
     expect(await within(dialog).findByText('down for repairs')).toBeVisible();
     expect(dialog).toHaveTextContent('"type": "job.delivered"');
     await person.click(within(dialog).getByRole('button', { name: 'Send Again' }));
-    await waitFor(() => expect(toast()?.description).toBe('1 event is sent again'));
+    await waitFor(() => expect(toast()?.description).toBe('1 event will be sent again'));
     expect(sent).toHaveLength(1);
   });
 
@@ -204,8 +204,8 @@ describe('The event log', () => {
     const card = await screen.findByRole('article', { name: 'Delivered, JOB-000012' });
     expect(card).toHaveTextContent('Failed');
     serve([ACCOUNTING], []);
-    await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'waiting');
-    expect(await screen.findByText('No events in this state')).toBeVisible();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'waiting');
+    expect(await screen.findByText('No events with this status')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'All Webhooks' }));
     expect(await screen.findByRole('heading', { name: 'Webhooks' })).toBeVisible();
   });
@@ -233,11 +233,11 @@ describe('The event log', () => {
     const dialog = screen.getByRole('dialog');
     const again = within(dialog).getByRole('button', { name: 'Send Again' });
     await person.click(again);
-    expect(await screen.findByText('Choose both days, the first one first')).toBeVisible();
+    expect(await screen.findByText('Choose a first day and a last day, in that order')).toBeVisible();
     await person.type(field('From'), '2026-03-30');
     await person.type(field('To'), '2026-03-31');
     await person.click(again);
-    await waitFor(() => expect(toast()?.description).toBe('5 events are sent again'));
+    await waitFor(() => expect(toast()?.description).toBe('5 events will be sent again'));
     expect(sent).toMatchObject([
       { body: { from: '2026-03-30T04:00:00.000Z', until: '2026-04-01T04:00:00.000Z' } },
     ]);

@@ -111,7 +111,7 @@ test("updates, renames and deletes the user's own views", async () => {
   await person.click(choose(menu, 'Manage your views…'));
   const dialog = await screen.findByRole('dialog', { name: 'Your views' });
   await person.click(
-    within(dialog).getByRole('button', { name: 'Update “Rush” to what is shown' }),
+    within(dialog).getByRole('button', { name: 'Update “Rush” to the current filters' }),
   );
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith('PUT', '4', '"3"', { query: 'status=picked-up' }),

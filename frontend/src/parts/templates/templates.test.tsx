@@ -31,7 +31,7 @@ test('are listed with their customer, and can be renamed', async () => {
   expect(inside.queryByRole('button', { name: /^Use/ })).toBeNull();
   expect(await accessibilityProblems(dialog)).toEqual([]);
   await person.click(inside.getByRole('button', { name: 'Rename Oshawa run' }));
-  const name = inside.getByLabelText('Name of the template');
+  const name = inside.getByLabelText('Template name');
   expect(name).toHaveFocus();
   await person.clear(name);
   await person.type(name, ' Durham run {Enter}');
@@ -67,7 +67,7 @@ test('without templates and without a search result', async () => {
   const { person, inside } = await open();
   expect(await inside.findByText('No templates yet')).toBeVisible();
   await person.type(inside.getByLabelText('Search templates'), 'zz');
-  expect(await inside.findByText('No template fits this search')).toBeVisible();
+  expect(await inside.findByText('No templates match your search.')).toBeVisible();
 });
 
 test('shows an error if they could not be loaded', async () => {

@@ -14,7 +14,7 @@ test('requests a link if the server sends them, and does not reveal who has an a
   const sent = answerInTurn('post', '*/api/auth/password-resets', nothing(202));
   const { person } = await renderApp({ path: '/login' });
   await person.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
-  await person.click(await screen.findByRole('button', { name: 'Send the link' }));
+  await person.click(await screen.findByRole('button', { name: 'Send Link' }));
   expect(screen.getByText('Please enter a valid email address')).toBeVisible();
   expect(sent).toEqual([]);
   await person.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
@@ -67,6 +67,6 @@ test('a used or truncated link shows an error', async () => {
 
 test('an address without a token shows an error', async () => {
   await renderApp({ path: '/reset-password' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete');
   expect(screen.queryByLabelText('New password')).toBeNull();
 });

@@ -43,13 +43,13 @@ test('shows the default notices and which texts are the company’s own', async 
   const { container } = await openView(<CompanyNotices />, view);
   expect(await screen.findByRole('switch', { name: 'Delivered' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'Picked up' })).not.toBeChecked();
-  expect(await screen.findByText('Own text: English')).toBeVisible();
+  expect(await screen.findByText('Custom text: English')).toBeVisible();
   expect(screen.getAllByText('Original text')).toHaveLength(3);
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
 test('says that nothing is sent without an e-mail server', async () => {
-  const silent = 'No server for e-mail is set up, so nothing is sent.';
+  const silent = 'No mail server is set up, so no emails are sent.';
   await openView(<CompanyNotices />, view);
   await screen.findByRole('switch', { name: 'Delivered' });
   expect(screen.queryByText(silent)).toBeNull();
@@ -74,7 +74,7 @@ test('enables another event for all customers at once', async () => {
   );
   const { person, toast } = await openView(<CompanyNotices />, view);
   await person.click(await screen.findByRole('switch', { name: 'Picked up' }));
-  await waitFor(() => expect(toast()?.description).toBe('Notices saved'));
+  await waitFor(() => expect(toast()?.description).toBe('Customer notifications saved'));
   expect(sent).toMatchObject([{ version: '"5"', body: { events: ['picked-up', 'delivered'] } }]);
 });
 
@@ -125,7 +125,7 @@ test('rejects with a message what the server would refuse, and sends nothing', a
   await person.clear(field('Subject'));
   await person.type(field('Text'), ' {{nobody} ');
   await person.click(within(dialog).getByRole('button', save));
-  expect(await within(dialog).findByText('Please write something')).toBeVisible();
+  expect(await within(dialog).findByText('Please enter a text')).toBeVisible();
   expect(within(dialog).getByText('Contains an unknown placeholder')).toBeVisible();
   await person.clear(field('Text'));
   await person.type(field('Text'), 'www.elsewhere.example');
@@ -158,9 +158,9 @@ test('restores the original text after confirmation', async () => {
     HttpResponse.json({ ...delivered, isOriginal: true, version: 4 }),
   );
   const { person, dialog, toast } = await openText();
-  await person.click(within(dialog).getByRole('button', { name: 'Back to the original text' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Restore original text' }));
   const question = await screen.findByRole('alertdialog');
-  await person.click(within(question).getByRole('button', { name: 'Use the original' }));
-  await waitFor(() => expect(toast()?.description).toBe('The original text is back'));
+  await person.click(within(question).getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(toast()?.description).toBe('Original text restored'));
   expect(sent).toMatchObject([{ version: '"3"' }]);
 });

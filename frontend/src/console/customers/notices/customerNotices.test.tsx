@@ -27,18 +27,18 @@ beforeEach(() => {
 const openNotices = () =>
   openForm(
     ...([<CustomersView />, `${path}&dialog=notices`] as const),
-    ...(['E-mail to Acme Sample Autos', 'E-mail for notices'] as const),
+    ...(['Customer notifications: Acme Sample Autos', 'Email for notifications'] as const),
   );
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('opens from the customer and shows the default until a choice is made', async () => {
   const { person } = await openView(<CustomersView />, path);
   await person.click(await screen.findByRole('button', { name: 'Customer Notifications' }));
-  const dialog = await screen.findByRole('dialog', { name: 'E-mail to Acme Sample Autos' });
-  const email = await within(dialog).findByLabelText('E-mail for notices');
-  expect(email).toHaveAccessibleDescription('Blank for ada@acme.example');
-  expect(within(dialog).getByText('Everybody is told: Delivered.')).toBeVisible();
-  expect(within(dialog).getByText('As on their invoices (French)')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Customer notifications: Acme Sample Autos' });
+  const email = await within(dialog).findByLabelText('Email for notifications');
+  expect(email).toHaveAccessibleDescription('If left blank: ada@acme.example');
+  expect(within(dialog).getByText('Company defaults: Delivered.')).toBeVisible();
+  expect(within(dialog).getByText('Same as their invoices (French)')).toBeVisible();
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
   expect(await accessibilityProblems(dialog)).toEqual([]);
 });
@@ -46,12 +46,12 @@ test('opens from the customer and shows the default until a choice is made', asy
 test('saves the choice with the version shown', async () => {
   const sent = answerInTurn('put', change, () => HttpResponse.json({ ...USUAL, version: 2 }));
   const { person, field, toast } = await openNotices();
-  await person.click(screen.getByRole('combobox', { name: /What is told/ }));
-  await person.click(screen.getByRole('option', { name: 'Only what is chosen here' }));
+  await person.click(screen.getByRole('combobox', { name: /Notifications/ }));
+  await person.click(screen.getByRole('option', { name: 'Only the events chosen here' }));
   await person.click(await screen.findByRole('checkbox', { name: 'Picked up' }));
-  await person.type(field('E-mail for notices'), ' yard@acme.example ');
+  await person.type(field('Email for notifications'), ' yard@acme.example ');
   await person.click(press('Save'));
-  await waitFor(() => expect(toast()?.description).toBe('Notices saved'));
+  await waitFor(() => expect(toast()?.description).toBe('Customer notifications saved'));
   expect(sent).toMatchObject([{ version: '"1"' }]);
   expect(sent[0]?.body).toEqual({
     events: ['picked-up', 'delivered'],
@@ -69,11 +69,11 @@ test("describes another user's choice in words", async () => {
   const { person, field, dialog } = await openNotices();
   await person.click(screen.getByRole('checkbox', { name: 'Delivered' }));
   await person.click(screen.getByRole('checkbox', { name: 'Pickup is late' }));
-  await person.type(field('E-mail for notices'), 'mine@acme.example');
+  await person.type(field('Email for notifications'), 'mine@acme.example');
   await person.click(press('Save'));
   const alert = await within(dialog).findByRole('alert');
-  expect(alert).toHaveTextContent(/E-mail for notices.*theirs@acme\.example/);
-  expect(field('E-mail for notices')).toHaveValue('mine@acme.example');
+  expect(alert).toHaveTextContent(/Email for notifications.*theirs@acme\.example/);
+  expect(field('Email for notifications')).toHaveValue('mine@acme.example');
   expect(screen.getByRole('checkbox', { name: 'Picked up' })).toBeChecked();
 });
 
@@ -84,19 +84,19 @@ test('keeps the error of an invalid e-mail at its field', async () => {
     ]),
   );
   const { person, field } = await openNotices();
-  await person.type(field('E-mail for notices'), 'yard@');
+  await person.type(field('Email for notifications'), 'yard@');
   await person.click(press('Save'));
   await waitFor(() =>
-    expect(field('E-mail for notices')).toHaveAccessibleDescription(/valid email/),
+    expect(field('Email for notifications')).toHaveAccessibleDescription(/valid email/),
   );
 });
 
 test('says when the company has no e-mail server', async () => {
   serve({ ...USUAL, canSend: false, companyEvents: [], customerEmail: null });
   const { field } = await openNotices();
-  expect(screen.getByText(/No server for e-mail is set up/)).toBeVisible();
-  expect(screen.getByText('Everybody is told nothing.')).toBeVisible();
-  expect(field('E-mail for notices')).toHaveAccessibleDescription(
-    'The customer has no e-mail yet.',
+  expect(screen.getByText(/No mail server is set up/)).toBeVisible();
+  expect(screen.getByText('By default, the company sends no notifications.')).toBeVisible();
+  expect(field('Email for notifications')).toHaveAccessibleDescription(
+    'The customer has no email yet.',
   );
 });

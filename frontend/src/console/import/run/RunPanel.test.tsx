@@ -28,7 +28,7 @@ test('shows the results of rows as soon as the run has progressed', async () => 
   rows[0] = makeImportRow(1, { state: 'made', recordId: 5 });
   one = makeImport(7, { state: 'done', counts: { ...counts, ready: 0, made: 1 }, version: 2 });
   expect(await screen.findByRole('link', { name: 'JOB-000005' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Leave out, Line 2' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Exclude, Line 2' })).toBeNull();
 });
 
 test.each([

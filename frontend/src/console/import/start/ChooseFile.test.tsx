@@ -21,7 +21,7 @@ test('reuses the key after a lost response, and uses a new key for another file'
   const later = new File(['VIN\n2'], 'a.csv', { lastModified: 2 });
   for (const file of [orders, orders, later]) {
     await person.upload(await screen.findByLabelText('Choose a file'), file);
-    expect(await screen.findByRole('alert')).toHaveTextContent('a.csv was not read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('a.csv could not be read');
   }
   expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
   expect(keys[2]).not.toBe(keys[0]);
@@ -36,7 +36,7 @@ test('explains why a file is refused and lets the user choose another', async ()
   const { person } = await open();
   await person.upload(await screen.findByLabelText('Choose a file'), new File(['PK'], 'a.xlsx'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'a.xlsx was not read This workbook has macros.',
+    'a.xlsx could not be read This workbook has macros.',
   );
   expect(screen.getByLabelText('Choose a file')).toBeEnabled();
 });

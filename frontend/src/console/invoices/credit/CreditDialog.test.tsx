@@ -15,7 +15,7 @@ async function open() {
   server.use(http.get('*/api/invoices/7', () => HttpResponse.json(INVOICE)));
   const view = await openView(<CreditDialog />, '/?view=invoices&invoice=7&act=credit');
   const dialog = within(await screen.findByRole('dialog', { name: 'Credit note for INV-000007' }));
-  const submit = () => view.person.click(dialog.getByRole('button', { name: 'Make credit note' }));
+  const submit = () => view.person.click(dialog.getByRole('button', { name: 'Issue credit note' }));
   return { ...view, dialog, submit };
 }
 
@@ -23,7 +23,7 @@ test('credits the whole invoice for a reason and links to the credit note in the
   const { dialog, person, submit, toast, history } = await open();
   const sent = answerWrites({ 'POST /api/invoices/:id/credit-notes': () => NOTE });
   await submit();
-  expect(await dialog.findByText('Please say why.')).toBeVisible();
+  expect(await dialog.findByText('Please enter a reason.')).toBeVisible();
   await person.type(dialog.getByLabelText('Reason'), 'Billed twice');
   await submit();
   await waitFor(() => expect(toast()?.description).toBe('Credit note INV-000009 made.'));
@@ -41,7 +41,7 @@ test('credits only the lines with an amount', async () => {
   await person.type(dialog.getByLabelText('Reason'), 'Late');
   await submit();
   expect(
-    await dialog.findByText('Please enter what is taken back of at least one line.'),
+    await dialog.findByText('Please enter an amount to credit on at least one line.'),
   ).toBeVisible();
   await person.type(dialog.getByLabelText(/PT969847/), '20.25');
   await submit();

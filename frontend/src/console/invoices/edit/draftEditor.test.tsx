@@ -56,7 +56,7 @@ test('removes a job, adds another and sends only changes', async () => {
 test('sends a negative correction, the terms and the purchase order', async () => {
   const { dialog, person, save } = await open();
   const sent = answerWrites({ 'PUT /api/invoices/:id': () => ({ ...DRAFT, version: 4 }) });
-  await person.click(dialog.getByRole('button', { name: 'Add a correction' }));
+  await person.click(dialog.getByRole('button', { name: 'Add correction' }));
   await person.type(dialog.getByLabelText('Description'), 'Agreed by phone');
   await person.type(dialog.getByLabelText('Amount'), '-75.5');
   await person.click(dialog.getByRole('checkbox', { name: 'Taxable' }));
@@ -75,11 +75,11 @@ test('sends a negative correction, the terms and the purchase order', async () =
 test('sends no line without a text or an amount, and no draft without a job', async () => {
   const { dialog, person, save } = await open();
   const sent = answerWrites({ 'PUT /api/invoices/:id': () => DRAFT });
-  await person.click(dialog.getByRole('button', { name: 'Add a correction' }));
+  await person.click(dialog.getByRole('button', { name: 'Add correction' }));
   await person.click(dialog.getByRole('button', { name: 'Remove JOB-000101' }));
   await person.click(dialog.getByRole('button', { name: 'Remove JOB-000102' }));
   await save();
-  expect(await dialog.findByText('Please say what the line is for.')).toBeVisible();
+  expect(await dialog.findByText('Please describe this line.')).toBeVisible();
   expect(dialog.getByText('Please enter an amount in dollars and cents.')).toBeVisible();
   expect(dialog.getByText('An invoice needs a job. Add one, or delete the draft.')).toBeVisible();
   expect(sent).toEqual([]);

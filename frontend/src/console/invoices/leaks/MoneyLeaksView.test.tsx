@@ -9,7 +9,7 @@ const unsent = makeLeak('not-sent', { invoiceId: 11, invoiceReference: 'INV-0000
 const other = makeLeak('not-sent', { invoiceId: 12, invoiceReference: 'INV-000012', amount: 20 });
 const overdue = makeLeak('overdue', { invoiceId: 13, invoiceReference: 'INV-000013' });
 
-const cards = () => screen.findByRole('navigation', { name: 'Money at risk by kind' });
+const cards = () => screen.findByRole('navigation', { name: 'Money at risk by type' });
 
 test('counts and sums each kind, and lists the first that is not empty', async () => {
   serveLeaks([priceless, unsent, other]);
@@ -23,7 +23,7 @@ test('counts and sums each kind, and lists the first that is not empty', async (
   const list = await screen.findByRole('table', { name: 'No price' });
   expect(within(list).getByRole('link', { name: 'JOB-000008' })).toBeVisible();
   expect(list).toHaveTextContent(/Acme Sample Autos.*Mar 2, 2026.*29.*Unknown/);
-  expect(screen.getByText(/nobody has said what they cost/)).toBeVisible();
+  expect(screen.getByText(/delivered but have no price/)).toBeVisible();
 });
 
 test('lists the kind of a card, named in the address, oldest or newest first', async () => {
@@ -41,9 +41,9 @@ test.each([
   [job, 'Invoice JOB-000007', null],
   [priceless, 'Set the price of JOB-000008', 'job=8&panel=edit'],
   [unsent, 'Send INV-000011', 'invoice=11&act=send'],
-  [overdue, 'Send a reminder of INV-000013', 'invoice=13&act=remind'],
-  [makeLeak('not-delivered-mail', unsent), 'Open the invoice INV-000011', 'invoice=11'],
-  [makeLeak('price-differs', job), 'Open the job JOB-000007', 'job=7'],
+  [overdue, 'Send a reminder for INV-000013', 'invoice=13&act=remind'],
+  [makeLeak('not-delivered-mail', unsent), 'Open invoice INV-000011', 'invoice=11'],
+  [makeLeak('price-differs', job), 'Open job JOB-000007', 'job=7'],
 ])('what mends %j is %s', async (leak, name, address) => {
   serveLeaks([leak]);
   const { person, history } = await openLeaks();
@@ -69,7 +69,7 @@ test('sends all unsent invoices one by one and reports why some failed', async (
   const dialog = await screen.findByRole('dialog', { name: 'Send invoices' });
   await person.click(await within(dialog).findByRole('button', { name: 'Send 2 invoices' }));
   expect(await within(dialog).findByText('1 failed')).toBeVisible();
-  expect(dialog).toHaveTextContent('1 invoice of 2 on its way.');
+  expect(dialog).toHaveTextContent('1 of 2 invoices on its way.');
   expect(dialog).toHaveTextContent('INV-000012 · Acme Sample Autos: The customer has no email');
   expect(sent).toEqual(['11', '12']);
 });
@@ -83,7 +83,7 @@ test('says when no money is at risk', async () => {
 test('retries after a failure', async () => {
   server.use(http.get('*/api/money-leaks/totals', () => refusal(503, 'unavailable', 'Busy.')));
   const { person } = await openLeaks();
-  expect(await screen.findByText('Failed to load money at risk')).toBeVisible();
+  expect(await screen.findByText('Money at risk could not be loaded')).toBeVisible();
   serveLeaks([job]);
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('table', { name: 'Not invoiced' })).toBeVisible();

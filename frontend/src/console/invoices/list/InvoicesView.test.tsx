@@ -61,14 +61,14 @@ test('shows how long an invoice is overdue and what a draft lacks', async () => 
   ]);
   await open();
   const row = within(await screen.findByRole('row', { name: /INV-000007/ }));
-  expect(row.getByText('Overdue 55 days')).toBeVisible();
+  expect(row.getByText('55 days overdue')).toBeVisible();
   expect(row.getByText('$900.00')).toBeVisible();
   expect(row.getByRole('link', { name: 'INV-000007' })).toHaveAttribute(
     'href',
     '/?view=invoices&invoice=7',
   );
   const draft = within(screen.getByRole('row', { name: /Draft 8/ }));
-  expect(draft.getByText('2 things missing')).toBeVisible();
+  expect(draft.getByText('2 problems')).toBeVisible();
   const note = within(screen.getByRole('row', { name: /INV-000009/ }));
   expect(note.getByText('Credit note')).toBeVisible();
   expect(note.getByText('-$52.50')).toBeVisible();
@@ -82,7 +82,7 @@ test('keeps search, state, customer, period and order in the address and sends t
     '/?view=invoices&q=inv&customer=12&from=2026-01-01&to=2026-03-31',
   );
   await screen.findByRole('link', { name: 'INV-000007' });
-  await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Overdue');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Overdue');
   await person.click(await screen.findByRole('button', { name: 'Due date' }));
   const wanted = new URLSearchParams({
     q: 'inv',
@@ -117,7 +117,7 @@ test('reports a failure and retries', async () => {
   serve([]);
   server.use(http.get('*/api/invoices', () => refusal(500, 'internal', 'Broken.')));
   await open();
-  expect(await screen.findByText('Failed to load invoices')).toBeVisible();
+  expect(await screen.findByText('The invoices could not be loaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test('shows each invoice on a phone as a card with the amount owed', async () =>
   serve([makeInvoiceSummary(7, { overdueDays: 1, balance: 900 })]);
   await open('/?view=invoices', { width: 390 });
   const card = within(await screen.findByRole('article', { name: 'INV-000007' }));
-  expect(card.getByText('Overdue 1 day')).toBeVisible();
+  expect(card.getByText('1 day overdue')).toBeVisible();
   expect(card.getByText('$900.00')).toBeVisible();
   expect(card.getByText('Due Apr 1, 2026')).toBeVisible();
 });

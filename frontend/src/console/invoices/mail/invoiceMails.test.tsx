@@ -95,8 +95,8 @@ test.each([
 test('shows the amount owed in a reminder, without bills of lading', async () => {
   const sent = serveMails({ ...NEVER, sentAt: mail.sentAt, mails: [mail] });
   const { person } = await openInvoice();
-  await person.click(await screen.findByRole('button', { name: 'Send a reminder' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Send a reminder of INV-000009' });
+  await person.click(await screen.findByRole('button', { name: 'Send reminder' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send a reminder for INV-000009' });
   await within(dialog).findByLabelText('To');
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
   await person.click(within(dialog).getByRole('button', { name: 'Send' }));
@@ -118,7 +118,7 @@ test('explains a refused e-mail and retries it', async () => {
   const list = await screen.findByRole('list', { name: 'Emails of this invoice' });
   const [first, second] = within(list).getAllByRole('listitem');
   expect(first).toHaveTextContent('Waiting');
-  expect(second).toHaveTextContent('Given up after 3 attempts: 550 no such mailbox');
+  expect(second).toHaveTextContent('Gave up after 3 attempts: 550 no such mailbox');
   expect(second).toHaveTextContent('Not delivered');
   await person.click(within(list).getByRole('button', { name: /^Try again/ }));
   await waitFor(() =>
@@ -137,7 +137,7 @@ test('keeps the key of a retry until a response arrives', async () => {
   await press();
   await waitFor(() => expect(toast()?.variant).toBe('destructive'));
   await press();
-  await waitFor(() => expect(toast()?.description).toBe('The email is tried again.'));
+  await waitFor(() => expect(toast()?.description).toBe('Sending the email again.'));
   await press();
   await waitFor(() => expect(sent).toHaveLength(3));
   const [first, second, third] = sent;
@@ -149,7 +149,7 @@ test('says that no e-mail server is set up, and marks as sent', async () => {
   const sent = serveMails({ ...NEVER, canSend: false });
   const { person } = await openInvoice();
   const part = await section();
-  expect(await within(part).findByText(/This company has no server for email/)).toBeVisible();
+  expect(await within(part).findByText(/No mail server is set up/)).toBeVisible();
   expect(within(part).queryByRole('button', { name: 'Send' })).toBeNull();
   await person.click(within(part).getByRole('button', { name: 'Mark as sent' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { sent: true } }]));
@@ -183,7 +183,7 @@ test('lists sent and failed e-mails in the history', async () => {
     ),
   );
   await openInvoice();
-  const history = await screen.findByRole('region', { name: 'History' });
+  const history = await screen.findByRole('region', { name: 'Activity' });
   await within(history).findByText('Invoice issued.');
   const told = within(history)
     .getAllByRole('listitem')
@@ -200,5 +200,5 @@ test('offers no reminder for a paid invoice', async () => {
   serveMails({ ...NEVER, sentAt: mail.sentAt, mails: [mail] }, { status: 'paid', balance: 0 });
   await openInvoice();
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send a reminder' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send reminder' })).toBeNull();
 });

@@ -49,7 +49,7 @@ test('lists lines under their jobs, then taxes and the amount owed', async () =>
     }),
   );
   expect(dialog.getByRole('heading', { name: 'Invoice INV-000007' })).toBeVisible();
-  expect(dialog.getByText('Overdue 12 days')).toBeVisible();
+  expect(dialog.getByText('12 days overdue')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'JOB-000101' })).toHaveAttribute(
     'href',
     '/?view=invoices&job=101',
@@ -89,7 +89,7 @@ test('shows first what blocks issuing, each with a link to its fix', async () =>
     'href',
     '/?view=company',
   );
-  expect(note.getByRole('button', { name: 'Edit the draft' })).toBeVisible();
+  expect(note.getByRole('button', { name: 'Edit draft' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Issue' })).toBeDisabled();
 });
 
@@ -100,8 +100,8 @@ test('confirms before issuing, warns that the number is final, and names the inv
   });
   await person.click(dialog.getByRole('button', { name: 'Issue' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/the next number, which cannot be taken back/)).toBeVisible();
-  expect(question.getByText(/Garage Exemple is billed \$1,050\.00/)).toBeVisible();
+  expect(question.getByText(/the next number and can no longer be changed/)).toBeVisible();
+  expect(question.getByText(/Garage Exemple will be billed \$1,050\.00/)).toBeVisible();
   expect(sent).toEqual([]);
   await person.click(question.getByRole('button', { name: 'Issue' }));
   await waitFor(() => expect(toast()?.description).toBe('Invoice INV-000042 issued.'));
@@ -134,14 +134,14 @@ test('deletes a draft after confirmation and closes its dialog', async () => {
 });
 
 test.each([
-  ['issued', {}, ['Credit note', 'Download PDF', 'Take payment']],
+  ['issued', {}, ['Credit note', 'Download PDF', 'Record payment']],
   ['paid', { balance: 0 }, ['Credit note', 'Download PDF']],
   ['void', { balance: 0 }, ['Download PDF']],
 ] as const)(
   'an invoice that is %s offers what can be done with it',
   async (status, facts, offered) => {
     const { dialog } = await open(makeInvoice(7, { status, ...facts }));
-    const all = ['Credit note', 'Download PDF', 'Take payment', 'Issue', 'Edit', 'Delete draft'];
+    const all = ['Credit note', 'Download PDF', 'Record payment', 'Issue', 'Edit', 'Delete draft'];
     const shown = all.filter(
       (name) => dialog.queryByRole('button', { name }) ?? dialog.queryByRole('link', { name }),
     );

@@ -63,14 +63,14 @@ test('shows customers of the chosen days with totals and drafts invoices one by 
     },
   });
   const { person } = await openRun();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Gathered invoices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Consolidated invoices' }));
   const end = dialog.getByLabelText('Last day');
   await person.clear(end);
   await person.type(end, '2026-02-28');
   expect(await dialog.findByText('Customer 2')).toBeVisible();
   expect(asked.at(-1)).toBe('?gathering=month&from=2026-02-01&to=2026-02-28');
-  await person.click(dialog.getByRole('button', { name: 'Make 2 drafts' }));
-  expect(await dialog.findByText('2 of 2 drafts made. Done.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Create 2 drafts' }));
+  expect(await dialog.findByText('2 of 2 drafts created. Done.')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { customerId: 1, from: '2026-02-01', to: '2026-02-28' },
     { customerId: 2, from: '2026-02-01', to: '2026-02-28' },
@@ -89,12 +89,12 @@ test('names failures with their reasons and retries only these, with the same ke
   });
   const { person } = await openRun();
   const dialog = within(await screen.findByRole('dialog'));
-  await person.click(await dialog.findByRole('button', { name: 'Make 3 drafts' }));
+  await person.click(await dialog.findByRole('button', { name: 'Create 3 drafts' }));
   expect(await dialog.findByText('Customer 2: Broken.')).toBeVisible();
-  expect(await dialog.findByText('2 of 3 drafts made. Done.')).toBeVisible();
+  expect(await dialog.findByText('2 of 3 drafts created. Done.')).toBeVisible();
   isBroken = false;
   await person.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByText('3 of 3 drafts made. Done.')).toBeVisible();
+  expect(await dialog.findByText('3 of 3 drafts created. Done.')).toBeVisible();
   const asked = sent.map(({ body }) => (body as { customerId: number }).customerId);
   expect(asked).toEqual([1, 2, 3, 2]);
   expect(sent[3]?.key).toBe(sent[1]?.key);
@@ -118,25 +118,25 @@ test('resumes a stopped run without creating duplicates', async () => {
   };
   const { person } = await openRun();
   const dialog = within(await screen.findByRole('dialog'));
-  await person.click(await dialog.findByRole('button', { name: 'Make 2 drafts' }));
+  await person.click(await dialog.findByRole('button', { name: 'Create 2 drafts' }));
   await waitFor(() => expect(held).toHaveLength(1));
   await person.click(await dialog.findByRole('button', { name: 'Stop' }));
   expect(dialog.getByRole('button', { name: 'Stopping…' })).toBeDisabled();
   await release();
   expect(
-    await dialog.findByText('1 of 2 drafts made. Stopped. What is left can be resumed.'),
+    await dialog.findByText('1 of 2 drafts created. Stopped. You can resume the rest.'),
   ).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Resume' }));
   await release();
-  expect(await dialog.findByText('2 of 2 drafts made. Done.')).toBeVisible();
+  expect(await dialog.findByText('2 of 2 drafts created. Done.')).toBeVisible();
   expect(asked).toEqual([1, 2]);
 });
 
 test('offers no start without customers to invoice', async () => {
   serveCustomers([]);
   await openRun();
-  expect(await screen.findByText('Nobody to invoice')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Make drafts' })).toBeDisabled();
+  expect(await screen.findByText('No customers to invoice')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create drafts' })).toBeDisabled();
 });
 
 test('issues ready drafts with their versions and leaves out the others', async () => {
@@ -159,7 +159,7 @@ test('issues ready drafts with their versions and leaves out the others', async 
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Issue drafts' }));
   expect(await dialog.findByText('2 drafts are ready to be issued, $150.30 in all.')).toBeVisible();
-  expect(dialog.getByText('1 draft is left out, because something is missing.')).toBeVisible();
+  expect(dialog.getByText('1 draft is incomplete and will not be issued.')).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Issue 2 drafts' }));
   expect(await dialog.findByText('2 of 2 invoices issued. Done.')).toBeVisible();
   expect(asked[0]).toBe('?limit=500&q=garage&status=draft');

@@ -41,7 +41,7 @@ test("shows a customer's billing settings and missing prices, and the jobs when 
   const asked = serve([GARAGE]);
   const { person, history } = await openView(<ToInvoiceView />, '/?view=to-invoice');
   const head = await screen.findByRole('button', { name: /Garage Exemple/ });
-  expect(head).toHaveTextContent('2 jobs · gathered by month');
+  expect(head).toHaveTextContent('2 jobs · one invoice per month');
   expect(head).toHaveTextContent('1 without a price');
   expect(head).toHaveTextContent('$500.00');
   expect(asked).toEqual([]);
@@ -66,9 +66,9 @@ test('drafts an invoice for the chosen jobs and links to it in the toast', async
   serve([GARAGE]);
   const sent = answerWrites({ 'POST /api/invoices': () => makeDraft(7) });
   const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
-  await person.click(await screen.findByRole('checkbox', { name: 'Choose JOB-000102' }));
-  await person.click(screen.getByRole('button', { name: 'Make draft of 1 job' }));
-  await waitFor(() => expect(toast()?.description).toBe('Draft made.'));
+  await person.click(await screen.findByRole('checkbox', { name: 'Select JOB-000102' }));
+  await person.click(screen.getByRole('button', { name: 'Create draft of 1 job' }));
+  await waitFor(() => expect(toast()?.description).toBe('Draft created.'));
   expect(sent).toMatchObject([{ body: { jobIds: [101] } }]);
   expect(sent[0]?.key).not.toBeNull();
   expect(toast()?.action?.href).toBe('/?view=to-invoice&customer=12&invoice=7');
@@ -82,15 +82,15 @@ test('reuses the key after a lost response, and uses another key for other jobs'
   );
   const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
   const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
-  await press('Make draft of 2 jobs');
+  await press('Create draft of 2 jobs');
   await waitFor(() => expect(toast()?.variant).toBe('destructive'));
-  const one = screen.getByRole('checkbox', { name: 'Choose JOB-000102' });
+  const one = screen.getByRole('checkbox', { name: 'Select JOB-000102' });
   await person.click(one);
-  await press('Make draft of 1 job');
+  await press('Create draft of 1 job');
   await waitFor(() => expect(sent).toHaveLength(2));
   await person.click(one);
-  await press('Make draft of 2 jobs');
-  await waitFor(() => expect(toast()?.description).toBe('Draft made.'));
+  await press('Create draft of 2 jobs');
+  await waitFor(() => expect(toast()?.description).toBe('Draft created.'));
   const [first, other, again] = sent;
   expect(again).toEqual(first);
   expect(other?.key).not.toBe(first?.key);
@@ -102,11 +102,11 @@ test('drafts nothing without a chosen job, and explains a refusal', async () => 
     'POST /api/invoices': () => refusal(409, 'conflict', 'JOB-000101 is on INV-000003 already.'),
   });
   const { person, toast } = await openView(<ToInvoiceView />, '/?view=to-invoice&customer=12');
-  const all = await screen.findByRole('checkbox', { name: 'All shown' });
+  const all = await screen.findByRole('checkbox', { name: 'Select all shown' });
   await person.click(all);
-  expect(screen.getByRole('button', { name: 'Make draft of 0 jobs' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Create draft of 0 jobs' })).toBeDisabled();
   await person.click(all);
-  await person.click(screen.getByRole('button', { name: 'Make draft of 2 jobs' }));
+  await person.click(screen.getByRole('button', { name: 'Create draft of 2 jobs' }));
   await waitFor(() => expect(toast()?.description).toBe('JOB-000101 is on INV-000003 already.'));
 });
 
@@ -134,5 +134,5 @@ test('retries after a failure', async () => {
     http.get('*/api/invoices/billable-customers', () => refusal(500, 'internal', 'Broken.')),
   );
   await openView(<ToInvoiceView />, '/?view=to-invoice');
-  expect(await screen.findByText('Failed to load the jobs to invoice')).toBeVisible();
+  expect(await screen.findByText('The jobs to invoice could not be loaded')).toBeVisible();
 });

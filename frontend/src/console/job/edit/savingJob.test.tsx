@@ -65,9 +65,9 @@ test('undoes a saved edit by writing the old values with the new version', async
 });
 
 test.each([
-  ['Year', 'spinbutton', '1899', /A year from 1900 to/],
+  ['Year', 'spinbutton', '1899', /Enter a year from 1900 to/],
   ['VIN', 'combobox', '1234567', 'Minimum 8 characters or the full VIN'],
-  ['Job Price', 'spinbutton', '1.234', 'An amount of dollars with at most two decimals'],
+  ['Job Price', 'spinbutton', '1.234', 'Enter an amount with at most two decimals'],
 ])('validates %s before sending', async (name, role, text, message) => {
   const { sent } = serveJob();
   const { person, inside } = await openJobEditor();
@@ -121,7 +121,7 @@ test('warns before saving when the job price is not the sum of the unit prices',
   await person.clear(price);
   await person.type(price, '5400');
   expect(price).toHaveAccessibleDescription(
-    'Unit prices come to $5,310.00: the job price is $90.00 more.',
+    'Unit prices total $5,310.00: the job price is $90.00 more.',
   );
 });
 

@@ -46,7 +46,7 @@ async function openAdding(stage = 'delivery') {
 }
 
 const choose = async (view: Awaited<ReturnType<typeof openAdding>>, ...files: File[]) =>
-  view.person.upload(view.adding.getByLabelText('Choose Pictures'), files);
+  view.person.upload(view.adding.getByLabelText('Choose Photos'), files);
 
 test('uploads photos one by one with stage, place and time, and reports each', async () => {
   const sent = receive();
@@ -107,7 +107,7 @@ test('explains each refusal and continues with the others', async () => {
   const problems = (await view.adding.findAllByRole('alert')).map(({ textContent }) => textContent);
   expect(problems).toEqual([
     expect.stringMatching(/^A unit can have at most 60 photos/),
-    'This file is no picture that can be read. Use JPEG, PNG or WebP.',
+    'This file is not a readable photo. Use JPEG, PNG or WebP.',
   ]);
   expect(view.adding.queryByRole('button', { name: /^Try again/ })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { makeJob } from '../../../testing/jobSamples';
 import { openedJob, openJobDialog } from '../../../testing/openedJob';
 import { refusal, server } from '../../../testing/answers/server';
 
-const TITLE = 'Updates from the phone that could not be applied';
+const TITLE = 'Phone updates that could not be applied';
 const late = {
   id: 3,
   driverName: 'Priya Sandhu',
@@ -50,7 +50,7 @@ test('shows refused updates with reason, notes and times', async () => {
     'listitem',
   );
   expect(first).toHaveTextContent('Delivery');
-  expect(first).toHaveTextContent('The job was delivered already.');
+  expect(first).toHaveTextContent('The job was already delivered.');
   expect(first).toHaveTextContent('Notes: Keys in the box Gate code 12');
   expect(first).toHaveTextContent(
     'Priya Sandhu · tapped Mar 31, 2026, 10:05 a.m. · received Mar 31, 2026, 11:00 a.m.',
@@ -93,7 +93,7 @@ test('reports a failed dismissal and keeps the update', async () => {
     http.post('*/api/jobs/7/refused-operations/3/dismiss', () => refusal(500, 'internal', 'No.')),
   );
   await person.click(await inside.findByRole('button', HANDLED));
-  expect(await screen.findByText('Failed to put the update away. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Failed to mark the update as handled. Please try again.')).toBeVisible();
   expect(inside.getByRole('button', HANDLED)).toBeVisible();
 });
 
@@ -115,9 +115,9 @@ test("lists notes, refusals and the times of the driver's taps in the history", 
   const late = ' · tapped Mar 31, 2026, 10:05 a.m.';
   const line = 'Priya Sandhu · Mar 31, 2026, 11:00 a.m.';
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    `Marked an update from the phone of Priya Sandhu as handled; it could not be applied${line}`,
-    `An update from the phone could not be applied: Delivery, “Keys”${line}${late}`,
-    `An update from the phone could not be applied: Status to In Transit${line}`,
+    `Marked a phone update from Priya Sandhu as handled; it could not be applied${line}`,
+    `A phone update could not be applied: Delivery, “Keys”${line}${late}`,
+    `A phone update could not be applied: Status to In Transit${line}`,
     `Priya Sandhu noted: Flat tire${line}${late}`,
     `Changed the status to In Transit${line}`,
   ]);

@@ -34,20 +34,20 @@ test('shows pickup next to delivery, and new damage first', async () => {
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(lines.slice(0, 6)).toEqual([
-    ['Found', 'Pickup', 'Delivery'],
+    ['Findings', 'Pickup', 'Delivery'],
     ['Odometer', '41,250\u00a0km', 'Not reported'],
     ['Keys', '2', '2'],
     ['Fuel or battery', '3/8', '3/8'],
-    ['Runs or needs a winch', 'Runs', 'Runs'],
-    ['Left out because', 'Not reported', 'Too dark · No lamp'],
+    ['Running condition', 'Runs', 'Runs'],
+    ['Reason skipped', 'Not reported', 'Too dark · No lamp'],
   ]);
   const fresh = inside.getByRole('group', { name: 'New at delivery' });
-  expect(fresh).toHaveTextContent('1 new damage2. Front bumper: Gouged, 15 to 30 cm (6–12 in)');
+  expect(fresh).toHaveTextContent('1 new damage mark2. Front bumper: Gouged, 15 to 30 cm (6–12 in)');
   expect(fresh).toHaveTextContent('Front · 03074');
-  const known = inside.getByRole('group', { name: 'Known at pickup' });
+  const known = inside.getByRole('group', { name: 'Noted at pickup' });
   expect(known).toHaveTextContent('1. Left front door: Scratched');
   expect(fresh.compareDocumentPosition(known)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(inside.getByRole('img', { name: 'Front: 1 damage marked' })).toBeVisible();
+  expect(inside.getByRole('img', { name: 'Front: 1 damage mark' })).toBeVisible();
   expect(inside.queryByRole('table', { name: /^2\./ })).toBeNull();
 });
 

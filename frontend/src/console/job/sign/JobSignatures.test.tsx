@@ -65,8 +65,8 @@ test('highlights changes after the seal', async () => {
   answer([SIGNED], [{ number: 2, fault: 'changed' }]);
   const { inside } = await openJobDialog();
   const alert = await inside.findByRole('alert');
-  expect(alert).toHaveTextContent('What was sealed has been changed');
-  expect(alert).toHaveTextContent('Version 2: the data are not those that were sealed.');
+  expect(alert).toHaveTextContent('A sealed version was changed');
+  expect(alert).toHaveTextContent('Version 2: the data differ from what was sealed.');
 });
 
 test('names signers in the history', async () => {
@@ -100,9 +100,9 @@ test('lists tracking links and customer notices in the history', async () => {
   }));
   server.use(http.get('*/api/jobs/7/activity', () => HttpResponse.json(entries)));
   await openJobDialog();
-  expect(await screen.findByText('Made the tracking link')).toBeVisible();
+  expect(await screen.findByText('Created the tracking link')).toBeVisible();
   const told = 'Notified the customer at zoe@example.com: Pickup is late';
   expect(screen.getByText(told)).toBeVisible();
-  const dismissed = 'Dismissed the failed notice to the customer: Delivered';
+  const dismissed = 'Dismissed the failed customer notification: Delivered';
   expect(screen.getByText(dismissed)).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('summarizes both stages of each unit', async () => {
 
 test.each([
   [{ isLoadedAnyway: true }, 'Loaded anyway'],
-  [{ isLoadedAnyway: false }, 'Another VIN'],
+  [{ isLoadedAnyway: false }, 'Different VIN'],
 ])('highlights a VIN that differs from the record: %s', async (facts, words) => {
   const [unit] = job.jobVehicles;
   const at = '2026-03-03T19:00:00.000Z';
@@ -207,6 +207,6 @@ test('lists automatically sent reports in the history', async () => {
   answer([]);
   server.use(http.get('*/api/jobs/7/activity', () => HttpResponse.json([entry])));
   const { inside } = await openJobDialog();
-  const received = 'Driver Report Received: everything it needs has come';
+  const received = 'Driver report received: all required parts are complete';
   expect(await inside.findByText(received)).toBeVisible();
 });

@@ -28,10 +28,10 @@ test('saves a job as a template without the data of the single order', async () 
   setViewport(1440);
   const { person } = await renderApp({ path: '/?job=7&panel=template', user: admin });
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as Template' }));
-  const name = await dialog.findByLabelText('Name of the template');
+  const name = await dialog.findByLabelText('Template name');
   const save = dialog.getByRole('button', { name: 'Save Template' });
   await person.click(save);
-  expect(await dialog.findByText('Please give it a name')).toBeVisible();
+  expect(await dialog.findByText('Please enter a name')).toBeVisible();
   await person.type(name, ' Oshawa run ');
   await person.click(save);
   expect(await dialog.findByText('There already is one.')).toBeVisible();

@@ -35,13 +35,13 @@ test('creates a link and shows it with its code', async () => {
     held.link = LIVE;
     return HttpResponse.json(LIVE, { status: 201 });
   });
-  expect(await screen.findByText('There is no link yet.')).toBeVisible();
+  expect(await screen.findByText('No link yet.')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
-  await person.click(await press('Make link'));
+  await person.click(await press('Create link'));
   const link = await screen.findByRole('link', { name: LIVE.address! });
   expect(link).toHaveAttribute('rel', 'noreferrer');
   expect(screen.getByRole('img', { name: 'QR code of the tracking link' })).toBeVisible();
-  expect(screen.getByText('Works until thirty days after the delivery.')).toBeVisible();
+  expect(screen.getByText('Works until thirty days after delivery.')).toBeVisible();
   expect(sent).toMatchObject([{ body: { renew: false } }]);
   expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
 });
@@ -65,14 +65,14 @@ test('replaces and revokes a live link', async () => {
     held.link = { ...NONE, state: 'taken-back' };
     return new HttpResponse(null, { status: 204 });
   });
-  await person.click(await press('Make new link'));
+  await person.click(await press('Create new link'));
   await screen.findByRole('link', { name: 'https://dispatch.example.com/track/def' });
   expect(made).toMatchObject([{ body: { renew: true } }]);
-  await person.click(await press('Take back'));
-  expect(await screen.findByText('The link was taken back. It leads nowhere.')).toBeVisible();
+  await person.click(await press('Revoke'));
+  expect(await screen.findByText('The link was revoked and no longer works.')).toBeVisible();
   expect(takenBack).toHaveLength(1);
   expect(screen.queryByRole('link')).toBeNull();
-  expect(toast()?.description).toBe('The link was taken back.');
+  expect(toast()?.description).toBe('Link revoked.');
 });
 
 test('has no button for an expired link', async () => {
@@ -84,6 +84,6 @@ test('has no button for an expired link', async () => {
 test('reports a refusal', async () => {
   const { person, toast } = await open(NONE);
   answerInTurn('post', api, () => refusal(409, 'tracking_over', 'It is over.'));
-  await person.click(await press('Make link'));
+  await person.click(await press('Create link'));
   await waitFor(() => expect(toast()?.variant).toBe('destructive'));
 });

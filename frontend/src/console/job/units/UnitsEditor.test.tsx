@@ -218,17 +218,17 @@ test('warns before saving when unit prices differ from an agreed price', async (
   answer(makeJob(7, { version: 3, price: 5400, jobVehicles: priced }));
   const { person, inside, unit } = await open();
   expect(
-    inside.getByText('Unit prices come to $5,310.00: the job price is $90.00 more.'),
+    inside.getByText('Unit prices total $5,310.00: the job price is $90.00 more.'),
   ).toBeVisible();
   const price = unit(2).getByRole('spinbutton', { name: 'Unit Price' });
   await person.clear(price);
   await person.type(price, '2755');
   expect(
-    inside.getByText('Unit prices come to $5,410.00: the job price is $10.00 less.'),
+    inside.getByText('Unit prices total $5,410.00: the job price is $10.00 less.'),
   ).toBeVisible();
   await person.clear(price);
   await person.type(price, '2745');
-  expect(inside.queryByText(/^Unit prices come to/)).toBeNull();
+  expect(inside.queryByText(/^Unit prices total/)).toBeNull();
 });
 
 test('follows the units silently when the price is their sum', async () => {
@@ -236,5 +236,5 @@ test('follows the units silently when the price is their sum', async () => {
   answer(makeJob(7, { version: 3, price: 200, jobVehicles: priced }));
   const { person, inside, unit } = await open();
   await person.type(unit(2).getByRole('spinbutton', { name: 'Unit Price' }), '0');
-  expect(inside.queryByText(/^Unit prices come to/)).toBeNull();
+  expect(inside.queryByText(/^Unit prices total/)).toBeNull();
 });

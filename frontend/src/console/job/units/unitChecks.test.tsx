@@ -35,7 +35,7 @@ test('shows VIN, method, time and reader for each unit in the job details', asyn
   expect(byHand).toMatch(/VIN checked · typed · Drew Sample · /);
   expect(anyway).toMatch(/Loaded anyway: VIN read 3A004352typed · Drew Sample · /);
   expect(changed).toMatch(
-    /VIN read: 3A004352\. The record has another one\.typed · Drew Sample · /,
+    /VIN read: 3A004352\. The record has a different one\.typed · Drew Sample · /,
   );
   expect(noted).toMatch(/VIN read: 1HGCM82633A004352 · scanned · Drew Sample · /);
   expect(unseen).not.toMatch(/VIN/);

@@ -79,9 +79,9 @@ test('shows reason, person and time of the mark, and undoes it from the menu', a
   expect(view.inside.getByText(/^Drew Sample · /)).toBeVisible();
   expect(await accessibilityProblems(view.dialog)).toEqual([]);
   const menu = await openMenu(view);
-  const back = menu.getByRole('menuitem', { name: 'Take back that it was left behind' });
+  const back = menu.getByRole('menuitem', { name: 'Undo left behind' });
   await view.person.click(back);
-  expect(await screen.findByText('The unit is on the job again')).toBeVisible();
+  expect(await screen.findByText('Unit put back on the job')).toBeVisible();
   expect(sent).toEqual([{ version: '"3"' }]);
 });
 
@@ -95,18 +95,18 @@ test('rebooks the left units in a new job, linked from the toast and the old job
     }),
   );
   const { person, inside } = await openJobDialog();
-  await person.click(await inside.findByRole('button', { name: 'New job for what was left' }));
-  expect(await screen.findByText('JOB-000009 was made for what was left')).toBeVisible();
+  await person.click(await inside.findByRole('button', { name: 'New job for units left behind' }));
+  expect(await screen.findByText('JOB-000009 created for the units left behind')).toBeVisible();
   const link = await inside.findByRole('link', { name: 'JOB-000009' });
   expect(link).toHaveAttribute('href', '/?job=9');
-  expect(inside.queryByRole('button', { name: 'New job for what was left' })).toBeNull();
+  expect(inside.queryByRole('button', { name: 'New job for units left behind' })).toBeNull();
   expect(inside.queryByRole('button', { name: 'Actions for unit 1' })).toBeNull();
 });
 
 test('links the new job back to the old one', async () => {
   answer({ ...two, carriedFromId: 5 });
   const { inside } = await openJobDialog();
-  expect(await inside.findByText(/^For units left behind by/)).toBeVisible();
+  expect(await inside.findByText(/^Rebooked from/)).toBeVisible();
   expect(inside.getByRole('link', { name: 'JOB-000005' })).toHaveAttribute('href', '/?job=5');
 });
 
@@ -130,7 +130,7 @@ test('moves a unit to a job that has not started and has room', async () => {
   const menu = await openMenu(view);
   await view.person.click(menu.getByRole('menuitem', { name: 'Move to another job…' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Move the unit to another job' }),
+    await screen.findByRole('dialog', { name: 'Move unit to another job' }),
   );
   const submit = await dialog.findByRole('button', { name: 'Move to JOB-000008' });
   expect(dialog.queryByRole('button', { name: /JOB-00000[67]/ })).toBeNull();

@@ -9,7 +9,7 @@ VIN: JTMRWRFV7RD112233
 Vehicle: 2024 Toyota RAV4
 Pickup: 2100 Dixie Rd, Mississauga, ON L4Y 1Y8`;
 const UNITS = 'VINs:\n2HGFE2F58RH000123\n2HGFE2F5XRH000124\n1FTFW1E89PFA12345';
-const MARK = 'Read, not yet confirmed';
+const MARK = 'Not confirmed yet';
 
 async function open() {
   const { sent } = serveDispatch();
@@ -34,7 +34,7 @@ const bar = (name: RegExp | string) => screen.findByRole('region', { name });
 test('fills the form and marks each field until it is changed or confirmed', async () => {
   const { person, paste } = await open();
   await paste(ORDER);
-  await bar('9 fields read, not yet confirmed');
+  await bar('9 fields to confirm');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(customerName()).toHaveValue('North Cars');
   expect(section('Vehicle Information').getByLabelText('Year')).toHaveValue('2024');
@@ -44,30 +44,30 @@ test('fills the form and marks each field until it is changed or confirmed', asy
   expect(section('Drop-off Location').getByLabelText('City')).not.toHaveAccessibleDescription();
 
   await person.type(poNumber(), 'B');
-  await bar('8 fields read, not yet confirmed');
+  await bar('8 fields to confirm');
   expect(poNumber()).not.toHaveAccessibleDescription();
   await person.type(poNumber(), '{Backspace}');
   expect(poNumber()).not.toHaveAccessibleDescription();
 
   await person.click(confirmButton('City'));
-  await bar('7 fields read, not yet confirmed');
+  await bar('7 fields to confirm');
   expect(section('Pickup Location').getByLabelText('City')).not.toHaveAccessibleDescription(MARK);
   expect(confirmButton('Province')).toHaveFocus();
 
   await person.click(screen.getByRole('button', { name: 'Confirm All' }));
-  expect(await bar('Nothing is left to confirm')).toHaveFocus();
+  expect(await bar('All fields are confirmed')).toHaveFocus();
   expect(screen.queryByText(MARK)).toBeNull();
 });
 
 test('keeps unconfirmed marks over a reload until the form is saved', async () => {
   const first = await open();
   await first.paste(ORDER);
-  await bar('9 fields read, not yet confirmed');
+  await bar('9 fields to confirm');
   await first.person.click(confirmButton('City'));
   first.unmount();
 
   const second = await open();
-  await bar('8 fields read, not yet confirmed');
+  await bar('8 fields to confirm');
   expect(poNumber()).toHaveAccessibleDescription(MARK);
   await second.save();
   await second.person.click(await screen.findByRole('button', { name: 'Save Anyway' }));
@@ -84,7 +84,7 @@ test('undoes the paste, except fields changed since', async () => {
   await person.type(poNumber(), 'MINE');
   await paste(ORDER);
   expect(
-    await screen.findByText('PO Number kept what was there. The text says: RT-20418'),
+    await screen.findByText('PO Number was not changed. The text says: RT-20418'),
   ).toBeVisible();
   const city = section('Pickup Location').getByLabelText('City');
   await person.clear(city);
@@ -103,7 +103,7 @@ test('asks once before saving unconfirmed fields', async () => {
   await paste(ORDER);
   await bar(/^9 fields/);
   await save();
-  const name = 'Save with 9 fields not confirmed?';
+  const name = 'Save with 9 unconfirmed fields?';
   const question = await screen.findByRole('alertdialog', { name });
   await person.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -165,7 +165,7 @@ test('reports a text without an order and keeps the form', async () => {
   const { paste } = await open();
   await paste('hello');
   expect(await screen.findByLabelText('Text of the order')).toHaveAccessibleDescription(
-    'Nothing of an order was found in this text.',
+    'No order details were found in this text.',
   );
 });
 

@@ -32,12 +32,12 @@ test("shows each customer's balance by age, with links to invoices and statement
     'href',
     '/?view=invoices&state=open&customer=1&sort=due&order=asc',
   );
-  expect(first.getByRole('link', { name: 'Statement of Customer 1' })).toHaveAttribute(
+  expect(first.getByRole('link', { name: 'Statement for Customer 1' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/api\/customers\/1\/statement\?from=\d{4}-01-01&to=\d{4}-\d\d-\d\d$/),
   );
   expect(await accessibilityProblems()).toEqual([]);
-  await person.click(first.getByRole('button', { name: 'Take payment from Customer 1' }));
+  await person.click(first.getByRole('button', { name: 'Record payment from Customer 1' }));
   expect(history.location.search).toBe('?view=receivables&take=payment&payer=1');
 });
 
@@ -53,9 +53,9 @@ test("sends a statement to the customer's address for statements", async () => {
   );
   const { person, toast } = await openView(<ReceivablesView />, '/?view=receivables');
   await person.click(
-    await screen.findByRole('button', { name: 'Email the statement of Customer 1' }),
+    await screen.findByRole('button', { name: 'Email the statement for Customer 1' }),
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Email the statement of Customer 1' });
+  const dialog = await screen.findByRole('dialog', { name: 'Email the statement for Customer 1' });
   expect(await within(dialog).findByLabelText('To')).toHaveValue('books@example.com');
   expect(await accessibilityProblems()).toEqual([]);
   await person.type(within(dialog).getByLabelText('Message'), 'Thank you');
@@ -80,13 +80,13 @@ test('sums the ages of all customers to the cent', async () => {
 test('says when no customer owes anything', async () => {
   serve([]);
   await openView(<ReceivablesView />, '/?view=receivables');
-  expect(await screen.findByText('Nobody owes anything')).toBeVisible();
+  expect(await screen.findByText('No balances owing')).toBeVisible();
 });
 
 test('retries a failure; shows customers as cards on a phone', async () => {
   server.use(http.get('*/api/receivables', () => refusal(500, 'internal', 'Broken.')));
   const { person } = await openView(<ReceivablesView />, '/?view=receivables', { width: 390 });
-  expect(await screen.findByText('Failed to load receivables')).toBeVisible();
+  expect(await screen.findByText('The receivables could not be loaded')).toBeVisible();
   serve(ROWS);
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article', { name: 'Customer 2' })).toHaveTextContent('$25.00');

@@ -48,8 +48,8 @@ async function open(path: string) {
     http.get('*/api/customers/12', () => HttpResponse.json({ id: 12, name: 'Garage Exemple' })),
   );
   const view = await openView(<TakePayment />, path);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take payment' }));
-  const submit = () => view.person.click(dialog.getByRole('button', { name: 'Take payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+  const submit = () => view.person.click(dialog.getByRole('button', { name: 'Record payment' }));
   return { ...view, dialog, submit, asked };
 }
 
@@ -63,13 +63,13 @@ test('splits the amount over the open invoices, editable; the rest is credit', a
   await person.type(dialog.getByLabelText('Amount'), '250');
   expect(first).toHaveValue('100.1');
   expect(dialog.getByLabelText('Applied to INV-000008')).toHaveValue('149.9');
-  expect(dialog.getByText('All of it is applied.')).toBeVisible();
+  expect(dialog.getByText('Fully applied.')).toBeVisible();
   await person.clear(first);
-  expect(dialog.getByText('$100.10 is left as credit of the customer.')).toBeVisible();
+  expect(dialog.getByText('$100.10 stays as the customer’s credit.')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
   await person.type(dialog.getByLabelText('Reference'), 'Cheque 1042');
   await submit();
-  await waitFor(() => expect(toast()?.description).toBe('$250.00 taken.'));
+  await waitFor(() => expect(toast()?.description).toBe('Payment of $250.00 recorded.'));
   expect(sent).toMatchObject([
     {
       body: {
@@ -108,9 +108,9 @@ test('sends no parts above the amount, and no payment without a customer', async
   await person.type(dialog.getByLabelText('Amount'), '10');
   await person.clear(first);
   await person.type(first, '20');
-  expect(dialog.getByText('$10.00 more is applied than was paid.')).toBeVisible();
+  expect(dialog.getByText('The applied amounts exceed the payment by $10.00.')).toBeVisible();
   await submit();
-  expect(await dialog.findByText('The invoices get more than there is.')).toBeVisible();
+  expect(await dialog.findByText('The applied amounts exceed the amount available.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -46,20 +46,20 @@ test('facts and one damage are sent as one update of the unit and the stage', as
   await person.type(dialog.getByRole('textbox', { name: 'Loose items' }), ' Winter tires ');
   await person.click(dialog.getByRole('button', { name: 'Pickup' }));
 
-  const left = dialog.getByRole('img', { name: 'Left side: 0 damages marked' });
+  const left = dialog.getByRole('img', { name: 'Left side: 0 damage marks' });
   left.getBoundingClientRect = () => new DOMRect(10, 20, 200, 80);
   const door = left.querySelector('[data-area="10"] polygon');
   if (!door) throw new Error('The door is not drawn');
   fireEvent.click(door, { clientX: 90, clientY: 60 });
   const added = within(dialog.getByRole('region', { name: 'New damage' }));
-  expect(added.getByRole('combobox', { name: 'Where' })).toHaveDisplayValue('Left front door');
+  expect(added.getByRole('combobox', { name: 'Location' })).toHaveDisplayValue('Left front door');
   await person.click(added.getByRole('button', { name: 'Scratched' }));
   await person.click(added.getByRole('button', { name: '2.5 to 7.5 cm (1–3 in)' }));
   await person.click(added.getByRole('button', { name: 'Add damage' }));
   expect(dialog.getByRole('listitem')).toHaveTextContent(
     '1. Left front door: Scratched, 2.5 to 7.5 cm (1–3 in)',
   );
-  expect(dialog.getByRole('img', { name: 'Left side: 1 damage marked' })).toBeVisible();
+  expect(dialog.getByRole('img', { name: 'Left side: 1 damage mark' })).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Save report' }));
   expect(await screen.findByText('Report saved, 1 damage mark')).toBeVisible();
   await waitFor(() => expect(portal.done).toHaveLength(1));
@@ -78,8 +78,8 @@ test('facts and one damage are sent as one update of the unit and the stage', as
 test('damage can be added without the drawing, and removed', async () => {
   const { person, dialog } = await openReport('pickup', makeHaul(7));
   await person.click(dialog.getByRole('button', { name: 'Add damage from a list' }));
-  await person.selectOptions(dialog.getByRole('combobox', { name: 'Where' }), 'Windshield');
-  await person.click(dialog.getByRole('button', { name: 'More kinds' }));
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'Location' }), 'Windshield');
+  await person.click(dialog.getByRole('button', { name: 'More types' }));
   await person.click(dialog.getByRole('button', { name: 'Glass broken' }));
   expect(dialog.getByRole('button', { name: 'Add damage' })).toBeDisabled();
   await person.click(dialog.getByRole('button', { name: 'Over 30 cm (12 in)' }));
@@ -95,14 +95,14 @@ test('at delivery the pickup marks are muted and new ones highlighted, also offl
   const { person, dialog } = await openReport('delivery', job);
   server.use(http.post(OPERATIONS, () => HttpResponse.error()));
   expect(dialog.getByRole('button', { name: 'SUV' })).toHaveAttribute('aria-pressed', 'true');
-  expect(dialog.getByRole('listitem')).toHaveTextContent('known at pickup');
+  expect(dialog.getByRole('listitem')).toHaveTextContent('noted at pickup');
   await person.click(dialog.getByRole('button', { name: 'Add damage from a list' }));
   await person.click(dialog.getByRole('button', { name: 'Gouged' }));
   await person.click(dialog.getByRole('button', { name: 'Up to 2.5 cm (1 in)' }));
   await person.click(dialog.getByRole('button', { name: 'Add damage' }));
   const [known, fresh] = dialog.getAllByRole('listitem');
-  expect(known).toHaveTextContent('known at pickup');
-  expect(fresh).not.toHaveTextContent('known at pickup');
+  expect(known).toHaveTextContent('noted at pickup');
+  expect(fresh).not.toHaveTextContent('noted at pickup');
   await person.click(dialog.getByRole('button', { name: 'Save report' }));
   expect(await screen.findByText('Report saved, 2 damage marks')).toBeVisible();
   const [kept] = await listOperations(driver.id);
@@ -132,14 +132,14 @@ describe('if the company requires a full report', () => {
     const portal = serveJobs(makeHaul(7));
     const { person } = await renderApp({ path: '/job/7', user: driver });
     await person.click(await screen.findByRole('button', { name: LOADED }));
-    const name = 'Missing before you leave the pickup';
+    const name = 'Required before you leave the pickup';
     const dialog = within(await screen.findByRole('dialog', { name }));
     await waitFor(() =>
       expect(dialog.getByRole('listitem')).toHaveTextContent(
-        'photo: Front, photo: Rear, photo: Left side, photo: Right side, photo: Odometer, photo: VIN plate, Odometer, Keys, Fuel or battery, Runs or needs a winch',
+        'photo: Front, photo: Rear, photo: Left side, photo: Right side, photo: Odometer, photo: VIN plate, Odometer, Keys, Fuel or battery, Running condition',
       ),
     );
-    const goOn = dialog.getByRole('button', { name: 'Go on without it' });
+    const goOn = dialog.getByRole('button', { name: 'Continue without it' });
     expect(goOn).toBeDisabled();
     await person.click(dialog.getByRole('button', { name: 'Other' }));
     expect(goOn).toBeDisabled();

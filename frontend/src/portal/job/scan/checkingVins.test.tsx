@@ -62,7 +62,7 @@ test('a different vehicle stops the driver, who scans again', async () => {
   expect(within(warning).getByText('3A004352')).toBeVisible();
   await opened.person.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog', { name: 'Wrong vehicle' })).toBeVisible();
-  await opened.person.click(within(warning).getByRole('button', { name: 'Look again' }));
+  await opened.person.click(within(warning).getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('dialog', { name: 'Check the VIN' })).toBeVisible();
   await opened.person.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -82,7 +82,7 @@ test('loading anyway is recorded, and shown with its unit', async () => {
   const opened = await open();
   await type(opened, 'KP042788');
   await press(opened.person, 'Load anyway');
-  const told = await screen.findByRole('dialog', { name: 'Noted, and dispatch is told' });
+  const told = await screen.findByRole('dialog', { name: 'Recorded, and dispatch was notified' });
   await opened.person.click(within(told).getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('LOADED ANYWAY: VIN read KP042788')).toBeVisible();
   await waitFor(() => expect(opened.done).toHaveLength(1));
@@ -94,7 +94,7 @@ test('loading anyway is recorded, and shown with its unit', async () => {
 test('leaving it preselects the wrong vehicle', async () => {
   const opened = await open();
   await type(opened, 'KP042788');
-  await press(opened.person, 'Leave it');
+  await press(opened.person, 'Leave behind');
   const leaving = await screen.findByRole('dialog', { name: 'Leave this unit behind' });
   expect(within(leaving).getByRole('button', { name: 'Wrong vehicle' })).toHaveAttribute(
     'aria-pressed',
@@ -117,8 +117,8 @@ test('a unit without a VIN takes the VIN that was read', async () => {
     await type(view, HONDA);
     return { ...view, ...served };
   })();
-  await press(person, 'It is the right one: note the VIN');
-  expect(await screen.findByRole('dialog', { name: 'VIN noted' })).toBeVisible();
+  await press(person, 'Right vehicle: record VIN');
+  expect(await screen.findByRole('dialog', { name: 'VIN recorded' })).toBeVisible();
   await waitFor(() => expect(done).toMatchObject([{ type: 'check-unit', vin: HONDA }]));
 });
 
@@ -126,7 +126,7 @@ test('two units with the same last characters need the full VIN', async () => {
   const twin = makeUnit(2, { make: 'Kia', vinLast8: '3A004352', vin: '2HGFE2F533A004352' });
   const opened = await open({ jobVehicles: [UNITS[0], twin].flatMap((unit) => unit ?? []) });
   await type(opened, '3A004352');
-  expect(await screen.findByText(/^Two units of this job end like this/)).toBeVisible();
+  expect(await screen.findByText(/^Two units of this job have VINs that end like this/)).toBeVisible();
   const whole = screen.getByLabelText('Or type the whole VIN');
   await opened.person.clear(whole);
   await opened.person.type(whole, '3A004352');

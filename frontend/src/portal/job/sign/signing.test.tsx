@@ -39,7 +39,7 @@ async function takeBack() {
 const linkNames = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 async function typeName({ person }: Pick<Opened, 'person'>, name = 'Zoë Gagnon') {
-  await person.click(screen.getByRole('checkbox', { name: /^Sign by typing/ }));
+  await person.click(screen.getByRole('checkbox', { name: /^Type my name/ }));
   await person.type(screen.getByLabelText('Your name'), name);
 }
 
@@ -102,7 +102,7 @@ test("the signer's input and language survive a restart of the page", async () =
   await press(opened.person, 'Français');
   await opened.person.type(await screen.findByLabelText('Votre nom'), 'Zoë Gagnon');
   await opened.person.click(screen.getByRole('checkbox', { name: 'Sous réserve d’inspection' }));
-  await opened.person.click(screen.getByRole('checkbox', { name: /^Signer en tapant/ }));
+  await opened.person.click(screen.getByRole('checkbox', { name: /^Taper mon nom/ }));
   opened.unmount();
   const again = await renderApp({ path: '/driver-dashboard', user: driver });
   expect(await screen.findByLabelText('Votre nom')).toHaveValue('Zoë Gagnon');
@@ -139,7 +139,7 @@ test("the signer reads and signs in the other language, and the driver's languag
   await opened.person.click(screen.getByRole('checkbox', { name: 'Sous réserve d’inspection' }));
   expect(screen.getByText(/^J’ai reçu .* sous réserve d’inspection/)).toBeVisible();
   await opened.person.type(screen.getByLabelText('Votre nom'), 'Zoë');
-  await opened.person.click(screen.getByRole('checkbox', { name: /^Signer en tapant/ }));
+  await opened.person.click(screen.getByRole('checkbox', { name: /^Taper mon nom/ }));
   await press(opened.person, 'Signer');
   await screen.findByRole('heading', { name: 'Merci' });
   fireEvent.click(screen.getByRole('button', { name: 'Retour au chauffeur' }), { detail: 0 });
@@ -196,7 +196,7 @@ test('a name and a signature are needed', async () => {
   await opened.person.type(screen.getByLabelText('Your name'), 'oë');
   await press(opened.person, 'Sign');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Sign in the white field, or choose to type your name.',
+    'Sign in the white field, or type your name instead.',
   );
   expect(opened.done).toEqual([]);
 });

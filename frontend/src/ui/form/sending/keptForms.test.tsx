@@ -11,7 +11,7 @@ import { renderApp } from '../../../testing/render';
 import { admin, dispatcher } from '../../../testing/samples';
 import { keptWorkKey } from './keptWork';
 
-const TEXT = 'Your earlier entries in this form are not saved.';
+const TEXT = 'You have unsaved entries from earlier.';
 const EDIT = '/?view=customers&edit=1';
 const openEdit = () => openForm(<CustomersView />, EDIT, 'Edit Customer', 'Company Name');
 const openAdd = () =>
