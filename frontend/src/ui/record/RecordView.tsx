@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { SearchField } from '../list/filter/SearchField';
+import { SortSelect } from '../list/filter/SortSelect';
+import type { Identified } from '../list/recordColumn';
+import { useFitsTable } from '../list/useListLayout';
+import { PageHeader } from '../page/PageHeader';
+import { EmptyState } from '../states/EmptyState';
+import { useTranslation } from '../text/useTranslation';
+import { RecordList, type RecordListProps } from './RecordList';
+import { countOf, isCountLeast } from './useRecords';
+
+interface RecordViewProps<Item extends Identified, Sort extends string> extends Omit<
+  RecordListProps<Item, Sort>,
+  'empty' | 'label'
+> {
+  title: string;
+  /** The number of records in words. */
+  countText: (count: number, isLeast: boolean) => string | undefined;
+  /** The view's main action. */
+  action?: ReactNode;
+  search?: { label: string; value: string; onChange: (text: string) => void };
+  /** After the search; a function places the menu that sorts cards. */
+  filters?: ReactNode | ((sortSelect: ReactNode) => ReactNode);
+  /** Between header and list. */
+  lead?: ReactNode;
+  /** Shown when there are no records at all. */
+  nothing: { text: string; hint?: string; action?: ReactNode };
+  /** Set while filters are active: the text without matches, and what clears the filters. */
+  filtered?: { text: string; hint?: string; onClear?: () => void } | null;
+}
+
+/** A view of records of one kind: header, search and filters, then the list in its four states. */
+export function RecordView<Item extends Identified, Sort extends string = never>(
+  props: RecordViewProps<Item, Sort>,
+) {
+  const { title, countText, action, search, filters, lead, nothing, filtered, ...list } = props;
+  const { query, columns, sorting, onSort } = list;
+  const fitsTable = useFitsTable();
+  const { asCards = !fitsTable } = list;
+  const count = countOf(query.data);
+  const isSortable = columns.filter(({ sort }) => sort !== undefined).length > 1;
+  const sortSelect = asCards && sorting && onSort && isSortable && (
+    <SortSelect {...{ columns, sorting, onSort }} />
+  );
+  const fields =
+    typeof filters === 'function' ? (
+      filters(sortSelect)
+    ) : (
+      <>
+        {filters}
+        {sortSelect}
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        count={count === undefined ? undefined : countText(count, isCountLeast(query.data))}
+        action={action}
+        filters={
+          (search || filters || sortSelect) && (
+            <>
+              {search && <SearchField {...search} />}
+              {fields}
+            </>
+          )
+        }
+      />
+      {lead}
+      <RecordList
+        {...list}
+        label={title}
+        empty={filtered ? <NoMatches {...filtered} /> : <EmptyState {...nothing} />}
+      />
+    </>
+  );
+}
+
+interface NoMatchesProps {
+  text: string;
+  hint?: string;
+  onClear?: () => void;
+}
+
+function NoMatches({ text, hint, onClear }: NoMatchesProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      drawing="search"
+      text={text}
+      hint={hint}
+      action={
+        onClear && (
+          <Button variant="outlined" color="secondary" onClick={onClear}>
+            {t('actions.clearFilters')}
+          </Button>
+        )
+      }
+    />
+  );
+}
