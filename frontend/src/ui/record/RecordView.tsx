@@ -27,7 +27,7 @@ interface RecordViewProps<Item extends Identified, Sort extends string> extends 
   /** Shown when there are no records at all. */
   nothing: { text: string; hint?: string; action?: ReactNode };
   /** Set while filters are active: the text without matches, and what clears the filters. */
-  filtered?: { text: string; hint?: string; onClear?: () => void } | null;
+  filtered?: { text: string; hint?: string; onClear?: () => void } | false;
 }
 
 /** A view of records of one kind: header, search and filters, then the list in its four states. */
