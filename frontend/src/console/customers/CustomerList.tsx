@@ -8,7 +8,6 @@ import { useSearchText } from '../../ui/list/filter/useSearchText';
 import type { PlaceKeeper } from '../../ui/list/lines/listPlace';
 import { RecordView } from '../../ui/record/RecordView';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
-import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useCustomerColumns } from './customerColumns';
 import { useCustomersUrl } from './customersUrl';
@@ -16,7 +15,6 @@ import { useCustomersUrl } from './customersUrl';
 /** The Customer Directory (specification 2.8). */
 export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
   const { t } = useTranslation('customers');
-  const format = useFormat();
   const [{ q, status, sort, order }, change] = useCustomersUrl();
   const searched = useSearchText(q);
   const query = useCustomerPagesInfiniteQuery({
@@ -36,9 +34,7 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
   return (
     <RecordView
       title={t('title')}
-      countText={(count, isLeast) =>
-        t(isLeast ? 'countLeast' : 'count', { count, shown: format.number(count) })
-      }
+      countText={(words, isLeast) => t(isLeast ? 'countLeast' : 'count', words)}
       action={addButton}
       search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
       filters={

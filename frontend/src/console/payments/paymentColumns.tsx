@@ -9,11 +9,21 @@ import { AppliedTo } from './AppliedTo';
 import { PaymentActions } from './PaymentActions';
 import { PaymentState } from './PaymentState';
 
+/** Names a payment by its customer and day. */
+export function usePaymentName() {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  return ({ customerName, paidOn }: Payment) =>
+    t('named', { customer: customerName, date: format.day(paidOn) });
+}
+
 export function usePaymentColumns(): RecordColumn<Payment, 'paidOn'>[] {
   const { t } = useTranslation('payments');
   const format = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const methodOf = ({ method, reference }: Payment) =>
+      [t(`methods.${method}`), reference].filter(Boolean).join(' · ');
+    return [
       {
         id: 'paidOn',
         header: t('columns.paidOn'),
@@ -21,32 +31,35 @@ export function usePaymentColumns(): RecordColumn<Payment, 'paidOn'>[] {
         sort: 'paidOn',
         firstOrder: 'desc',
         cell: ({ paidOn }) => <span className="one-line">{format.day(paidOn)}</span>,
+        card: 'quiet',
+        cardCell: ({ paidOn }) => format.day(paidOn),
       },
       {
         id: 'customer',
         header: t('columns.customer'),
         cell: ({ customerName }) => <CutText value={customerName} onTwoLines />,
+        card: 'title',
+        cardCell: ({ customerName }) => <CutText value={customerName} className="strong" />,
       },
       {
         id: 'method',
         header: t('columns.method'),
-        cell: ({ method, reference }) => (
-          <CutText
-            value={[t(`methods.${method}`), reference].filter(Boolean).join(' · ')}
-            onTwoLines
-          />
-        ),
+        cell: (payment) => <CutText value={methodOf(payment)} onTwoLines />,
+        card: 'quiet',
+        cardCell: methodOf,
       },
       {
         id: 'applied',
         header: t('columns.applied'),
         cell: (payment) => <AppliedTo payment={payment} />,
+        card: 'block',
       },
       {
         id: 'state',
         header: t('columns.state'),
         width: '9.5rem',
         cell: (payment) => <PaymentState payment={payment} />,
+        card: 'line',
       },
       {
         id: 'amount',
@@ -54,6 +67,12 @@ export function usePaymentColumns(): RecordColumn<Payment, 'paidOn'>[] {
         width: '7.5rem',
         align: 'right',
         cell: ({ amount }) => <MoneyText amount={amount} />,
+        card: 'corner',
+        cardCell: ({ amount }) => (
+          <span className="strong">
+            <MoneyText amount={amount} />
+          </span>
+        ),
       },
       {
         id: 'actions',
@@ -61,8 +80,14 @@ export function usePaymentColumns(): RecordColumn<Payment, 'paidOn'>[] {
         width: '10.5rem',
         align: 'right',
         cell: (payment) => <PaymentActions payment={payment} />,
+        card: 'line',
+        cardCell: (payment) => (
+          <>
+            <span className="push" />
+            <PaymentActions payment={payment} />
+          </>
+        ),
       },
-    ],
-    [format, t],
-  );
+    ];
+  }, [format, t]);
 }

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { late } from '../../ui/over/late';
 import { RecordView } from '../../ui/record/RecordView';
-import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { usePriceColumns } from './priceColumns';
 import { usePriceListUrl } from './priceListUrl';
@@ -15,15 +14,12 @@ const EditItemDialog = late(async () => (await import('./ItemDialog')).EditItemD
 /** Charges beyond the transport price. */
 export function PriceListView() {
   const { t } = useTranslation('priceList');
-  const format = useFormat();
   const [{ dialog, edit }, change] = usePriceListUrl();
   return (
     <>
       <RecordView
         title={t('title')}
-        countText={(count) =>
-          count === 0 ? undefined : t('count', { count, shown: format.number(count) })
-        }
+        countText={(words) => (words.count === 0 ? undefined : t('count', words))}
         action={
           <Button variant="contained" onClick={() => change({ dialog: 'add' })}>
             <Icon name="add" />

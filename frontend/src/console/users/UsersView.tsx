@@ -6,7 +6,6 @@ import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { late } from '../../ui/over/late';
 import { RecordView } from '../../ui/record/RecordView';
-import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUserColumns } from './userColumns';
 import { useUsersUrl } from './usersUrl';
@@ -22,7 +21,6 @@ const EditUserDialog = late(async () => (await import('./UserDialog')).EditUserD
 /** User Management (specification 2.10). */
 export function UsersView() {
   const { t } = useTranslation('users');
-  const format = useFormat();
   const [{ q, role, sort, order, dialog, edit, sessions }, change] = useUsersUrl();
   const searched = useSearchText(q);
   const query = useUserPagesInfiniteQuery({
@@ -35,7 +33,7 @@ export function UsersView() {
     <>
       <RecordView
         title={t('title')}
-        countText={(count) => t('count', { count, shown: format.number(count) })}
+        countText={(words) => t('count', words)}
         action={
           <div className="control-row">
             <Button

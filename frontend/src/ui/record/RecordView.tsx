@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { SearchField } from '../list/filter/SearchField';
 import { SortSelect } from '../list/filter/SortSelect';
@@ -6,6 +6,7 @@ import type { Identified } from '../list/recordColumn';
 import { useFitsTable } from '../list/useListLayout';
 import { PageHeader } from '../page/PageHeader';
 import { EmptyState } from '../states/EmptyState';
+import { useFormat } from '../text/useFormat';
 import { useTranslation } from '../text/useTranslation';
 import { RecordList, type RecordListProps } from './RecordList';
 import { countOf, isCountLeast } from './useRecords';
@@ -15,8 +16,8 @@ interface RecordViewProps<Item extends Identified, Sort extends string> extends 
   'empty' | 'label'
 > {
   title: string;
-  /** The number of records in words. */
-  countText: (count: number, isLeast: boolean) => string | undefined;
+  /** The number of records in words; `isLeast` if there may be more. */
+  countText: (words: { count: number; shown: string }, isLeast: boolean) => string | undefined;
   /** The view's main action. */
   action?: ReactNode;
   search?: { label: string; value: string; onChange: (text: string) => void };
@@ -25,7 +26,7 @@ interface RecordViewProps<Item extends Identified, Sort extends string> extends 
   /** Between header and list. */
   lead?: ReactNode;
   /** Shown when there are no records at all. */
-  nothing: { text: string; hint?: string; action?: ReactNode };
+  nothing: ComponentProps<typeof EmptyState>;
   /** Set while filters are active: the text without matches, and what clears the filters. */
   filtered?: { text: string; hint?: string; onClear?: () => void } | false;
 }
@@ -38,6 +39,7 @@ export function RecordView<Item extends Identified, Sort extends string = never>
   const { query, columns, sorting, onSort } = list;
   const fitsTable = useFitsTable();
   const { asCards = !fitsTable } = list;
+  const format = useFormat();
   const count = countOf(query.data);
   const isSortable = columns.filter(({ sort }) => sort !== undefined).length > 1;
   const sortSelect = asCards && sorting && onSort && isSortable && (
@@ -56,7 +58,11 @@ export function RecordView<Item extends Identified, Sort extends string = never>
     <>
       <PageHeader
         title={title}
-        count={count === undefined ? undefined : countText(count, isCountLeast(query.data))}
+        count={
+          count === undefined
+            ? undefined
+            : countText({ count, shown: format.number(count) }, isCountLeast(query.data))
+        }
         action={action}
         filters={
           (search || filters || sortSelect) && (
