@@ -11,11 +11,13 @@ import { useTranslation } from '../text/useTranslation';
 import { RecordList, type RecordListProps } from './RecordList';
 import { countOf, isCountLeast } from './useRecords';
 
-interface RecordViewProps<Item extends Identified, Sort extends string> extends Omit<
+export interface RecordViewProps<Item extends Identified, Sort extends string> extends Omit<
   RecordListProps<Item, Sort>,
   'empty' | 'label'
 > {
   title: string;
+  /** The list's accessible name, if it differs from the title. */
+  label?: string;
   /** The number of records in words; `isLeast` if there may be more. */
   countText: (words: { count: number; shown: string }, isLeast: boolean) => string | undefined;
   /** The view's main action. */
@@ -35,7 +37,7 @@ interface RecordViewProps<Item extends Identified, Sort extends string> extends 
 export function RecordView<Item extends Identified, Sort extends string = never>(
   props: RecordViewProps<Item, Sort>,
 ) {
-  const { title, countText, action, search, filters, lead, nothing, filtered, ...list } = props;
+  const { title, label, countText, action, search, filters, lead, nothing, filtered, ...list } = props;
   const { query, columns, sorting, onSort } = list;
   const fitsTable = useFitsTable();
   const { asCards = !fitsTable } = list;
@@ -76,7 +78,7 @@ export function RecordView<Item extends Identified, Sort extends string = never>
       {lead}
       <RecordList
         {...list}
-        label={title}
+        label={label ?? title}
         empty={filtered ? <NoMatches {...filtered} /> : <EmptyState {...nothing} />}
       />
     </>
