@@ -11,8 +11,8 @@ export interface Act {
   readonly send: () => PromiseLike<{ readonly error?: unknown }>;
   /** The success message; without it, the screen shows enough. */
   readonly done?: string;
-  /** The sentence for a failure without a message of the server. */
-  readonly failed?: string;
+  /** The sentence for a failure without a message of the server; as a function, for any failure. */
+  readonly failed?: string | (() => string);
   /** The affected record, shown beneath the message. */
   readonly about?: string;
 }
@@ -26,7 +26,8 @@ export function useAct(): (act: Act) => Promise<boolean> {
     async ({ ask, send, done, failed, about }) => {
       if (ask && !(await confirm(ask))) return false;
       const { error } = await send();
-      if (error !== undefined) toast.error(failureText(error, failed), about);
+      if (error !== undefined)
+        toast.error(typeof failed === 'function' ? failed() : failureText(error, failed), about);
       else if (done !== undefined) toast.success(done, { ...(about !== undefined && { about }) });
       return error === undefined;
     },
