@@ -59,7 +59,6 @@ export function EditItemDialog({ id, onClose }: { id: number; onClose: () => voi
       texts={{ title: t('edit'), submit: t('save'), busy: t('saving'), done: t('updated') }}
       query={query}
       record={query.data?.find((item) => item.id === id)}
-      rows={4}
       gone={query.data !== undefined && t('gone')}
       place={`price-list-${id}`}
       resolver={zodResolver(itemSchema)}

@@ -17,7 +17,10 @@ import './recurring-jobs.css';
 import { RecurringJobRow } from './RecurringJobRow';
 import { useRecurringUrl } from './recurringUrl';
 
-const SeriesDialog = late(async () => (await import('./SeriesDialog')).SeriesDialog, {
+const AddSeriesDialog = late(async () => (await import('./SeriesDialog')).AddSeriesDialog, {
+  texts: ['books', 'jobs'],
+});
+const EditSeriesDialog = late(async () => (await import('./SeriesDialog')).EditSeriesDialog, {
   texts: ['books', 'jobs'],
 });
 const DatesDialog = late(async () => (await import('./DatesDialog')).DatesDialog);
@@ -85,8 +88,8 @@ export function RecurringJobsView() {
         </DataView>
         <MoreButton query={query} />
       </div>
-      {dialog === 'new' && <SeriesDialog id={null} onClose={close} />}
-      {dialog === 'edit' && series !== null && <SeriesDialog id={series} onClose={close} />}
+      {dialog === 'new' && <AddSeriesDialog onClose={close} />}
+      {dialog === 'edit' && series !== null && <EditSeriesDialog id={series} onClose={close} />}
       {dialog === 'dates' && series !== null && <DatesDialog id={series} onClose={close} />}
       {dialog === 'templates' && <TemplatesDialog onClose={close} />}
     </>

@@ -24,10 +24,10 @@ interface FormProps<Values extends FieldValues, Item, Saved> extends Omit<
   /** The record in the activity log, which names who else changed it. */
   subject: Subject;
   /** Another user's value of a field that this user also changed. */
-  inWords: (change: TheirChange<Values>) => TheirValue | null;
+  inWords: (change: TheirChange<Values>, base: Item) => TheirValue | null;
   onClose: () => void;
-  /** The fields, inside a `FormProvider`. */
-  children: ReactNode;
+  /** The fields, inside a `FormProvider`; a function gets the record on which the next save is based. */
+  children: ReactNode | ((base: Item) => ReactNode);
 }
 
 interface RecordDialogProps<Values extends FieldValues, Item, Saved> extends Omit<
@@ -36,9 +36,11 @@ interface RecordDialogProps<Values extends FieldValues, Item, Saved> extends Omi
 > {
   /** Undefined until loaded. */
   record: Item | undefined;
-  query: { error?: unknown; refetch: () => unknown };
+  /** Omitted for a record that is at hand. */
+  query?: { error?: unknown; refetch: () => unknown };
   /** The expected number of rows of fields. */
-  rows: number;
+  rows?: number;
+  width?: 'sm' | 'lg';
   /** Shown instead of the form if the record no longer exists. */
   gone?: string | false;
 }
@@ -47,16 +49,14 @@ interface RecordDialogProps<Values extends FieldValues, Item, Saved> extends Omi
 export function RecordDialog<Values extends FieldValues, Item extends Versioned, Saved>(
   props: RecordDialogProps<Values, Item, Saved>,
 ) {
-  const { record, query, rows, gone = false, ...form } = props;
+  const { record, query, rows = 4, width, gone = false, ...form } = props;
   const { texts, onClose } = form;
   return (
-    <DialogFrame title={texts.title} onClose={onClose}>
-      {record !== undefined ? (
-        <Form {...form} record={record} />
-      ) : gone === false ? (
+    <DialogFrame title={texts.title} width={width} onClose={onClose}>
+      {record !== undefined && <Form {...form} record={record} />}
+      {record === undefined && gone !== false && <EmptyState drawing="search" text={gone} />}
+      {record === undefined && gone === false && query && (
         <DialogWait query={query} rows={rows} onClose={onClose} />
-      ) : (
-        <EmptyState drawing="search" text={gone} />
       )}
     </DialogFrame>
   );
@@ -78,8 +78,15 @@ function Form<Values extends FieldValues, Item extends Versioned, Saved>(
   });
   return (
     <DialogForm {...sending} submitLabel={texts.submit} busyLabel={texts.busy} onClose={onClose}>
-      <StaleNotice {...subject} version={base.version} theirs={theirs} inWords={inWords} />
-      <FormProvider {...form}>{children}</FormProvider>
+      <StaleNotice
+        {...subject}
+        version={base.version}
+        theirs={theirs}
+        inWords={(change) => inWords(change, base)}
+      />
+      <FormProvider {...form}>
+        {typeof children === 'function' ? children(base) : children}
+      </FormProvider>
     </DialogForm>
   );
 }

@@ -27,7 +27,6 @@ export function NoticesDialog({ id, onClose }: NoticesDialogProps) {
       }}
       query={notices ? customer : query}
       record={customer.data && notices}
-      rows={4}
       place={`customer-${id}-notices`}
       resolver={(values: NoticesValues) => ({ values, errors: {} })}
       toValues={toValues}
