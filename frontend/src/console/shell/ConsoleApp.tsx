@@ -1,4 +1,4 @@
-import { VIEW_PERMISSIONS } from '@dispatch/domain/views/view-permissions';
+import { VIEW_PERMISSIONS } from '@dispatch/domain/views/console-view';
 import { useState } from 'react';
 import { useSession } from '../../api/accounts/session';
 import { CommandsContext } from '../../parts/commands/CommandsContext';

@@ -1,5 +1,4 @@
-import type { ViewId } from '@dispatch/domain/views/console-view';
-import { VIEW_PERMISSIONS } from '@dispatch/domain/views/view-permissions';
+import { VIEW_PERMISSIONS, type ViewId } from '@dispatch/domain/views/console-view';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';

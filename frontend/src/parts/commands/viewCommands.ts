@@ -1,5 +1,4 @@
-import type { ViewId } from '@dispatch/domain/views/console-view';
-import { VIEW_PERMISSIONS } from '@dispatch/domain/views/view-permissions';
+import { VIEW_PERMISSIONS, type ViewId } from '@dispatch/domain/views/console-view';
 import type { Command } from './commandTypes';
 
 function toView<View extends ViewId>(

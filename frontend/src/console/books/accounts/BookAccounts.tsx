@@ -11,7 +11,7 @@ import { FormField } from '../../../ui/form/FormField';
 import { RecordDialog } from '../../../ui/record/RecordDialog';
 import '../../../ui/text/type.css';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { accountsSchema, toPayload, toValues } from './accountsForm';
+import { accountsSchema, toPayload, toValues, type AccountsValues } from './accountsForm';
 
 /** The names or numbers of the accounts in the company's books. */
 export function BookAccounts({ onClose }: { onClose: () => void }) {
@@ -44,7 +44,7 @@ export function BookAccounts({ onClose }: { onClose: () => void }) {
 
 function AccountFields() {
   const { t } = useTranslation('books');
-  const { control } = useFormContext<ReturnType<typeof toValues>>();
+  const { control } = useFormContext<AccountsValues>();
   return (
     <>
       <p className="type-body">{t('accounts.hint')}</p>
