@@ -1,7 +1,7 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import parts from '../../lib/parts.json';
 import { late, type Late } from '../../ui/over/late';
-import { WaitScreen } from '../../ui/page/WaitScreen';
+import { ViewSkeleton } from '../../ui/states/ViewSkeleton';
 import { CONSOLE_VIEWS, type ConsoleView } from './views';
 
 const byId = <Part,>(part: (view: ConsoleView) => Part) =>
@@ -12,7 +12,7 @@ export const VIEWS: Readonly<Record<ViewId, Late>> = byId(({ id, load }) => {
   return late(load, {
     texts: needs.texts,
     isPlain: !needs.parts.includes('theme'),
-    wait: <WaitScreen inline />,
+    wait: <ViewSkeleton />,
   });
 });
 
