@@ -16,7 +16,7 @@ interface Part {
   readonly content: ReactNode;
 }
 
-const isEmpty = (content: ReactNode) => content === null || content === false || content === '';
+const EMPTY: readonly ReactNode[] = [null, undefined, false, ''];
 
 /** Neighbours that share a line. */
 function linesOf(parts: readonly Part[]): Part[][] {
@@ -39,7 +39,7 @@ export function CardOfColumns<Item, Sort extends string>({
     if (card === undefined) return [];
     const named = card === 'title' ? <CardTitle text={label} /> : cell(item);
     const content = cardCell ? cardCell(item) : named;
-    return isEmpty(content) ? [] : [{ id, place: card, content }];
+    return EMPTY.includes(content) ? [] : [{ id, place: card, content }];
   });
   const at = (...places: CardPlace[]) => parts.filter(({ place }) => places.includes(place));
   const [title, corner, foot] = [at('title'), at('corner'), at('foot')];
