@@ -1,8 +1,9 @@
-import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useSendForm, type SendForm } from '../form/sending/useSendForm';
 import { DialogForm } from '../over/DialogForm';
 import { DialogFrame } from '../over/DialogFrame';
+import { DialogWait } from '../over/DialogWait';
 import { useToast } from '../over/toast/useToast';
 import { useFailureText } from './useAct';
 
@@ -16,7 +17,7 @@ export interface DialogTexts {
   readonly failed?: string;
 }
 
-interface NewRecordDialogProps<Values extends FieldValues, Sent> extends Omit<
+interface FormProps<Values extends FieldValues, Sent> extends Omit<
   SendForm<Values, Sent>,
   'onSent' | 'onRefused'
 > {
@@ -28,10 +29,29 @@ interface NewRecordDialogProps<Values extends FieldValues, Sent> extends Omit<
   children: ReactNode;
 }
 
+interface NewRecordDialogProps<Values extends FieldValues, Sent> extends FormProps<Values, Sent> {
+  /** For a form that waits for other records: their query, and whether they are there. */
+  wait?: { query: { error?: unknown; refetch: () => unknown }; isOver: boolean };
+}
+
 /** A form for a new record. It closes after the server has accepted the record. */
 export function NewRecordDialog<Values extends FieldValues, Sent>(
   props: NewRecordDialogProps<Values, Sent>,
 ) {
+  const { wait, ...form } = props;
+  const { texts, onClose } = form;
+  return (
+    <DialogFrame title={texts.title} onClose={onClose}>
+      {wait?.isOver === false ? (
+        <DialogWait query={wait.query} rows={3} onClose={onClose} />
+      ) : (
+        <Form {...form} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function Form<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
   const { texts, onSent, onClose, children, ...options } = props;
   const toast = useToast();
   const failureText = useFailureText();
@@ -45,15 +65,8 @@ export function NewRecordDialog<Values extends FieldValues, Sent>(
     onRefused: (error) => toast.error(failureText(error, texts.failed)),
   });
   return (
-    <DialogFrame title={texts.title} onClose={onClose}>
-      <DialogForm
-        {...sending}
-        submitLabel={texts.submit}
-        busyLabel={texts.busy}
-        onClose={onClose}
-      >
-        <FormProvider {...form}>{children}</FormProvider>
-      </DialogForm>
-    </DialogFrame>
+    <DialogForm {...sending} submitLabel={texts.submit} busyLabel={texts.busy} onClose={onClose}>
+      <FormProvider {...form}>{children}</FormProvider>
+    </DialogForm>
   );
 }
