@@ -14,8 +14,7 @@ import { Button } from '../../../ui/button/Button';
 import { FormSection } from '../../../ui/form/layout/FormSection';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
 import '../../../ui/text/text.css';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
+import { useAct } from '../../../ui/record/useAct';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
 import { Headed } from '../Headed';
@@ -28,8 +27,7 @@ const KEEPS = ['nobody', 'customer', 'all'] as const;
 /** Maps the file's columns to fields and chooses for which files to store the mapping. */
 export function ColumnsForm({ one }: { one: Import }) {
   const { t } = useTranslation(['import', 'jobs']);
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [, change] = useUrlState(IMPORT_FIELDS);
   const [columns, setColumns] = useState<Mapping>(one.columns);
   const [order, setOrder] = useState<(typeof ORDERS)[number]>(one.dateOrder ?? 'unknown');
@@ -49,16 +47,15 @@ export function ColumnsForm({ one }: { one: Import }) {
   const kept = keeps.includes(keepFor) ? keepFor : 'nobody';
   const submit = async () => {
     if (isLoading) return;
-    const { error } = await save({
-      id: one.id,
-      importColumns: {
-        columns: sentColumns(columns),
-        ...{ customerId, keepFor: kept, dateOrder: order === 'unknown' ? null : order },
-      },
-      ...ifMatch(one.version),
+    const importColumns = {
+      columns: sentColumns(columns),
+      ...{ customerId, keepFor: kept, dateOrder: order === 'unknown' ? null : order },
+    };
+    const isDone = await act({
+      send: () => save({ id: one.id, importColumns, ...ifMatch(one.version) }),
+      about: one.fileName,
     });
-    if (error) toast.error(errorText(error), one.fileName);
-    else change({ step: 'rows', rows: 'all' });
+    if (isDone) change({ step: 'rows', rows: 'all' });
   };
   return (
     <form
