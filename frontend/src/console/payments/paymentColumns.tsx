@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import type { Payment } from '../../api/invoicing/payments';
+import { InvoiceLink } from '../../parts/invoices/InvoiceLink';
 import { MoneyText } from '../../ui/facts/MoneyText';
+import { ToneChip } from '../../ui/facts/ToneChip';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
+import '../../ui/text/text.css';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { AppliedTo } from './AppliedTo';
 import { PaymentActions } from './PaymentActions';
-import { PaymentState } from './PaymentState';
+import './payments.css';
+
+/** The maximum number of names; the customer's statement has all of them. */
+const NAMED = 3;
 
 /** Names a payment by its customer and day. */
 export function usePaymentName() {
@@ -90,4 +95,34 @@ export function usePaymentColumns(): RecordColumn<Payment, 'paidOn'>[] {
       },
     ];
   }, [format, t]);
+}
+
+/** The invoices to which a payment was applied. */
+function AppliedTo({ payment: { allocations } }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const more = allocations.length - NAMED;
+  if (allocations.length === 0) return <span className="quiet">{t('appliedToNone')}</span>;
+  return (
+    <span className="payment-applied">
+      {allocations.slice(0, NAMED).map(({ invoiceId, reference }) => (
+        <InvoiceLink key={invoiceId} invoice={{ id: invoiceId, reference }} />
+      ))}
+      {more > 0 && (
+        <span className="small quiet">
+          {t('more', { count: more, shown: format.number(more) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Whether a payment was reversed or has credit left; empty if fully applied. */
+function PaymentState({ payment: { undoesId, undoneById, unapplied } }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  if (undoesId !== null) return <ToneChip tone="gray" label={t('state.counter')} />;
+  if (undoneById !== null) return <ToneChip tone="gray" label={t('state.undone')} />;
+  if (unapplied <= 0) return null;
+  return <ToneChip tone="blue" label={t('state.credit', { amount: format.money(unapplied) })} />;
 }

@@ -5,6 +5,7 @@ import {
   useUndoImportMutation,
   type Import,
 } from '../../../api/imports';
+import { useToast } from '../../../ui/over/toast/useToast';
 import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -16,6 +17,7 @@ export function useRunImport({ id, fileName, counts }: Import) {
   const { t } = useTranslation('import');
   const format = useFormat();
   const act = useAct();
+  const toast = useToast();
   const [, change] = useUrlState(IMPORT_FIELDS);
   const [start, starting] = useRunImportMutation();
   const [halt, halting] = useStopImportMutation();
@@ -32,10 +34,11 @@ export function useRunImport({ id, fileName, counts }: Import) {
         destructive: true,
       },
       send: () => remove({ id }),
-      done: t('run.deleted', { name: fileName }),
       about,
     });
-    if (isDone) change({ import: null, step: 'rows', rows: 'all', row: null });
+    if (!isDone) return;
+    toast.success(t('run.deleted', { name: fileName }));
+    change({ import: null, step: 'rows', rows: 'all', row: null });
   };
   return {
     run: () => void act({ send: () => start({ id }), about }),
