@@ -123,3 +123,19 @@ test('asks within a view for work that another address would replace', async () 
   history.replace('/?view=active-jobs&q=kia&job=7&panel=edit');
   expect(history.location.search).toBe('?view=active-jobs&q=kia&job=7&panel=edit');
 });
+
+test('the back button within a view asks only for what was opened last', async () => {
+  const { history } = open('/?view=company');
+  history.push('/?view=company&job=7');
+  const page = vi.fn(() => Promise.resolve(false));
+  const editor = vi.fn(() => Promise.resolve(true));
+  history.addGuard({ ask: page, isKeptAt: always });
+  history.addGuard({ ask: editor, isKeptAt: always });
+  history.go(-1);
+  await settled();
+  await settled();
+  await settled();
+  expect(editor).toHaveBeenCalledTimes(1);
+  expect(page).not.toHaveBeenCalled();
+  expect(history.location.search).toBe('?view=company');
+});

@@ -47,7 +47,8 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
   const listeners = new Set<(isSamePage: boolean) => void>();
   /** Newest last: a dialog adds its guard over the one of the page beneath. */
   const guards = new Set<LeaveGuard>();
-  let isReturning = false;
+  /** How the next `popstate` came about: by the user, by taking the user's back, or by repeating it. */
+  let cause: 'user' | 'return' | 'repeat' = 'user';
   if (!entryOf(history.state)) {
     history.replaceState({ index: 0, key: newKey(), state: null } satisfies Entry, '');
   }
@@ -91,24 +92,26 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     isSamePage(location, view.location) ? [...guards].slice(-1) : [...guards];
 
   const handlePop = () => {
-    if (isReturning) {
-      isReturning = false;
-      return;
-    }
+    const by = cause;
+    cause = 'user';
+    if (by === 'return') return;
     const entry = entryOf(history.state);
     if (!entry) {
       // A link within the same page, such as the skip link, is made by the browser itself.
       history.replaceState({ index: index + 1, key: newKey(), state: null } satisfies Entry, '');
     }
     const steps = entry ? entry.index - index : 0;
-    const asked = steps === 0 ? [] : lostByPop();
+    const asked = steps === 0 || by === 'repeat' ? [] : lostByPop();
     if (asked.length === 0) {
       settle();
       return;
     }
-    isReturning = true;
+    cause = 'return';
     history.go(-steps);
-    askFirst(asked, () => history.go(steps));
+    askFirst(asked, () => {
+      cause = 'repeat';
+      history.go(steps);
+    });
   };
   view.addEventListener('popstate', handlePop);
 
