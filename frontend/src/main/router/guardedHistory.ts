@@ -47,8 +47,10 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
   const listeners = new Set<(isSamePage: boolean) => void>();
   /** Newest last: a dialog adds its guard over the one of the page beneath. */
   const guards = new Set<LeaveGuard>();
-  /** How the next `popstate` came about: by the user, by taking the user's back, or by repeating it. */
-  let cause: 'user' | 'return' | 'repeat' = 'user';
+  /** Set while the browser returns to the guarded entry. */
+  let onReturned: (() => void) | null = null;
+  /** The user has already agreed to the next step. */
+  let isAgreed = false;
   if (!entryOf(history.state)) {
     history.replaceState({ index: 0, key: newKey(), state: null } satisfies Entry, '');
   }
@@ -92,26 +94,32 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     isSamePage(location, view.location) ? [...guards].slice(-1) : [...guards];
 
   const handlePop = () => {
-    const by = cause;
-    cause = 'user';
-    if (by === 'return') return;
+    if (onReturned) {
+      onReturned();
+      onReturned = null;
+      return;
+    }
     const entry = entryOf(history.state);
     if (!entry) {
       // A link within the same page, such as the skip link, is made by the browser itself.
       history.replaceState({ index: index + 1, key: newKey(), state: null } satisfies Entry, '');
     }
     const steps = entry ? entry.index - index : 0;
-    const asked = steps === 0 || by === 'repeat' ? [] : lostByPop();
+    const asked = steps === 0 || isAgreed ? [] : lostByPop();
+    isAgreed = false;
     if (asked.length === 0) {
       settle();
       return;
     }
-    cause = 'return';
-    history.go(-steps);
-    askFirst(asked, () => {
-      cause = 'repeat';
-      history.go(steps);
+    const returned = new Promise<void>((resolve) => {
+      onReturned = resolve;
     });
+    const repeat = () => {
+      isAgreed = true;
+      history.go(steps);
+    };
+    history.go(-steps);
+    askFirst(asked, () => void returned.then(repeat));
   };
   view.addEventListener('popstate', handlePop);
 
