@@ -11,8 +11,8 @@ export interface Act {
   readonly send: () => PromiseLike<{ readonly error?: unknown }>;
   /** The success message; without it, the screen shows enough. */
   readonly done?: string;
-  /** The sentence for a failure without a message of the server; as a function, for any failure. */
-  readonly failed?: string | (() => string);
+  /** The sentence for a failure without a message of the server; as a function, the message of any failure. */
+  readonly failed?: string | ((error: unknown) => string);
   /** The affected record, shown beneath the message. */
   readonly about?: string;
 }
@@ -27,7 +27,10 @@ export function useAct(): (act: Act) => Promise<boolean> {
       if (ask && !(await confirm(ask))) return false;
       const { error } = await send();
       if (error !== undefined)
-        toast.error(typeof failed === 'function' ? failed() : failureText(error, failed), about);
+        toast.error(
+          typeof failed === 'function' ? failed(error) : failureText(error, failed),
+          about,
+        );
       else if (done !== undefined) toast.success(done, { ...(about !== undefined && { about }) });
       return error === undefined;
     },
