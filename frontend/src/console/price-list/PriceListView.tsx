@@ -7,6 +7,13 @@ import { RecordView } from '../../ui/record/RecordView';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { usePriceColumns } from './priceColumns';
 import { usePriceListUrl } from './priceListUrl';
+import type texts from '../../locales/en-CA/priceList.json';
+
+declare module '../../locales/namespaces' {
+  interface Namespaces {
+    priceList: typeof texts;
+  }
+}
 
 const AddItemDialog = late(async () => (await import('./ItemDialog')).AddItemDialog);
 const EditItemDialog = late(async () => (await import('./ItemDialog')).EditItemDialog);
