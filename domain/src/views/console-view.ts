@@ -4,156 +4,42 @@ import type { Permission } from '../people/permissions';
 export const MENU_GROUPS = ['dispatch', 'money', 'directory', 'administration'] as const;
 type MenuGroup = (typeof MENU_GROUPS)[number];
 
-interface ConsoleView {
-  readonly group: MenuGroup;
-  /** The permission that opens the view. */
-  readonly needs: Permission;
-  readonly icon: string;
-  /** Any of these key sequences opens the view. */
-  readonly keys: readonly (readonly string[])[];
+/** A view in its group of the menu, with the permission that opens it and the key sequences that lead to it. */
+function view<const Icon extends string>(
+  group: MenuGroup,
+  needs: Permission,
+  icon: Icon,
+  ...keys: readonly (readonly string[])[]
+) {
+  return { group, needs, icon, keys };
 }
 
 /** The console's views (specification 2.2) in the order of the menu; the URL names the current one. */
 export const CONSOLE_VIEWS = {
-  dashboard: {
-    group: 'dispatch',
-    needs: 'stats:read',
-    icon: 'dashboard',
-    keys: [['g', 'd']],
-  },
-  'new-dispatch': {
-    group: 'dispatch',
-    needs: 'jobs:manage',
-    icon: 'add-circle',
-    keys: [['c', 'd'], ['g', 'n']],
-  },
-  'recurring-jobs': {
-    group: 'dispatch',
-    needs: 'jobs:manage',
-    icon: 'schedule',
-    keys: [['g', 'q']],
-  },
-  'active-jobs': {
-    group: 'dispatch',
-    needs: 'jobs:read',
-    icon: 'jobs',
-    keys: [['g', 'a']],
-  },
-  'completed-jobs': {
-    group: 'dispatch',
-    needs: 'jobs:read',
-    icon: 'task',
-    keys: [['g', 'c']],
-  },
-  notices: {
-    group: 'dispatch',
-    needs: 'notices:own',
-    icon: 'bell',
-    keys: [['g', 'v']],
-  },
-  import: {
-    group: 'dispatch',
-    needs: 'jobs:manage',
-    icon: 'upload',
-    keys: [['g', 'f']],
-  },
-  billing: {
-    group: 'money',
-    needs: 'billing:manage',
-    icon: 'receipt',
-    keys: [['g', 'b']],
-  },
-  'to-invoice': {
-    group: 'money',
-    needs: 'billing:manage',
-    icon: 'post-add',
-    keys: [['g', 't']],
-  },
-  invoices: {
-    group: 'money',
-    needs: 'billing:manage',
-    icon: 'invoice',
-    keys: [['g', 'i']],
-  },
-  payments: {
-    group: 'money',
-    needs: 'billing:manage',
-    icon: 'payments',
-    keys: [['g', 'm']],
-  },
-  receivables: {
-    group: 'money',
-    needs: 'billing:manage',
-    icon: 'hourglass',
-    keys: [['g', 'o']],
-  },
-  'money-leaks': {
-    group: 'money',
-    needs: 'billing:manage',
-    icon: 'warning',
-    keys: [['g', 'l']],
-  },
-  books: {
-    group: 'money',
-    needs: 'billing:manage',
-    icon: 'book',
-    keys: [['g', 'j']],
-  },
-  drivers: {
-    group: 'directory',
-    needs: 'drivers:read',
-    icon: 'badge',
-    keys: [['g', 'r']],
-  },
-  customers: {
-    group: 'directory',
-    needs: 'customers:read',
-    icon: 'storefront',
-    keys: [['g', 'k']],
-  },
-  users: {
-    group: 'administration',
-    needs: 'users:manage',
-    icon: 'accounts',
-    keys: [['g', 'u']],
-  },
-  'audit-log': {
-    group: 'administration',
-    needs: 'audit:read',
-    icon: 'article',
-    keys: [['g', 'e']],
-  },
-  company: {
-    group: 'administration',
-    needs: 'company:manage',
-    icon: 'premises',
-    keys: [['g', 's']],
-  },
-  'price-list': {
-    group: 'administration',
-    needs: 'price-list:manage',
-    icon: 'price-tag',
-    keys: [['g', 'p']],
-  },
-  privacy: {
-    group: 'administration',
-    needs: 'privacy:manage',
-    icon: 'eye-crossed',
-    keys: [['g', 'y']],
-  },
-  'api-access': {
-    group: 'administration',
-    needs: 'tokens:own',
-    icon: 'key',
-    keys: [['g', 'x']],
-  },
-  webhooks: {
-    group: 'administration',
-    needs: 'webhooks:manage',
-    icon: 'hook',
-    keys: [['g', 'w']],
-  },
-} as const satisfies Readonly<Record<string, ConsoleView>>;
+  dashboard: view('dispatch', 'stats:read', 'dashboard', ['g', 'd']),
+  'new-dispatch': view('dispatch', 'jobs:manage', 'add-circle', ['c', 'd'], ['g', 'n']),
+  'recurring-jobs': view('dispatch', 'jobs:manage', 'schedule', ['g', 'q']),
+  'active-jobs': view('dispatch', 'jobs:read', 'jobs', ['g', 'a']),
+  'completed-jobs': view('dispatch', 'jobs:read', 'task', ['g', 'c']),
+  notices: view('dispatch', 'notices:own', 'bell', ['g', 'v']),
+  import: view('dispatch', 'jobs:manage', 'upload', ['g', 'f']),
+  billing: view('money', 'billing:manage', 'receipt', ['g', 'b']),
+  'to-invoice': view('money', 'billing:manage', 'post-add', ['g', 't']),
+  invoices: view('money', 'billing:manage', 'invoice', ['g', 'i']),
+  payments: view('money', 'billing:manage', 'payments', ['g', 'm']),
+  receivables: view('money', 'billing:manage', 'hourglass', ['g', 'o']),
+  'money-leaks': view('money', 'billing:manage', 'warning', ['g', 'l']),
+  books: view('money', 'billing:manage', 'book', ['g', 'j']),
+  drivers: view('directory', 'drivers:read', 'badge', ['g', 'r']),
+  customers: view('directory', 'customers:read', 'storefront', ['g', 'k']),
+  users: view('administration', 'users:manage', 'accounts', ['g', 'u']),
+  'audit-log': view('administration', 'audit:read', 'article', ['g', 'e']),
+  company: view('administration', 'company:manage', 'premises', ['g', 's']),
+  'price-list': view('administration', 'price-list:manage', 'price-tag', ['g', 'p']),
+  privacy: view('administration', 'privacy:manage', 'eye-crossed', ['g', 'y']),
+  'api-access': view('administration', 'tokens:own', 'key', ['g', 'x']),
+  webhooks: view('administration', 'webhooks:manage', 'hook', ['g', 'w']),
+};
 export type ViewId = keyof typeof CONSOLE_VIEWS;
 
 // The keys of a constant.

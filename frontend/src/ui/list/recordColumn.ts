@@ -7,8 +7,8 @@ export interface Identified {
 }
 
 /**
- * Where a card shows a column: as its name, in its corner, in a quiet line of text, in a row of chips or buttons, on its
- * own, or at its foot. Neighbouring columns share quiet lines and rows.
+ * Where a card shows a column: as its name, in its corner, in a quiet line of text, in a row of chips or buttons, alone, or
+ * at its foot. Neighbouring columns share quiet lines and rows.
  */
 export type CardPlace = 'title' | 'corner' | 'quiet' | 'line' | 'block' | 'foot';
 
