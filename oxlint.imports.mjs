@@ -16,6 +16,7 @@ export const noSecondKit = {
 };
 export const MUI_ROOMS = [
   'frontend/src/ui/{over,form,theme}/**',
+  'frontend/src/ui/record/RecordFrame.tsx',
   'frontend/src/ui/list/filter/PickerBox.tsx',
   'frontend/src/console/dashboard/charts/**',
 ];

@@ -4,9 +4,9 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const { firstViews } = require('./src/lib/parts.json');
 const { BundleListPlugin } = require('./webpack/bundleList.cjs');
 const { EagerCompilePlugin } = require('./webpack/eagerCompile.cjs');
+const { firstViews } = require('./webpack/firstViews.cjs');
 const { PortalWorkerPlugin } = require('./webpack/portalWorker.cjs');
 
 const domainSource = path.resolve(__dirname, '../domain/src');

@@ -1,4 +1,5 @@
-const { firstViews, phone } = require('../src/lib/parts.json');
+const { phone } = require('../src/lib/parts.json');
+const { firstViews } = require('./firstViews.cjs');
 
 const LISTED = new Set(
   [...Object.values(firstViews), phone].flatMap(({ parts }) => parts).concat('boot', 'track'),

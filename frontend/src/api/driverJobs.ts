@@ -4,7 +4,7 @@ import {
   type Job,
   type ListDriverCompletedJobsApiArg,
 } from './generated/phoneEndpoints';
-import { PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { pagesOf, providePageTags, type Page, type Paged } from './cache/pages';
 import { provideListTags } from './cache/tags';
 
 /** The jobs of one driver. */
@@ -24,12 +24,13 @@ const paged = enhanced.injectEndpoints({
       Paged<ListDriverCompletedJobsApiArg>,
       number
     >({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg: { driverId, ...filters }, pageParam }) => ({
-        url: `/api/jobs/driver/${driverId}/completed`,
-        params: { ...filters, limit: PHONE_PAGE_SIZE, offset: pageParam },
+      ...pagesOf<Paged<ListDriverCompletedJobsApiArg>, Job>({
+        requestOf: ({ driverId, ...params }) => ({
+          url: `/api/jobs/driver/${driverId}/completed`,
+          params,
+        }),
+        size: PHONE_PAGE_SIZE,
       }),
-      transformResponse: toPage<Job>,
       providesTags: (loaded) => providePageTags('job', loaded),
     }),
   }),

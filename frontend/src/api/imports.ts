@@ -1,4 +1,4 @@
-import { PAGE_SIZE, PAGES, toPage, type Page, type Paged } from './cache/pages';
+import { pagesOf, type Page, type Paged } from './cache/pages';
 import { OWN_CHANGE_TAGS } from './cache/reach';
 import { idTag, listTag, provideListTags, provideRecordTags, unlessFailed } from './cache/tags';
 import type { ImportColumn } from '@dispatch/domain/imports/fields';
@@ -84,12 +84,9 @@ const enhanced = generatedApi.enhanceEndpoints({
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
     importRowPages: build.infiniteQuery<Page<ImportRow>, Paged<ListImportRowsApiArg>, number>({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg: { id, ...filters }, pageParam }) => ({
-        url: `/api/imports/${String(id)}/rows`,
-        params: { ...filters, limit: PAGE_SIZE, offset: pageParam },
+      ...pagesOf<Paged<ListImportRowsApiArg>, ImportRow>({
+        requestOf: ({ id, ...params }) => ({ url: `/api/imports/${String(id)}/rows`, params }),
       }),
-      transformResponse: toPage<ImportRow>,
       providesTags: [ROWS],
     }),
   }),

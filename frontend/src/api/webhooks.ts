@@ -1,4 +1,4 @@
-import { PAGE_SIZE, PAGES, providePageTags, toPage, type Page, type Paged } from './cache/pages';
+import { pagesOf, providePageTags, type Page, type Paged } from './cache/pages';
 import { REACH } from './cache/reach';
 import { listTag, unlessFailed, unlessFailedOrStale } from './cache/tags';
 import {
@@ -41,12 +41,12 @@ const paged = enhanced.injectEndpoints({
       Paged<ListWebhookDeliveriesApiArg>,
       number
     >({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg: { id, ...params }, pageParam }) => ({
-        url: `/api/webhooks/${String(id)}/deliveries`,
-        params: { ...params, limit: PAGE_SIZE, offset: pageParam },
+      ...pagesOf<Paged<ListWebhookDeliveriesApiArg>, WebhookDelivery>({
+        requestOf: ({ id, ...params }) => ({
+          url: `/api/webhooks/${String(id)}/deliveries`,
+          params,
+        }),
       }),
-      transformResponse: toPage<WebhookDelivery>,
       providesTags: (loaded) => providePageTags('webhook', loaded),
     }),
   }),

@@ -37,9 +37,6 @@ import type jobSheet from './en-CA/jobSheet.json';
 import type jobs from './en-CA/jobs.json';
 import type keptWork from './en-CA/keptWork.json';
 import type maps from './en-CA/maps.json';
-import type apiAccess from './en-CA/apiAccess.json';
-import type webhooks from './en-CA/webhooks.json';
-import type priceList from './en-CA/priceList.json';
 import type privacy from './en-CA/privacy.json';
 import type photos from './en-CA/photos.json';
 import type report from './en-CA/report.json';
@@ -56,7 +53,7 @@ import type unitReport from './en-CA/unitReport.json';
 import type users from './en-CA/users.json';
 import type vinCheck from './en-CA/vinCheck.json';
 
-/** The English texts of each namespace, which hold every key. */
+/** The English texts of each namespace, which hold every key. A view may declare its own beside its code. */
 export interface Namespaces {
   account: typeof account;
   telling: typeof telling;
@@ -98,10 +95,7 @@ export interface Namespaces {
   keptWork: typeof keptWork;
   maps: typeof maps;
   photos: typeof photos;
-  apiAccess: typeof apiAccess;
   recurring: typeof recurring;
-  webhooks: typeof webhooks;
-  priceList: typeof priceList;
   privacy: typeof privacy;
   report: typeof report;
   refusedUpdates: typeof refusedUpdates;

@@ -7,6 +7,7 @@ import { forgetLastDriver, rememberLastDriver } from '../../lib/lastDriver';
 import { api, useApiDispatch, type ApiState } from '../api';
 import { getConfig, presumeConfig, type CompanyConfig } from '../config';
 import type { SecondFactorNeeded } from '../generated/endpoints';
+import { isRefusal } from '../request/errors';
 import { dropFirstAnswers } from '../request/firstAnswers';
 import { dropToken, readToken, storeToken } from '../request/sessionToken';
 import { listTag } from '../cache/tags';
@@ -91,12 +92,18 @@ const sessionApi = api.injectEndpoints({
     }),
     changeMe: build.mutation<unknown, OwnSettings>({
       query: (body) => ({ url: '/api/auth/me', method: 'PATCH', body }),
-      onQueryStarted: (settings, { dispatch }) => {
-        dispatch(
+      onQueryStarted: async (settings, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
           sessionApi.util.updateQueryData('getMe', undefined, (user) => {
             if (user) Object.assign(user, settings);
           }),
         );
+        // Without an answer, the choice stays for this page.
+        const isRefused = await queryFulfilled.then(
+          () => false,
+          ({ error }: { error?: unknown }) => isRefusal(error),
+        );
+        if (isRefused) shown.undo();
       },
     }),
   }),

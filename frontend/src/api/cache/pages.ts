@@ -1,7 +1,9 @@
-import type { AnswerMeta } from '../request/baseQuery';
+import { PAGE_MAX } from '@dispatch/domain/limits';
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { AnswerMeta, baseQuery } from '../request/baseQuery';
 import { provideListTags, type Tag, type TagType } from './tags';
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 export interface Page<T> {
   readonly records: readonly T[];
@@ -14,7 +16,7 @@ export interface Page<T> {
 /** The arguments without the paging parameters. */
 export type Paged<Arg> = Omit<Arg, 'limit' | 'offset'>;
 
-export function toPage<T>(records: T[], meta: AnswerMeta | undefined): Page<T> {
+export function toPage<T>(records: readonly T[], meta: AnswerMeta | undefined): Page<T> {
   return { records, total: meta?.total ?? records.length, isLeast: meta?.isLeast ?? false };
 }
 
@@ -22,7 +24,7 @@ export function toPage<T>(records: T[], meta: AnswerMeta | undefined): Page<T> {
  * Pages that act as one list: the next one starts where the loaded ones end, even after a record
  * has left them.
  */
-export const PAGES = {
+const PAGES = {
   initialPageParam: 0,
   getNextPageParam: (last: Page<unknown>, all: readonly Page<unknown>[]): number | undefined => {
     const next = all.reduce((records, page) => records + page.records.length, 0);
@@ -30,20 +32,60 @@ export const PAGES = {
   },
 };
 
-/** The pages of a record list at a server address. */
-export function pagesAt<T>(url: string) {
-  return {
-    infiniteQueryOptions: PAGES,
-    query: ({ queryArg, pageParam }: { queryArg: object; pageParam: number }) => ({
-      url,
-      params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
-    }),
-    transformResponse: toPage<T>,
-  };
-}
-
 interface Loaded<T> {
   readonly pages: readonly Page<T>[];
+}
+
+interface PagesOptions<Arg, T> {
+  readonly requestOf: (arg: Arg) => { readonly url: string; readonly params: object };
+  readonly toRecords?: (answer: unknown) => readonly T[];
+  readonly size?: number;
+}
+
+type Ask = (request: FetchArgs) => ReturnType<typeof baseQuery>;
+
+/** The number of records that a query has loaded. */
+function loadedIn({ getState, queryCacheKey = '' }: BaseQueryApi): number {
+  const { api } = getState() as { api: { queries: Record<string, { data?: unknown }> } }; // the store
+  return recordsOf(api.queries[queryCacheKey]?.data as Loaded<unknown> | undefined).length;
+}
+
+/**
+ * The pages of a record list. A reload asks for all loaded records with as few requests as the server allows, so that a
+ * change by others does not cost a request for each page.
+ */
+export function pagesOf<Arg, T>({
+  requestOf,
+  // The endpoint's type names its records.
+  toRecords = (answer) => answer as readonly T[],
+  size = PAGE_SIZE,
+}: PagesOptions<Arg, T>) {
+  /** Records read ahead, by the signal that all pages of one reload share. */
+  const ahead = new WeakMap<AbortSignal, Page<T>>();
+  const queryFn = async (
+    { queryArg, pageParam: offset }: { queryArg: Arg; pageParam: number },
+    api: BaseQueryApi,
+    _extra: object,
+    ask: Ask,
+  ) => {
+    let read = ahead.get(api.signal);
+    if (read === undefined || read.records.length === 0) {
+      const { url, params } = requestOf(queryArg);
+      const pages = Math.max(1, Math.ceil((loadedIn(api) - offset) / size));
+      const limit = Math.min(PAGE_MAX, pages * size);
+      const { data, error, meta } = await ask({ url, params: { ...params, limit, offset } });
+      if (error !== undefined) return { error, meta };
+      read = toPage(toRecords(data), meta);
+    }
+    ahead.set(api.signal, { ...read, records: read.records.slice(size) });
+    return { data: { ...read, records: read.records.slice(0, size) } };
+  };
+  return { infiniteQueryOptions: PAGES, queryFn };
+}
+
+/** The pages of a record list at a server address. */
+export function pagesAt<T>(url: string) {
+  return pagesOf<object, T>({ requestOf: (params) => ({ url, params }) });
 }
 
 /** The records of all loaded pages as one list. */

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, PAGES, toPage, type Page, type Paged } from '../cache/pages';
+import { pagesOf, type Page, type Paged } from '../cache/pages';
 import { listTag } from '../cache/tags';
 import { generatedApi, type ListMoneyLeaksApiArg, type MoneyLeak } from '../generated/endpoints';
 
@@ -24,12 +24,10 @@ const enhanced = generatedApi.enhanceEndpoints({
 const paged = enhanced.injectEndpoints({
   endpoints: (build) => ({
     moneyLeakPages: build.infiniteQuery<Page<LeakRow>, Paged<ListMoneyLeaksApiArg>, number>({
-      infiniteQueryOptions: PAGES,
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/money-leaks',
-        params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
+      ...pagesOf<Paged<ListMoneyLeaksApiArg>, LeakRow>({
+        requestOf: (params) => ({ url: '/api/money-leaks', params }),
+        toRecords: (leaks) => (leaks as MoneyLeak[]).map(rowOf), // by the address
       }),
-      transformResponse: (leaks: MoneyLeak[], meta) => toPage(leaks.map(rowOf), meta),
       providesTags: [listTag('leak')],
     }),
   }),

@@ -11,13 +11,25 @@ export type LiveSignal =
 
 type Hear = (signal: LiveSignal) => void;
 
+/** The server's heartbeat comes every 20 seconds; two of them are missing. */
+const SILENT_MS = 50_000;
+
 /** Keeps one event stream open until the returned function is called. */
 export function connectEvents(hear: Hear): () => void {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
-  const connect = () => {
+  const lose = () => {
+    clearTimeout(silence);
+    // After an HTTP error the browser stops reconnecting, so we reconnect.
+    source?.close();
+    hear({ kind: 'lost' });
+    retry = setTimeout(connect, reconnectDelay(failures, Math.random()));
+    failures += 1;
+  };
+  function connect() {
     source = new EventSource('/api/events', { withCredentials: true });
     source.addEventListener('open', () => {
       failures = 0;
@@ -27,14 +39,13 @@ export function connectEvents(hear: Hear): () => void {
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => hear({ kind, data }));
     for (const kind of ['notices', 'reset'] as const)
       source.addEventListener(kind, () => hear({ kind }));
-    source.addEventListener('error', () => {
-      // After an HTTP error the browser stops reconnecting, so we reconnect.
-      source?.close();
-      hear({ kind: 'lost' });
-      retry = setTimeout(connect, reconnectDelay(failures, Math.random()));
-      failures += 1;
+    // The browser reports no error while a connection is only half open.
+    source.addEventListener('still-here', () => {
+      clearTimeout(silence);
+      silence = setTimeout(lose, SILENT_MS);
     });
-  };
+    source.addEventListener('error', lose);
+  }
   const connectAtOnce = () => {
     if (source?.readyState !== EventSource.CLOSED) return;
     clearTimeout(retry);
@@ -47,5 +58,6 @@ export function connectEvents(hear: Hear): () => void {
     window.removeEventListener('online', connectAtOnce);
     source?.close();
     clearTimeout(retry);
+    clearTimeout(silence);
   };
 }

@@ -14,8 +14,16 @@ class Source extends EventTarget {
   }
 }
 
-test('the feed reconnects immediately when the network is back', () => {
+beforeEach(() => {
+  Source.made.length = 0;
   Object.assign(globalThis, { EventSource: Source });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+
+test('the feed reconnects immediately when the network is back', () => {
   const close = openLiveFeed(makeStore().dispatch);
   window.dispatchEvent(new Event('online'));
   expect(Source.made).toHaveLength(1);
@@ -25,5 +33,21 @@ test('the feed reconnects immediately when the network is back', () => {
   close();
   window.dispatchEvent(new Event('online'));
   expect(Source.made).toHaveLength(2);
-  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+
+test('the feed reconnects when the heartbeat stops, but not to a server without one', () => {
+  vi.useFakeTimers();
+  const store = makeStore();
+  const close = openLiveFeed(store.dispatch);
+  Source.made[0]?.dispatchEvent(new Event('open'));
+  vi.advanceTimersByTime(600_000);
+  expect(Source.made).toHaveLength(1);
+  Source.made[0]?.dispatchEvent(new Event('still-here'));
+  vi.advanceTimersByTime(49_000);
+  expect(store.getState().liveFeed.state).toBe('live');
+  vi.advanceTimersByTime(1_000);
+  expect(store.getState().liveFeed.state).toBe('reconnecting');
+  vi.advanceTimersByTime(30_000);
+  expect(Source.made).toHaveLength(2);
+  close();
 });

@@ -143,7 +143,20 @@ test.each([
       : done(id, { version: 2 }),
   );
   await hear(changeOf(id, action));
-  await waitFor(() => expect(asked).toEqual([`job ${String(id)}`, 'page at 0', 'page at 50']));
+  await waitFor(() => expect(asked).toEqual([`job ${String(id)}`, 'page at 0']));
+});
+
+test('a reload of many pages takes one request for every 500 jobs', async () => {
+  const { asked, present, hear, ids, next } = await watch(many(720));
+  for (let pages = 2; pages < 12; pages += 1) await next();
+  asked.length = 0;
+  present.set(800, done(800, { version: 2 }));
+  await hear(changeOf(800, 'job.delivered'));
+  await waitFor(() => expect(asked).toEqual(['job 800', 'page at 0', 'page at 500']));
+  await waitFor(() => expect(ids()).toEqual(numbers(1, 600)));
+  await next();
+  expect(asked.at(-1)).toBe('page at 600');
+  expect(ids()).toHaveLength(650);
 });
 
 test('two changes received together are both applied', async () => {

@@ -1,7 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeStore } from '../../main/store';
 import { answerEverything, run } from '../../testing/allEndpoints';
 import { server } from '../../testing/answers/server';
+import { admin } from '../../testing/samples';
+import { changeMe, getMe } from '../accounts/session';
 import { api } from '../api';
 
 test('a refused change refreshes nothing', async () => {
@@ -26,4 +29,22 @@ test('a change refused as stale reloads the record', async () => {
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   const held = Object.values(store.getState().api.queries).map((entry) => entry?.data);
   expect(held).toMatchObject([{ version: 2 }]);
+});
+
+test.each([
+  ['is taken back when the server refuses it', 409, null],
+  ['stays without an answer', 0, false],
+])('an own setting %s', async (_name, status, shortcuts) => {
+  server.use(
+    http.get('*/api/auth/me', () => HttpResponse.json({ user: { ...admin, shortcuts: null } })),
+    http.patch('*/api/auth/me', () =>
+      status === 0 ? HttpResponse.error() : HttpResponse.json({ message: 'no' }, { status }),
+    ),
+  );
+  const store = makeStore();
+  await store.dispatch(getMe.initiate(undefined));
+  await store.dispatch(changeMe.initiate({ shortcuts: false }));
+  await waitFor(() =>
+    expect(getMe.select()(store.getState()).data).toMatchObject({ shortcuts }),
+  );
 });

@@ -66,7 +66,7 @@ export function ActiveJobsList({ list }: { list: ActiveList }) {
       >
         <SelectedJobs jobs={rows} gone={gone} canAssign canDelete>
           <JobList
-            jobs={rows}
+            items={rows}
             label={t('title')}
             columns={columns}
             sorting={choice}

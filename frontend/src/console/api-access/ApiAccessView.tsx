@@ -16,6 +16,13 @@ import './api-access.css';
 import { useApiAccessUrl } from './apiAccessUrl';
 import { ManagedTokens } from './ManagedTokens';
 import { TokenList } from './TokenList';
+import type texts from '../../locales/en-CA/apiAccess.json';
+
+declare module '../../locales/namespaces' {
+  interface Namespaces {
+    apiAccess: typeof texts;
+  }
+}
 
 const NewTokenDialog = late(async () => (await import('./NewTokenDialog')).NewTokenDialog);
 const NewAccountDialog = late(async () => (await import('./NewAccountDialog')).NewAccountDialog);

@@ -4,9 +4,7 @@ import {
   type Token,
 } from '../../api/accounts/tokens';
 import { Button } from '../../ui/button/Button';
-import { useConfirm } from '../../ui/over/confirm/useConfirm';
-import { useToast } from '../../ui/over/toast/useToast';
-import { useErrorText } from '../../ui/text/useErrorText';
+import { useAct } from '../../ui/record/useAct';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useApiAccessUrl } from './apiAccessUrl';
 import { TokenList } from './TokenList';
@@ -19,23 +17,20 @@ interface ServiceAccountTokensProps {
 export function ServiceAccountTokens({ account, tokens }: ServiceAccountTokensProps) {
   const { t } = useTranslation('apiAccess');
   const [, change] = useApiAccessUrl();
-  const confirm = useConfirm();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [remove] = useDeleteServiceAccountMutation();
   const { id, name } = account;
-  const handleDelete = async () => {
-    const isSure = await confirm({
-      title: t('accounts.delete.title', { name }),
-      text: t('accounts.delete.text'),
-      confirmLabel: t('accounts.delete.confirm'),
-      destructive: true,
+  const handleDelete = () =>
+    void act({
+      ask: {
+        title: t('accounts.delete.title', { name }),
+        text: t('accounts.delete.text'),
+        confirmLabel: t('accounts.delete.confirm'),
+        destructive: true,
+      },
+      send: () => remove({ id }),
+      done: t('accounts.delete.done'),
     });
-    if (!isSure) return;
-    const { error } = await remove({ id });
-    if (error) toast.error(errorText(error));
-    else toast.success(t('accounts.delete.done'));
-  };
   return (
     <div className="api-access-account">
       <div className="api-access-account-head">
@@ -56,7 +51,7 @@ export function ServiceAccountTokens({ account, tokens }: ServiceAccountTokensPr
             color="error"
             aria-label={t('accounts.delete.named', { name })}
             aria-haspopup="dialog"
-            onClick={() => void handleDelete()}
+            onClick={handleDelete}
           >
             {t('accounts.delete.short')}
           </Button>

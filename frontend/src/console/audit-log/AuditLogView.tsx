@@ -2,23 +2,17 @@ import { useState } from 'react';
 import { isLeastOf, totalOf } from '../../api/cache/pages';
 import { auditExportHref, useAuditPagesInfiniteQuery, type AuditEntry } from '../../api/audit';
 import type { Language } from '../../lib/languages';
-import { Button } from '../../ui/button/Button';
 import { PlainLink } from '../../ui/button/PlainLink';
-import { SearchField } from '../../ui/list/filter/SearchField';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
-import { RecordList } from '../../ui/list/RecordList';
-import { useFitsTable } from '../../ui/list/useListLayout';
 import { late } from '../../ui/over/late';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { useFormat } from '../../ui/text/useFormat';
+import { RecordView } from '../../ui/record/RecordView';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './audit.css';
-import { AuditCard } from './AuditCard';
 import { useAuditColumns } from './auditColumns';
 import { AuditFilters } from './AuditFilters';
 import { filtersOf, NOTHING_CHOSEN, useAuditUrl } from './auditUrl';
 import { ChainState } from './ChainState';
+import { useAuditWords } from './useAuditWords';
 
 const EntryDialog = late(async () => (await import('./EntryDialog')).EntryDialog, {
   texts: ['jobDetails', 'jobs', 'units'],
@@ -26,20 +20,16 @@ const EntryDialog = late(async () => (await import('./EntryDialog')).EntryDialog
 
 /** The audit log of all users' actions, for admins. */
 export function AuditLogView() {
-  const { t, i18n } = useTranslation(['audit', 'common']);
-  const format = useFormat();
-  const fitsTable = useFitsTable();
+  const { t, i18n } = useTranslation('audit');
   const [chosen, change] = useAuditUrl();
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const { q, order } = chosen;
   const filters = filtersOf(chosen, useSearchText(q));
   const query = useAuditPagesInfiniteQuery({ ...filters, order });
-  const columns = useAuditColumns(setOpened);
-  const total = totalOf(query.data);
   const isLeast = isLeastOf(query.data);
+  const further = isLeast ? { hint: t('lookFurther') } : {};
   const isFiltered = Object.keys(filters).length > 0;
   const language = i18n.language as Language; // i18next is started with these alone
-  const clear = () => change({ ...NOTHING_CHOSEN });
   const link = (kind: 'csv' | 'jsonl') => (
     <PlainLink
       size="small"
@@ -52,51 +42,36 @@ export function AuditLogView() {
       {t(`export.${kind}`)}
     </PlainLink>
   );
-  const words = { count: total ?? 0, shown: format.number(total ?? 0) };
   return (
     <>
-      <PageHeader
+      <RecordView
         title={t('title')}
-        count={total === undefined ? undefined : t(isLeast ? 'countLeast' : 'count', words)}
+        countText={(words) => t(isLeast ? 'countLeast' : 'count', words)}
         action={
           <span className="control-row">
             {link('csv')}
             {link('jsonl')}
           </span>
         }
-        filters={
-          <>
-            <SearchField label={t('search')} value={q} onChange={(text) => change({ q: text })} />
-            <AuditFilters chosen={chosen} onChange={change} />
-          </>
+        search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
+        filters={<AuditFilters chosen={chosen} onChange={change} />}
+        lead={<ChainState />}
+        filtered={
+          isFiltered && {
+            text: t('noMatches'),
+            ...further,
+            onClear: () => change({ ...NOTHING_CHOSEN }),
+          }
         }
-      />
-      <ChainState />
-      <RecordList
+        nothing={{ drawing: 'search', text: t('empty'), ...further }}
         query={query}
-        label={t('title')}
         errorTitle={t('loadFailed')}
-        empty={
-          <EmptyState
-            drawing="search"
-            text={t(isFiltered ? 'noMatches' : 'empty')}
-            {...(isLeast && { hint: t('lookFurther') })}
-            action={
-              isFiltered && (
-                <Button variant="outlined" color="secondary" onClick={clear}>
-                  {t('common:actions.clearFilters')}
-                </Button>
-              )
-            }
-          />
-        }
-        columns={columns}
+        columns={useAuditColumns(setOpened)}
+        nameOf={useAuditWords().what}
         sorting={{ sort: 'at', order }}
         onSort={(sorting) => change({ order: sorting.order })}
-        asCards={!fitsTable}
-        renderCard={(entry) => <AuditCard entry={entry} onOpen={setOpened} />}
       />
-      {isLeast && !query.hasNextPage && total !== 0 && (
+      {isLeast && !query.hasNextPage && totalOf(query.data) !== 0 && (
         <p className="small quiet audit-further">{t('lookFurther')}</p>
       )}
       {opened !== null && (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AuditEntry } from '../../api/audit';
-import { RowIconButton } from '../../ui/list/RowButton';
+import { RowButton, RowIconButton } from '../../ui/list/RowButton';
 import type { RecordColumn } from '../../ui/list/recordColumn';
 import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
@@ -27,8 +27,16 @@ export function useAuditColumns(
   const { t } = useTranslation('audit');
   const format = useFormat();
   const words = useAuditWords();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const opener = (entry: AuditEntry) => ({
+      icon: 'article' as const,
+      label: t('open', { what: words.what(entry), record: words.record(entry) }),
+      opens: 'dialog' as const,
+      onPress: () => onOpen(entry),
+    });
+    const placeOf = (entry: AuditEntry) =>
+      [entry.address, words.device(entry)].filter(Boolean).join(' · ');
+    return [
       {
         id: 'at',
         header: t('columns.at'),
@@ -47,6 +55,18 @@ export function useAuditColumns(
         header: t('columns.what'),
         width: 'minmax(0, 1.5fr)',
         cell: (entry) => <TwoLines first={words.what(entry)} second={words.record(entry)} />,
+        card: 'block',
+        cardCell: (entry) => (
+          <>
+            <CutText value={words.what(entry)} className="strong" />
+            <CutText value={words.record(entry)} className="small" />
+            <CutText
+              value={`${words.who(entry)} · ${format.moment(entry.at)}`}
+              className="small quiet"
+            />
+            <CutText value={placeOf(entry) || '\u00a0'} className="small quiet" />
+          </>
+        ),
       },
       {
         id: 'where',
@@ -60,17 +80,12 @@ export function useAuditColumns(
         align: 'right',
         cell: (entry) => (
           <span className="row-actions row-actions-end">
-            <RowIconButton
-              icon="article"
-              label={t('open', { what: words.what(entry), record: words.record(entry) })}
-              tip={t('openShort')}
-              opens="dialog"
-              onPress={() => onOpen(entry)}
-            />
+            <RowIconButton {...opener(entry)} tip={t('openShort')} />
           </span>
         ),
+        card: 'foot',
+        cardCell: (entry) => <RowButton {...opener(entry)} text={t('openShort')} />,
       },
-    ],
-    [format, onOpen, t, words],
-  );
+    ];
+  }, [format, onOpen, t, words]);
 }

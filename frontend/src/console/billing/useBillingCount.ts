@@ -2,22 +2,26 @@ import { useGetBillingSummaryQuery } from '../../api/jobs/jobs';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
+interface Counted {
+  count: number;
+  shown: string;
+}
+
 /** The number of jobs in the list in words, and the amount still to be billed. */
-export function useBillingCount(
-  show: 'pending' | 'all',
-  q: string | undefined,
-  jobs: string | undefined,
-): string | undefined {
-  const { t } = useTranslation('billing');
+export function useBillingCount(show: 'pending' | 'all', q: string | undefined) {
+  const { t } = useTranslation(['billing', 'common']);
   const format = useFormat();
   // `currentData`, because `data` would briefly hold the result of another search.
   const { currentData: sums } = useGetBillingSummaryQuery(q === undefined ? {} : { q });
   const all = sums && { jobs: sums.pending, amount: sums.pendingRevenue };
   const pending = q === undefined ? all : sums?.found;
-  if (!jobs || !pending) return jobs;
-  return t(`head.${show}`, {
-    jobs,
-    pending: format.number(pending.jobs),
-    amount: format.money(pending.amount),
-  });
+  return (words: Counted, isLeast: boolean): string => {
+    const jobs = t(isLeast ? 'common:jobCountLeast' : 'common:jobCount', words);
+    if (!pending) return jobs;
+    return t(`head.${show}`, {
+      jobs,
+      pending: format.number(pending.jobs),
+      amount: format.money(pending.amount),
+    });
+  };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CompanyProfile } from '../../api/invoicing/company';
 import { accessibilityProblems } from '../../testing/accessibility';
@@ -191,4 +191,22 @@ test('is shown in French, without accessibility problems', async () => {
   const { container } = await open({ language: 'fr-CA', width: 390 });
   expect(screen.getByRole('heading', { name: 'Connaissements' })).toBeVisible();
   expect(await accessibilityProblems(container)).toEqual([]);
+});
+
+test('still asks before leaving after a dialog over the changed form has closed', async () => {
+  const text = { event: 'delivered', language: 'en-CA', subject: 'Hello', body: 'It is there.' };
+  server.use(
+    http.get('*/api/customer-notices/texts', () =>
+      HttpResponse.json([{ ...text, isOriginal: false, updatedAt: null, version: 1 }]),
+    ),
+  );
+  const { person, history } = await open();
+  await person.type(field('Legal name'), 'X');
+  await person.click(await screen.findByRole('button', { name: 'Delivered – English text' }));
+  await person.type(await screen.findByLabelText('Subject'), 'X');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => history.push('/?view=drivers'));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  expect(history.location.search).toBe('?view=company');
 });

@@ -1,75 +1,46 @@
 import { useMemo } from 'react';
-import type { CancelledJob } from '../../api/jobs/jobs';
+import { useCancelledJobPagesInfiniteQuery, type CancelledJob } from '../../api/jobs/jobs';
 import { useSession } from '../../api/accounts/session';
 import { useJobColumns } from '../../parts/job/jobColumns';
 import { JobLink } from '../../parts/job/JobLink';
-import { JobList } from '../../parts/job/JobList';
+import { JobView } from '../../parts/job/JobView';
 import { MoneyText } from '../../ui/facts/MoneyText';
-import { EndOfList } from '../../ui/list/EndOfList';
-import { SearchField } from '../../ui/list/filter/SearchField';
+import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import type { RecordColumn } from '../../ui/list/recordColumn';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { DataView } from '../../ui/states/DataView';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { CardsSkeleton } from '../../ui/states/skeletons';
 import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
+import { urlText, useUrlState } from '../../ui/url/urlState';
 import { CancelledCard } from './CancelledCard';
 import { ShownChoice } from './ShownChoice';
-import { useCancelledJobs } from './useCancelledJobs';
 
-/** Cancelled jobs with their reasons; the job details can reinstate them. */
+const FIELDS = { q: urlText() };
+
+/** Cancelled jobs with their reasons, last cancelled first; the job details can reinstate them. */
 export function CancelledJobs() {
   const { t } = useTranslation('completed');
-  const { query, typed, change, isSearching, count, rows, gone, hold, loadMore } =
-    useCancelledJobs();
-  const columns = useCancelledColumns();
+  const [{ q: typed }, change] = useUrlState(FIELDS);
+  const q = useSearchText(typed);
+  const text = t('cancelled.empty');
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        count={count}
-        action={<LayoutToggle />}
-        filters={
-          <>
-            <SearchField
-              label={t('cancelled.search')}
-              value={typed}
-              onChange={(q) => change({ q })}
-            />
-            <ShownChoice />
-          </>
-        }
-      />
-      <DataView
-        query={query}
-        skeleton={<CardsSkeleton count={6} lines={6} />}
-        isEmpty={() => rows.length === 0}
-        empty={
-          <EmptyState
-            text={t('cancelled.empty')}
-            hint={t(isSearching ? 'empty.noMatches' : 'cancelled.hint')}
-            drawing={isSearching ? 'search' : 'road'}
-          />
-        }
-      >
-        {() => (
-          <div {...hold}>
-            <JobList
-              jobs={rows}
-              gone={gone}
-              label={t('cancelled.label')}
-              columns={columns}
-              renderCard={(job) => <CancelledCard job={job} />}
-              onEndReached={loadMore}
-            />
-            <EndOfList isLoading={query.isFetchingNextPage} />
-          </div>
-        )}
-      </DataView>
-    </>
+    <JobView
+      title={t('title')}
+      action={<LayoutToggle />}
+      search={{
+        label: t('cancelled.search'),
+        value: typed,
+        onChange: (wanted) => change({ q: wanted }),
+      }}
+      filters={<ShownChoice />}
+      filtered={q !== undefined && { text, hint: t('empty.noMatches') }}
+      nothing={{ text, hint: t('cancelled.hint') }}
+      query={useCancelledJobPagesInfiniteQuery({ ...(q !== undefined && { q }) })}
+      lines={6}
+      label={t('cancelled.label')}
+      columns={useCancelledColumns()}
+      renderCard={(job) => <CancelledCard job={job} />}
+    />
   );
 }
 

@@ -1,14 +1,9 @@
-import { EndOfList } from '../../ui/list/EndOfList';
 import { ExportButton } from '../../parts/job/ExportButton';
 import { JobCard } from '../../parts/job/JobCard';
-import { JobList } from '../../parts/job/JobList';
+import { JobView } from '../../parts/job/JobView';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
-import { PageHeader } from '../../ui/page/PageHeader';
 import { SelectedJobs } from '../../parts/selected/SelectedJobs';
 import type { Mark } from '../../parts/selected/useMarksTogether';
-import { DataView } from '../../ui/states/DataView';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { CardsSkeleton } from '../../ui/states/skeletons';
 import { useIsWide } from '../../ui/screen/useIsWide';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -33,9 +28,6 @@ function DeliveredJobs() {
   const format = useFormat();
   const isWide = useIsWide();
   const list = useCompletedJobs();
-  const { query, isSearching, count, rows, gone, hold, loadMore, rest } = list;
-  const { sorting, onSort } = list;
-  const columns = useCompletedColumns(list.sorts);
   const marks: Mark[] = [
     {
       flag: 'hasDriverReport',
@@ -47,49 +39,37 @@ function DeliveredJobs() {
       }),
     },
   ];
-
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        count={count}
-        action={
-          <div className="control-row">
-            {isWide && <SortCompletedJobs list={list} />}
-            {list.exported && <ExportButton filters={list.exported} />}
-            <LayoutToggle />
-          </div>
-        }
-        filters={<CompletedFilters list={list} />}
-      />
-      <DataView
-        query={query}
-        skeleton={<CardsSkeleton count={6} lines={6} />}
-        isEmpty={() => rows.length === 0}
-        empty={
-          <EmptyState
-            text={t('empty.title')}
-            hint={t(isSearching ? 'empty.noMatches' : 'empty.hint')}
-            drawing={isSearching ? 'search' : 'road'}
-          />
-        }
-      >
-        {() => (
-          <div {...hold}>
-            <SelectedJobs jobs={rows} {...{ gone, rest, marks }} canDelete>
-              <JobList
-                jobs={rows}
-                gone={gone}
-                label={t('title')}
-                {...{ columns, sorting, onSort }}
-                renderCard={(job) => <JobCard job={job} actions={<ReportAction job={job} />} />}
-                onEndReached={loadMore}
-              />
-            </SelectedJobs>
-            <EndOfList isLoading={query.isFetchingNextPage} />
-          </div>
-        )}
-      </DataView>
-    </>
+    <JobView
+      title={t('title')}
+      action={
+        <div className="control-row">
+          {isWide && <SortCompletedJobs list={list} />}
+          {list.exported && <ExportButton filters={list.exported} />}
+          <LayoutToggle />
+        </div>
+      }
+      // Cards are sorted by the menu in the header, or by the one in the folded filters.
+      filters={() => <CompletedFilters list={list} />}
+      filtered={list.isSearching && { text: t('empty.title'), hint: t('empty.noMatches') }}
+      nothing={{ text: t('empty.title'), hint: t('empty.hint') }}
+      query={list.query}
+      lines={6}
+      columns={useCompletedColumns(list.sorts)}
+      sorting={list.sorting}
+      onSort={list.onSort}
+      renderCard={(job) => <JobCard job={job} actions={<ReportAction job={job} />} />}
+      wrap={(rows, records) => (
+        <SelectedJobs
+          jobs={records.rows}
+          gone={records.gone}
+          rest={records.rest}
+          marks={marks}
+          canDelete
+        >
+          {rows}
+        </SelectedJobs>
+      )}
+    />
   );
 }

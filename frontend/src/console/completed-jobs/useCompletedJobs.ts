@@ -1,10 +1,6 @@
-import { useMemo } from 'react';
 import type { ListCompletedJobsApiArg } from '../../api/generated/endpoints';
 import { useCompletedJobPagesInfiniteQuery } from '../../api/jobs/jobs';
-import { recordsOf, totalOf } from '../../api/cache/pages';
-import { usePages } from '../../parts/job/usePages';
-import { useJobCount } from '../../parts/job/useJobCount';
-import { useHeldRows } from '../../ui/list/useHeldRows';
+import { totalOf } from '../../api/cache/pages';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { useSorting } from '../../ui/list/filter/useSorting';
 import { urlChoice, urlDay, urlId, urlText, useUrlState } from '../../ui/url/urlState';
@@ -75,10 +71,8 @@ export function useCompletedJobs() {
     ...askedOrder(sorting),
     ...some,
   });
-  const jobs = useMemo(() => recordsOf(query.data), [query.data]);
   return {
     query,
-    ...useHeldRows(jobs, query, 'job'),
     filters,
     change,
     clear: () => change(NO_FILTERS),
@@ -90,8 +84,6 @@ export function useCompletedJobs() {
     onSort,
     sorts: offeredSorts(totalOf(query.data) ?? 0, isNarrowed),
     isSearching: q !== undefined || note !== '' || isNarrowed,
-    count: useJobCount(query.data),
-    ...usePages(query),
   };
 }
 

@@ -4,22 +4,17 @@ import { useCustomerPagesInfiniteQuery } from '../../api/customers';
 import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
-import { useFitsTable } from '../../ui/list/useListLayout';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
 import type { PlaceKeeper } from '../../ui/list/lines/listPlace';
-import { Directory } from '../../ui/list/Directory';
+import { RecordView } from '../../ui/record/RecordView';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
-import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { CustomerCard } from './CustomerCard';
 import { useCustomerColumns } from './customerColumns';
 import { useCustomersUrl } from './customersUrl';
 
 /** The Customer Directory (specification 2.8). */
 export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
   const { t } = useTranslation('customers');
-  const format = useFormat();
-  const fitsTable = useFitsTable();
   const [{ q, status, sort, order }, change] = useCustomersUrl();
   const searched = useSearchText(q);
   const query = useCustomerPagesInfiniteQuery({
@@ -28,7 +23,6 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
     sort,
     order,
   });
-  const columns = useCustomerColumns();
   const { may } = useSession();
   const addButton = may('customers:manage') && (
     <Button variant="contained" onClick={() => change({ dialog: 'add' })}>
@@ -38,11 +32,9 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
   );
 
   return (
-    <Directory
+    <RecordView
       title={t('title')}
-      countText={(count, isLeast) =>
-        t(isLeast ? 'countLeast' : 'count', { count, shown: format.number(count) })
-      }
+      countText={(words, isLeast) => t(isLeast ? 'countLeast' : 'count', words)}
       action={addButton}
       search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
       filters={
@@ -57,18 +49,20 @@ export function CustomerList({ placeKeeper }: { placeKeeper: PlaceKeeper }) {
           />
         </>
       }
-      isFiltered={searched !== undefined || status !== ''}
-      onClear={() => change({ q: '', status: '' })}
-      noMatches={t('noMatches')}
-      nothing={{ text: t('empty'), hint: t('emptyHint') }}
+      filtered={
+        (searched !== undefined || status !== '') && {
+          text: t('noMatches'),
+          onClear: () => change({ q: '', status: '' }),
+        }
+      }
+      nothing={{ text: t('empty'), hint: t('emptyHint'), action: addButton }}
       query={query}
       errorTitle={t('loadFailed')}
-      columns={columns}
+      columns={useCustomerColumns()}
+      nameOf={({ name }) => name}
       sorting={{ sort, order }}
       onSort={change}
       placeKeeper={placeKeeper}
-      asCards={!fitsTable}
-      renderCard={(customer) => <CustomerCard customer={customer} />}
     />
   );
 }

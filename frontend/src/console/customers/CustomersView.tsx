@@ -6,14 +6,12 @@ import { CustomerDetail } from './CustomerDetail';
 import { CustomerList } from './CustomerList';
 import { useCustomersUrl } from './customersUrl';
 
-const AddCustomerDialog = late(async () => (await import('./AddCustomerDialog')).AddCustomerDialog);
+const AddCustomerDialog = late(async () => (await import('./CustomerDialog')).AddCustomerDialog);
 const BillingDialog = late(async () => (await import('./billing/BillingDialog')).BillingDialog);
 const NoticesDialog = late(async () => (await import('./notices/NoticesDialog')).NoticesDialog, {
   texts: ['telling'],
 });
-const EditCustomerDialog = late(
-  async () => (await import('./EditCustomerDialog')).EditCustomerDialog,
-);
+const EditCustomerDialog = late(async () => (await import('./CustomerDialog')).EditCustomerDialog);
 
 /** Specification 2.8: the directory, or one customer of it. */
 export function CustomersView() {

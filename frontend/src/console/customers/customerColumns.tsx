@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
+import { useSession } from '../../api/accounts/session';
 import type { Customer } from '../../api/customers';
 import { PhoneLink } from '../../ui/facts/ContactLinks';
 import { FallbackText } from '../../ui/facts/FallbackText';
+import { RecordActions } from '../../ui/list/RecordActions';
 import type { RecordColumn } from '../../ui/list/recordColumn';
+import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { CustomerActions } from './CustomerActions';
 import { CustomerLink } from './CustomerLink';
-import type { CustomerSort } from './customersUrl';
-import { CustomerStatusChip } from './CustomerStatusChip';
 import { placeOf } from './customerPlace';
+import { useCustomersUrl, type CustomerSort } from './customersUrl';
+import { CustomerStatusChip } from './CustomerStatusChip';
+import { useDeleteCustomer } from './useDeleteCustomer';
 
 /** Keeps its height when empty, so that all rows are equally high. */
 function SecondLine({ text }: { text: string | null }) {
@@ -20,13 +23,15 @@ function SecondLine({ text }: { text: string | null }) {
   );
 }
 
-/** Name, contact person and place. */
+/** Contact person and place. */
+const factsOf = (customer: Customer) =>
+  [customer.contactName, placeOf(customer)].filter(Boolean).join(' · ');
+
 function NameCell({ customer }: { customer: Customer }) {
-  const facts = [customer.contactName, placeOf(customer)].filter(Boolean);
   return (
     <>
       <CustomerLink customer={customer} />
-      <SecondLine text={facts.join(' · ') || null} />
+      <SecondLine text={factsOf(customer) || null} />
     </>
   );
 }
@@ -41,6 +46,25 @@ function ContactCell({ customer: { email, phone } }: { customer: Customer }) {
   );
 }
 
+/** Facts, phone and status on a card that is a link. */
+function ContactLines({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <CutText value={factsOf(customer)} className="small quiet" />
+      <div className="line">
+        <div className="push small">
+          <div className="record-above record-fit">
+            <PhoneLink phone={customer.phone} />
+          </div>
+        </div>
+        <div className="record-above">
+          <CustomerStatusChip customer={customer} />
+        </div>
+      </div>
+    </>
+  );
+}
+
 export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
   const { t } = useTranslation('customers');
   const format = useFormat();
@@ -51,12 +75,16 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
         header: t('columns.name'),
         sort: 'name',
         cell: (customer) => <NameCell customer={customer} />,
+        card: 'title',
+        cardCell: (customer) => <CustomerLink customer={customer} stretched />,
       },
       {
         id: 'contact',
         header: t('columns.contact'),
         hideBelow: 'lg',
         cell: (customer) => <ContactCell customer={customer} />,
+        card: 'block',
+        cardCell: (customer) => <ContactLines customer={customer} />,
       },
       {
         id: 'totalJobs',
@@ -66,6 +94,17 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
         sort: 'totalJobs',
         firstOrder: 'desc',
         cell: ({ totalJobs }) => format.number(totalJobs),
+        card: 'block',
+        cardCell: ({ totalJobs, lastJobDate }) => (
+          <span className="cut small">
+            {t('jobs', { count: totalJobs, shown: format.number(totalJobs) })}
+            {lastJobDate && (
+              <span className="quiet">
+                {` · ${t('lastJob', { date: format.moment(lastJobDate, 'date') })}`}
+              </span>
+            )}
+          </span>
+        ),
       },
       {
         id: 'lastJobDate',
@@ -92,8 +131,26 @@ export function useCustomerColumns(): RecordColumn<Customer, CustomerSort>[] {
         width: '6rem',
         align: 'right',
         cell: (customer) => <CustomerActions customer={customer} />,
+        card: 'corner',
       },
     ],
     [format, t],
+  );
+}
+
+function CustomerActions({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const [, change] = useCustomersUrl();
+  const deleteCustomer = useDeleteCustomer();
+  const { may } = useSession();
+  if (!may('customers:manage')) return null;
+  const { id, name } = customer;
+  return (
+    <RecordActions
+      editLabel={t('editNamed', { name })}
+      deleteLabel={t('deleteNamed', { name })}
+      onEdit={() => change({ edit: id })}
+      onDelete={() => void deleteCustomer(customer)}
+    />
   );
 }

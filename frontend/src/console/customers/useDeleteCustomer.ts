@@ -5,18 +5,14 @@ import {
   type Customer,
 } from '../../api/customers';
 import { ifMatch } from '../../api/request/requestHeaders';
-import { useConfirm } from '../../ui/over/confirm/useConfirm';
-import { useToast } from '../../ui/over/toast/useToast';
+import { useAct } from '../../ui/record/useAct';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { useFailureText } from './useFailureText';
 
 /** Asks, deletes and reports the result; resolves to whether the customer was deleted. */
 export function useDeleteCustomer(): (customer: Customer) => Promise<boolean> {
   const { t } = useTranslation('customers');
-  const confirm = useConfirm();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const act = useAct();
   const format = useFormat();
   const [countDelivered] = useLazyCountDeliveredJobsQuery();
   const [deleteCustomer] = useDeleteCustomerMutation();
@@ -32,18 +28,19 @@ export function useDeleteCustomer(): (customer: Customer) => Promise<boolean> {
               count: totalJobs - delivered,
               jobs: format.number(totalJobs - delivered),
             });
-      const isSure = await confirm({
-        title: t('delete.title', { name }),
-        text: [t('delete.text', { name }), jobs, open].filter(Boolean).join(' '),
-        confirmLabel: t('delete.confirm'),
-        destructive: true,
+      return act({
+        ask: {
+          title: t('delete.title', { name }),
+          text: [t('delete.text', { name }), jobs, open].filter(Boolean).join(' '),
+          confirmLabel: t('delete.confirm'),
+          destructive: true,
+        },
+        send: () => deleteCustomer({ id, ...ifMatch(version) }),
+        done: t('delete.done'),
+        failed: t('failed.delete'),
+        about: name,
       });
-      if (!isSure) return false;
-      const { error } = await deleteCustomer({ id, ...ifMatch(version) });
-      if (error) toast.error(failureText(error, 'delete'), name);
-      else toast.success(t('delete.done'), { about: name });
-      return !error;
     },
-    [confirm, countDelivered, deleteCustomer, failureText, format, t, toast],
+    [act, countDelivered, deleteCustomer, format, t],
   );
 }

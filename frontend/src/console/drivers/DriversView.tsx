@@ -7,13 +7,11 @@ import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import { LayoutToggle } from '../../ui/list/LayoutToggle';
 import { useShownLayout } from '../../ui/list/useListLayout';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
-import { Directory } from '../../ui/list/Directory';
 import { late } from '../../ui/over/late';
+import { RecordView } from '../../ui/record/RecordView';
 import { SavedViewsMenu } from '../../parts/saved-views/SavedViewsMenu';
-import { useFormat } from '../../ui/text/useFormat';
 import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { DriverCard } from './DriverCard';
 import { useDriverColumns } from './driverColumns';
 import { useDriversUrl } from './driversUrl';
 
@@ -22,7 +20,6 @@ const DriverPanel = late(async () => (await import('./DriverPanel')).DriverPanel
 /** Specification 2.9. Drivers are added and renamed as users. */
 export function DriversView() {
   const { t } = useTranslation(['drivers', 'jobs']);
-  const format = useFormat();
   const layout = useShownLayout();
   const [{ q, status, sort, order, driver }, change] = useDriversUrl();
   const searched = useSearchText(q);
@@ -32,20 +29,20 @@ export function DriversView() {
     sort,
     order,
   });
-  const columns = useDriverColumns();
+  const add = (
+    <Link to={viewHref('users', { dialog: 'add' })} {...buttonLook({ variant: 'contained' })}>
+      <Icon name="add-person" />
+      {t('add')}
+    </Link>
+  );
   return (
     <>
-      <Directory
+      <RecordView
         title={t('title')}
-        countText={(count) => t('count', { count, shown: format.number(count) })}
-        action={
-          <Link to={viewHref('users', { dialog: 'add' })} {...buttonLook({ variant: 'contained' })}>
-            <Icon name="add-person" />
-            {t('add')}
-          </Link>
-        }
+        countText={(words) => t('count', words)}
+        action={add}
         search={{ label: t('search'), value: q, onChange: (text) => change({ q: text }) }}
-        filters={
+        filters={(sortSelect) => (
           <>
             <SavedViewsMenu list="drivers" />
             <FilterSelect
@@ -58,20 +55,24 @@ export function DriversView() {
               value={status}
               onChange={(next) => change({ status: next })}
             />
+            {sortSelect}
+            <LayoutToggle />
           </>
+        )}
+        filtered={
+          (searched !== undefined || status !== '') && {
+            text: t('noMatches'),
+            onClear: () => change({ q: '', status: '' }),
+          }
         }
-        layoutToggle={<LayoutToggle />}
-        isFiltered={searched !== undefined || status !== ''}
-        onClear={() => change({ q: '', status: '' })}
-        noMatches={t('noMatches')}
-        nothing={{ text: t('empty'), hint: t('emptyHint') }}
+        nothing={{ text: t('empty'), hint: t('emptyHint'), action: add }}
         query={query}
         errorTitle={t('loadFailed')}
-        columns={columns}
+        columns={useDriverColumns()}
+        nameOf={({ name }) => name}
         sorting={{ sort, order }}
         onSort={change}
         asCards={layout === 'cards'}
-        renderCard={(shown) => <DriverCard driver={shown} />}
       />
       {driver !== null && <DriverPanel key={driver} id={driver} />}
     </>

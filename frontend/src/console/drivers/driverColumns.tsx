@@ -1,10 +1,11 @@
 import { completionRate } from '@dispatch/domain/jobs/completion-rate';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Driver } from '../../api/drivers';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import '../../ui/text/text.css';
 import { OnTimeRate } from '../../parts/people/OnTimeRate';
 import type { RecordColumn } from '../../ui/list/recordColumn';
+import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { DriverLink } from './DriverLink';
@@ -23,6 +24,34 @@ function ContactCell({ driver: { email, phone } }: { driver: Driver }) {
   );
 }
 
+/** At the foot of a card. */
+function DriverRates({ driver }: { driver: Driver }) {
+  const { t } = useTranslation(['drivers', 'jobs']);
+  const format = useFormat();
+  const { activeJobs, completedJobs, totalJobs } = driver;
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: t('card.active'), value: format.number(activeJobs) },
+    { label: t('card.completed'), value: format.number(completedJobs) },
+    {
+      label: t('jobs:rates.completion'),
+      value: format.percent(completionRate(completedJobs, totalJobs)),
+    },
+    { label: t('jobs:rates.onTime'), value: <OnTimeRate punctuality={driver} /> },
+  ];
+  return (
+    <dl className="record-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="cut caption quiet" title={label}>
+            {label}
+          </dt>
+          <dd className="strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
   const { t } = useTranslation(['drivers', 'jobs']);
   const format = useFormat();
@@ -38,6 +67,8 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
             {!driver.isActive && <InactiveChip />}
           </div>
         ),
+        card: 'title',
+        cardCell: (driver) => <DriverLink driver={driver} stretched />,
       },
       {
         id: 'contact',
@@ -45,6 +76,15 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
         // E-mail addresses are longer than names.
         width: 'minmax(0, 1.15fr)',
         cell: (driver) => <ContactCell driver={driver} />,
+        card: 'block',
+        cardCell: ({ email, phone }) => (
+          <>
+            <CutText value={email} className="small quiet" />
+            <div className="record-above record-fit small">
+              <PhoneLink phone={phone} />
+            </div>
+          </>
+        ),
       },
       {
         id: 'status',
@@ -52,6 +92,13 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
         width: '8.5rem',
         sort: 'status',
         cell: (driver) => <DriverStatusChip driver={driver} />,
+        card: 'corner',
+        cardCell: (driver) => (
+          <>
+            {!driver.isActive && <InactiveChip />}
+            <DriverStatusChip driver={driver} />
+          </>
+        ),
       },
       {
         id: 'activeJobs',
@@ -86,6 +133,8 @@ export function useDriverColumns(): RecordColumn<Driver, DriverSort>[] {
         align: 'right',
         hideBelow: 'lg',
         cell: (driver) => <OnTimeRate punctuality={driver} onTwoLines />,
+        card: 'foot',
+        cardCell: (driver) => <DriverRates driver={driver} />,
       },
     ],
     [format, t],

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { accessibilityProblems } from '../../testing/accessibility';
 import { activity, full, serveJob } from '../../testing/fullJob';
 import { makeJob, makeUnit } from '../../testing/jobSamples';
-import { openJobDialog } from '../../testing/openedJob';
+import { openJobDialog, openJobEditor } from '../../testing/openedJob';
 import { renderApp } from '../../testing/render';
 import { admin } from '../../testing/samples';
 import { setViewport } from '../../testing/viewport';
@@ -172,4 +172,26 @@ test('has no accessibility problems in read and edit mode', async () => {
   expect(await accessibilityProblems(dialog)).toEqual([]);
   await person.click(inside.getByRole('button', { name: 'Edit' }));
   expect(await accessibilityProblems(dialog)).toEqual([]);
+});
+
+test('asks before another panel of the job replaces a changed editor', async () => {
+  serveJob();
+  const { person, inside, history } = await openJobEditor();
+  await person.type(inside.getByRole('textbox', { name: 'PO Number' }), 'X');
+  await person.click(inside.getByRole('link', { name: 'Edit all units' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(history.location.search).toBe('?job=7&panel=edit');
+  await person.click(await inside.findByRole('link', { name: 'Edit all units' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await inside.findByRole('group', { name: 'Unit 1' })).toBeVisible();
+});
+
+test('closes a changed editor by Cancel without a question', async () => {
+  serveJob();
+  const { person, inside } = await openJobEditor();
+  await person.type(inside.getByRole('textbox', { name: 'PO Number' }), 'X');
+  await person.click(inside.getByRole('button', { name: 'Cancel' }));
+  expect(await inside.findByRole('region', { name: 'Job Information' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -1,23 +1,17 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { isOpen } from '@dispatch/domain/jobs/job-status';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useId, useLayoutEffect, useState } from 'react';
-import { IconButton } from '../../ui/button/IconButton';
-import { Icon } from '../../ui/icon/Icon';
+import { useState } from 'react';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { useJobPresence } from '../../api/jobs/presence';
 import { DETAILS } from '../../parts/commands/rows';
-import { titleFocus } from '../../ui/over/titleFocus';
-import { useAskToDiscard } from '../../ui/over/useAskToDiscard';
-import { useJobPanel } from '../../parts/navigation/jobPanel';
-import { DataView } from '../../ui/states/DataView';
 import { StatusChip } from '../../parts/job/StatusChip';
-import { useIsWide } from '../../ui/screen/useIsWide';
-import { useLeaveGuard } from '../../ui/form/sending/leaveGuard';
+import { useJobPanel } from '../../parts/navigation/jobPanel';
+import { RecordFrame } from '../../ui/record/RecordFrame';
+import { useEditGuard } from '../../ui/record/useEditGuard';
+import { DataView } from '../../ui/states/DataView';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useCancelledInstead } from './cancel/useCancelledInstead';
 import { DetailsSkeleton } from './DetailsSkeleton';
@@ -28,10 +22,8 @@ import { UnitsEditor } from './units/UnitsEditor';
 
 /** The details (specification 2.11) of the job in the address, in read or edit mode. */
 export function JobDetails() {
-  const { t } = useTranslation(['jobDetails', 'common']);
-  const titleId = useId();
-  const isWide = useIsWide();
-  const { jobId, panel, change, close, isOpenedHere } = useJobPanel();
+  const { t } = useTranslation('jobDetails');
+  const { jobId, panel, change, close, isShownAt } = useJobPanel();
   const { currentData: job, ...answer } = useGetJobQuery(
     jobId === null ? skipToken : { id: jobId },
   );
@@ -39,74 +31,33 @@ export function JobDetails() {
   useCancelledInstead(query.error);
   const isEditing = panel === 'edit' || panel === 'units';
   const others = useJobPresence(job ? jobId : null, isEditing ? 'editing' : 'reading');
-  useLayoutEffect(() => {
-    // The pressed button was removed, so move the focus or keys would go nowhere.
-    if (isEditing) document.getElementById(titleId)?.focus({ preventScroll: true });
-  }, [isEditing, titleId]);
-  const [isDirty, setIsDirty] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
-  const askToDiscard = useAskToDiscard();
-  useLeaveGuard(isDirty, askToDiscard);
-  const handleClose = async () => {
-    // Going back asks to discard on its own; a replaced address does not, so ask here.
-    if (isOpenedHere || !isDirty || (await askToDiscard())) close();
-  };
+  const { onDirty, release } = useEditGuard(isShownAt);
+  const isClosed = job && !isOpen(job.status);
 
   return (
-    <Dialog
-      {...(isEditing ? {} : { [DETAILS]: job && !isOpen(job.status) ? 'closed' : 'open' })}
-      open
-      onClose={() => void handleClose()}
-      aria-labelledby={titleId}
-      fullScreen={!isWide}
-      fullWidth
-      maxWidth={false}
-      slotProps={{
-        paper: { sx: { maxWidth: { md: 960 }, height: { md: 'calc(100% - 64px)' } } },
-      }}
+    <RecordFrame
+      title={job ? t('title', { job: job.jobId }) : t('loading')}
+      {...(!isEditing && { mark: { [DETAILS]: isClosed ? 'closed' : 'open' } })}
+      isEditing={isEditing}
+      head={
+        <>
+          {job && isEditing && <StatusChip status={job.status} />}
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: { md: 'flex-end' },
+              flex: { xs: '0 0 100%', md: 1 },
+              order: { xs: 1, md: 0 },
+              minWidth: 0,
+            }}
+          >
+            <PresenceLine others={others} />
+          </Box>
+        </>
+      }
+      onClose={close}
     >
-      <Box
-        sx={({ vars }) => ({
-          display: 'flex',
-          alignItems: 'center',
-          flexWrap: { xs: 'wrap', md: 'nowrap' },
-          columnGap: 3,
-          rowGap: 1,
-          px: { xs: 4, md: 6 },
-          py: 3,
-          borderBottom: `1px solid ${vars.palette.divider}`,
-        })}
-      >
-        <Typography
-          component="h2"
-          variant="h2"
-          id={titleId}
-          {...titleFocus}
-          aria-live="polite"
-          noWrap
-        >
-          {query.data ? t('title', { job: query.data.jobId }) : t('loading')}
-        </Typography>
-        {query.data && isEditing && <StatusChip status={query.data.status} />}
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: { md: 'flex-end' },
-            flex: { xs: '0 0 100%', md: 1 },
-            order: { xs: 1, md: 0 },
-            minWidth: 0,
-          }}
-        >
-          <PresenceLine others={others} />
-        </Box>
-        <IconButton
-          onClick={() => void handleClose()}
-          label={t('common:actions.close')}
-          className="close-corner"
-        >
-          <Icon name="close" size="large" />
-        </IconButton>
-      </Box>
       <DataView
         query={query}
         missing={jobId === null ? undefined : t('missing', { job: jobReference(jobId) })}
@@ -116,25 +67,26 @@ export function JobDetails() {
           </DialogContent>
         }
       >
-        {(job) => {
+        {(shown) => {
           const handleDone = () => {
-            setEdited(job.id);
+            release();
+            setEdited(shown.id);
             change('details');
           };
-          const editor = { job, onDirty: setIsDirty, onDone: handleDone };
-          if (panel === 'edit') return <JobEditor key={job.id} {...editor} />;
-          if (panel === 'units') return <UnitsEditor key={job.id} {...editor} />;
+          const editor = { job: shown, onDirty, onDone: handleDone };
+          if (panel === 'edit') return <JobEditor key={shown.id} {...editor} />;
+          if (panel === 'units') return <UnitsEditor key={shown.id} {...editor} />;
           return (
             <JobReader
-              key={job.id}
-              job={job}
+              key={shown.id}
+              job={shown}
               onPanel={change}
-              isBack={edited === job.id}
+              isBack={edited === shown.id}
               onGone={close}
             />
           );
         }}
       </DataView>
-    </Dialog>
+    </RecordFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { NOTICE_KINDS, NOTICE_STATES, readerOf } from '@dispatch/domain/notices/notice';
 import { useSession } from '../../api/accounts/session';
-import { isLeastOf, totalOf } from '../../api/cache/pages';
 import { useNoticePagesInfiniteQuery } from '../../api/notices';
 import { Introduction } from '../../parts/manual/Introduction';
 import { Button } from '../../ui/button/Button';
@@ -8,63 +7,50 @@ import { Icon } from '../../ui/icon/Icon';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
 import '../../ui/list/filter/filters.css';
-import { RecordList } from '../../ui/list/RecordList';
-import { useFitsTable } from '../../ui/list/useListLayout';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { useFormat } from '../../ui/text/useFormat';
+import { RecordView } from '../../ui/record/RecordView';
 import { useTranslation } from '../../ui/text/useTranslation';
 import './notices.css';
-import { NoticeCard } from './NoticeCard';
 import { useNoticeColumns } from './noticeColumns';
 import { useNoticesUrl } from './noticesUrl';
 import { useNoticeActions } from './useNoticeActions';
+import { useNoticeWords } from './useNoticeWords';
 
 const MANUAL = '/docs/dispatch#notices';
-/** The server's order; no column head changes it. */
-const IN_ORDER = { sort: 'urgency', order: 'asc' } as const;
-const nothingSorts = () => undefined;
 
 /** Tasks that need attention, most urgent first. */
 export function NoticesView() {
   const { t } = useTranslation('notices');
-  const { number } = useFormat();
-  const fitsTable = useFitsTable();
   const [{ kind, state }] = useNoticesUrl();
   const query = useNoticePagesInfiniteQuery({ state, ...(kind && { kind }) });
   const actions = useNoticeActions();
-  const columns = useNoticeColumns(actions);
-  const total = totalOf(query.data);
-  const words = { count: total ?? 0, shown: number(total ?? 0) };
-  const count = isLeastOf(query.data) ? t('countLeast', words) : t('count', words);
+  const words = useNoticeWords();
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        count={total === undefined ? undefined : count}
-        action={
-          <Button color="secondary" variant="outlined" onClick={actions.readAll}>
-            <Icon name="check" />
-            {t('readAll')}
-          </Button>
-        }
-        filters={<NoticeFilters />}
-      />
-      <div className="notice-intro">
-        <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
-      </div>
-      <RecordList
-        query={query}
-        label={t('title')}
-        errorTitle={t('loadFailed')}
-        empty={<NoNotices />}
-        columns={columns}
-        sorting={IN_ORDER}
-        onSort={nothingSorts}
-        asCards={!fitsTable}
-        renderCard={(notice) => <NoticeCard notice={notice} actions={actions} />}
-      />
-    </>
+    <RecordView
+      title={t('title')}
+      countText={(count, isLeast) => t(isLeast ? 'countLeast' : 'count', count)}
+      action={
+        <Button color="secondary" variant="outlined" onClick={actions.readAll}>
+          <Icon name="check" />
+          {t('readAll')}
+        </Button>
+      }
+      filters={<NoticeFilters />}
+      lead={
+        <div className="notice-intro">
+          <Introduction text={t('intro')} href={MANUAL} link={t('manual')} />
+        </div>
+      }
+      filtered={kind !== '' && { text: t('noMatches') }}
+      nothing={
+        state === 'settled'
+          ? { text: t('noSettled') }
+          : { text: t('empty'), hint: t('emptyHint') }
+      }
+      query={query}
+      errorTitle={t('loadFailed')}
+      columns={useNoticeColumns(actions)}
+      nameOf={(notice) => [words.what(notice), words.job(notice)].filter(Boolean).join(', ')}
+    />
   );
 }
 
@@ -90,12 +76,4 @@ function NoticeFilters() {
       />
     </div>
   );
-}
-
-function NoNotices() {
-  const { t } = useTranslation('notices');
-  const [{ kind, state }] = useNoticesUrl();
-  if (kind !== '') return <EmptyState drawing="search" text={t('noMatches')} />;
-  if (state === 'settled') return <EmptyState text={t('noSettled')} />;
-  return <EmptyState text={t('empty')} hint={t('emptyHint')} />;
 }

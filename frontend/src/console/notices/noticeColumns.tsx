@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Notice } from '../../api/notices';
 import type { RecordColumn } from '../../ui/list/recordColumn';
-import { RowIconButton } from '../../ui/list/RowButton';
+import { RowButton, RowIconButton } from '../../ui/list/RowButton';
 import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -10,7 +10,7 @@ import { useNoticeButtons } from './noticeButtons';
 import type { NoticeActions } from './useNoticeActions';
 import { useNoticeWords } from './useNoticeWords';
 
-export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice, 'urgency'>[] {
+export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice>[] {
   const { t } = useTranslation('notices');
   const format = useFormat();
   const words = useNoticeWords();
@@ -22,6 +22,7 @@ export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice, '
         header: t('columns.what'),
         width: 'minmax(0, 2fr)',
         cell: (notice) => <NoticeText notice={notice} />,
+        card: 'block',
       },
       {
         id: 'job',
@@ -33,6 +34,13 @@ export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice, '
               <CutText value={words.route(notice)} className="small quiet" />
             </>
           ),
+        card: 'block',
+        cardCell: (notice) => (
+          <CutText
+            value={[words.job(notice), words.route(notice)].filter(Boolean).join(' · ') || '\u00a0'}
+            className="small notice-beside"
+          />
+        ),
       },
       {
         id: 'raised',
@@ -40,6 +48,10 @@ export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice, '
         width: '11.5rem',
         hideBelow: 'lg',
         cell: ({ raisedAt }) => <span className="one-line">{format.moment(raisedAt)}</span>,
+        card: 'block',
+        cardCell: ({ raisedAt }) => (
+          <CutText value={format.moment(raisedAt)} className="small quiet notice-beside" />
+        ),
       },
       {
         id: 'actions',
@@ -52,6 +64,14 @@ export function useNoticeColumns(actions: NoticeActions): RecordColumn<Notice, '
               <RowIconButton key={button.label} {...button} tip={text} />
             ))}
           </span>
+        ),
+        card: 'foot',
+        cardCell: (notice) => (
+          <div className="notice-actions">
+            {buttonsOf(notice).map((button) => (
+              <RowButton key={button.label} {...button} />
+            ))}
+          </div>
         ),
       },
     ],

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useReadNoticesMutation, type Notice } from '../../api/notices';
 import {
   useDismissCustomerNoticeMutation,
@@ -6,7 +6,7 @@ import {
 } from '../../api/telling';
 import { useOpenView } from '../../parts/navigation/consoleViews';
 import { useOpenJobPanel } from '../../parts/navigation/jobPanel';
-import { useToast } from '../../ui/over/toast/useToast';
+import { useAct } from '../../ui/record/useAct';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { viewOfNotice } from './noticeViews';
@@ -23,47 +23,35 @@ export interface NoticeActions {
 
 export function useNoticeActions(): NoticeActions {
   const { t } = useTranslation('notices');
-  const toast = useToast();
+  const act = useAct();
   const errorText = useErrorText();
   const openJob = useOpenJobPanel();
   const openView = useOpenView();
   const [send] = useReadNoticesMutation();
   const [retry] = useRetryCustomerNoticeMutation();
   const [dismiss] = useDismissCustomerNoticeMutation();
-  const mark = useCallback(
-    async (readNotices: { ids: number[] } | { all: true }) => {
-      const { error } = await send({ readNotices });
-      if (error) toast.error(`${t('readFailed')} ${errorText(error)}`);
-      return error === undefined;
-    },
-    [errorText, send, t, toast],
-  );
-  const tell = useCallback(
-    ({ error }: { error?: unknown }, done: string, failed: string) => {
-      if (error === undefined) toast.success(done);
-      else toast.error(`${failed} ${errorText(error)}`);
-    },
-    [errorText, toast],
-  );
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const failed = (sentence: string) => (error: unknown) => `${sentence} ${errorText(error)}`;
+    const mark = (readNotices: { ids: number[] } | { all: true }, done?: string) =>
+      void act({ send: () => send({ readNotices }), done, failed: failed(t('readFailed')) });
+    return {
       sendAgain: (id) =>
-        void retry({ id }).then((answer) => tell(answer, t('sent'), t('sendFailed'))),
+        void act({ send: () => retry({ id }), done: t('sent'), failed: failed(t('sendFailed')) }),
       leaveUnsent: (id) =>
-        void dismiss({ id }).then((answer) => tell(answer, t('dismissed'), t('dismissFailed'))),
-      read: ({ id }) => void mark({ ids: [id] }),
-      readAll: () =>
-        void mark({ all: true }).then((isDone) => {
-          if (isDone) toast.success(t('allRead'));
+        void act({
+          send: () => dismiss({ id }),
+          done: t('dismissed'),
+          failed: failed(t('dismissFailed')),
         }),
+      read: ({ id }) => mark({ ids: [id] }),
+      readAll: () => mark({ all: true }, t('allRead')),
       open: (notice) => {
         const { id, job, isRead, settledAt } = notice;
         const place = viewOfNotice(notice);
-        if (!isRead && settledAt === null) void mark({ ids: [id] });
+        if (!isRead && settledAt === null) mark({ ids: [id] });
         if (job !== null) openJob(job.id, 'details');
         else if (place) openView(place.view);
       },
-    }),
-    [dismiss, mark, openJob, openView, retry, t, tell, toast],
-  );
+    };
+  }, [act, dismiss, errorText, openJob, openView, retry, send, t]);
 }

@@ -1,21 +1,44 @@
-import type { Payment } from '../../api/invoicing/payments';
+import { useUndoPaymentMutation, type Payment } from '../../api/invoicing/payments';
+import { ifMatch } from '../../api/request/requestHeaders';
+import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { RowButton } from '../../ui/list/RowButton';
-import './payments.css';
+import { useAct } from '../../ui/record/useAct';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useUrlState } from '../../ui/url/urlState';
+import './payments.css';
 import { PAYMENT_FIELDS } from './paymentsUrl';
-import { useUndoPayment } from './useUndoPayment';
 
 /** The actions for a payment that is not reversed. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const format = useFormat();
   const [, change] = useUrlState(PAYMENT_FIELDS);
-  const undo = useUndoPayment();
-  const { id, undoesId, undoneById, unapplied, customerName, amount } = payment;
+  const act = useAct();
+  const [undo] = useUndoPaymentMutation();
+  const { once, settle } = useIntentKeys();
+  const { id, version, undoesId, undoneById, unapplied, customerName, allocations } = payment;
   if (undoesId !== null || undoneById !== null) return null;
-  const of = { customer: customerName, amount: format.money(amount) };
+  const amount = format.money(payment.amount);
+  const of = { customer: customerName, amount };
+  const count = allocations.length;
+  /** Reverses the payment with a counter-entry. */
+  const handleUndo = () =>
+    void act({
+      ask: {
+        title: t('undo.title', { amount }),
+        text: t('undo.text', { customer: customerName, count, shown: format.number(count) }),
+        confirmLabel: t('undo.confirm'),
+        destructive: true,
+      },
+      send: async () => {
+        const answer = await undo({ id, ...ifMatch(version), ...once(id) });
+        settle(id, answer.error);
+        return answer;
+      },
+      done: t('undo.done', { amount }),
+      about: customerName,
+    });
   return (
     <div className="row-actions payment-actions">
       {unapplied > 0 && (
@@ -26,11 +49,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
           onPress={() => change({ apply: id })}
         />
       )}
-      <RowButton
-        text={t('undo.short')}
-        label={t('undo.of', of)}
-        onPress={() => void undo(payment)}
-      />
+      <RowButton text={t('undo.short')} label={t('undo.of', of)} onPress={handleUndo} />
     </div>
   );
 }

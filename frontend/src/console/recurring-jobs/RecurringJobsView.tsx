@@ -4,6 +4,7 @@ import { Introduction } from '../../parts/manual/Introduction';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { SearchField } from '../../ui/list/filter/SearchField';
+import { useSearchText } from '../../ui/list/filter/useSearchText';
 import '../../ui/list/records.css';
 import { late } from '../../ui/over/late';
 import { PageHeader } from '../../ui/page/PageHeader';
@@ -16,8 +17,11 @@ import './recurring-jobs.css';
 import { RecurringJobRow } from './RecurringJobRow';
 import { useRecurringUrl } from './recurringUrl';
 
-const SeriesDialog = late(async () => (await import('./SeriesDialog')).SeriesDialog, {
-  texts: ['books'],
+const AddSeriesDialog = late(async () => (await import('./SeriesDialog')).AddSeriesDialog, {
+  texts: ['books', 'jobs'],
+});
+const EditSeriesDialog = late(async () => (await import('./SeriesDialog')).EditSeriesDialog, {
+  texts: ['books', 'jobs'],
 });
 const DatesDialog = late(async () => (await import('./DatesDialog')).DatesDialog);
 const TemplatesDialog = late(
@@ -30,7 +34,8 @@ const MANUAL = '/docs/recurring-jobs';
 export function RecurringJobsView() {
   const { t } = useTranslation('recurring');
   const [{ q, dialog, series }, change] = useRecurringUrl();
-  const query = useRecurringJobPagesInfiniteQuery(q.length > 1 ? { q } : {});
+  const searched = useSearchText(q);
+  const query = useRecurringJobPagesInfiniteQuery(searched === undefined ? {} : { q: searched });
   const close = () => change({ dialog: '', series: null });
   return (
     <>
@@ -66,7 +71,7 @@ export function RecurringJobsView() {
           errorTitle={t('loadFailed')}
           isEmpty={(loaded) => recordsOf(loaded).length === 0}
           empty={
-            q === '' ? (
+            searched === undefined ? (
               <EmptyState text={t('none')} hint={t('noneHint')} />
             ) : (
               <EmptyState drawing="search" text={t('nothingFound')} />
@@ -83,8 +88,8 @@ export function RecurringJobsView() {
         </DataView>
         <MoreButton query={query} />
       </div>
-      {dialog === 'new' && <SeriesDialog id={null} onClose={close} />}
-      {dialog === 'edit' && series !== null && <SeriesDialog id={series} onClose={close} />}
+      {dialog === 'new' && <AddSeriesDialog onClose={close} />}
+      {dialog === 'edit' && series !== null && <EditSeriesDialog id={series} onClose={close} />}
       {dialog === 'dates' && series !== null && <DatesDialog id={series} onClose={close} />}
       {dialog === 'templates' && <TemplatesDialog onClose={close} />}
     </>

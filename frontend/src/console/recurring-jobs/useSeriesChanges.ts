@@ -7,55 +7,38 @@ import {
   useSkipDateMutation,
   useUnskipDateMutation,
 } from '../../api/jobs/series';
-import { useConfirm } from '../../ui/over/confirm/useConfirm';
-import { useToast } from '../../ui/over/toast/useToast';
-import { useErrorText } from '../../ui/text/useErrorText';
+import { useAct } from '../../ui/record/useAct';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 /** Pauses, ends and deletes a series, and resolves its single dates. */
 export function useSeriesChanges({ id, name, version }: RecurringJob) {
   const { t } = useTranslation('recurring');
-  const confirm = useConfirm();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [change] = useChangeRecurringJobMutation();
   const [remove] = useDeleteRecurringJobMutation();
   const [skip] = useSkipDateMutation();
   const [unskip] = useUnskipDateMutation();
   const [retry] = useRetryDateMutation();
-  const tell = (error: unknown, done: string) => {
-    if (error) toast.error(errorText(error));
-    else toast.success(done);
-  };
-  const setState = async (state: RecurringJob['state'], done: string) => {
-    const { error } = await change({ id, recurringJobChanges: { state }, ...ifMatch(version) });
-    tell(error, done);
-  };
-  const askToEnd = async () => {
-    const isSure = await confirm({
-      ...{ title: t('askEnd.title', { name }), text: t('askEnd.text') },
-      ...{ confirmLabel: t('askEnd.confirm'), destructive: true },
-    });
-    if (isSure) await setState('ended', t('ended'));
-  };
-  const askToDelete = async () => {
-    const isSure = await confirm({
-      ...{ title: t('askDelete.title', { name }), text: t('askDelete.text') },
-      ...{ confirmLabel: t('askDelete.confirm'), destructive: true },
-    });
-    if (!isSure) return;
-    const { error } = await remove({ id, ...ifMatch(version) });
-    tell(error, t('askDelete.done'));
-  };
-  const ofDate = (settle: typeof skip) => async (date: string) => {
-    const { error } = await settle({ id, seriesDate: { date } });
-    tell(error, t('done'));
-  };
+  const ask = (action: 'askEnd' | 'askDelete') => ({
+    title: t(`${action}.title`, { name }),
+    text: t(`${action}.text`),
+    confirmLabel: t(`${action}.confirm`),
+    destructive: true,
+  });
+  const setState = (state: RecurringJob['state']) =>
+    change({ id, recurringJobChanges: { state }, ...ifMatch(version) });
+  const ofDate = (settle: typeof skip) => (date: string) =>
+    act({ send: () => settle({ id, seriesDate: { date } }), done: t('done') });
   return {
-    pause: () => setState('paused', t('paused')),
-    resume: () => setState('on', t('resumed')),
-    askToEnd,
-    askToDelete,
+    pause: () => act({ send: () => setState('paused'), done: t('paused') }),
+    resume: () => act({ send: () => setState('on'), done: t('resumed') }),
+    askToEnd: () => act({ ask: ask('askEnd'), send: () => setState('ended'), done: t('ended') }),
+    askToDelete: () =>
+      act({
+        ask: ask('askDelete'),
+        send: () => remove({ id, ...ifMatch(version) }),
+        done: t('askDelete.done'),
+      }),
     skipDate: ofDate(skip),
     unskipDate: ofDate(unskip),
     retryDate: ofDate(retry),

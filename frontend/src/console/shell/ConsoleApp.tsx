@@ -1,4 +1,4 @@
-import { VIEW_PERMISSIONS } from '@dispatch/domain/views/view-permissions';
+import { CONSOLE_VIEWS } from '@dispatch/domain/views/console-view';
 import { useState } from 'react';
 import { useSession } from '../../api/accounts/session';
 import { CommandsContext } from '../../parts/commands/CommandsContext';
@@ -49,7 +49,7 @@ function ConsoleShell() {
   const view = useView();
   useViewScroll(view);
   const { may } = useSession();
-  const View = may(VIEW_PERMISSIONS[view]) ? VIEWS[view] : NotAllowed;
+  const View = may(CONSOLE_VIEWS[view].needs) ? VIEWS[view] : NotAllowed;
 
   return (
     <CommandsContext value={commands}>

@@ -1,9 +1,12 @@
-import type { ViewId } from '@dispatch/domain/views/console-view';
-import { VIEW_PERMISSIONS } from '@dispatch/domain/views/view-permissions';
+import {
+  CONSOLE_VIEWS,
+  MENU_GROUPS,
+  VIEW_IDS,
+  type ViewId,
+} from '@dispatch/domain/views/console-view';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
-import { commandOf } from '../../parts/commands/registry';
 import { Icon } from '../../ui/icon/Icon';
 import '../../ui/text/text.css';
 import '../../ui/text/type.css';
@@ -11,7 +14,6 @@ import { viewHref } from '../../parts/navigation/consoleViews';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { COUNTS } from './lateViews';
 import './shell.css';
-import { CONSOLE_VIEWS, MENU_GROUPS, type ConsoleView, type MenuGroup } from './views';
 
 interface SideMenuProps {
   view: ViewId;
@@ -21,15 +23,16 @@ interface SideMenuProps {
 export function SideMenu(props: SideMenuProps) {
   const { t } = useTranslation('console');
   const { may } = useSession();
-  const views = CONSOLE_VIEWS.filter(({ id }) => may(VIEW_PERMISSIONS[id]));
-  const groups = MENU_GROUPS.filter((group) => views.some((entry) => entry.group === group));
+  const views = VIEW_IDS.filter((id) => may(CONSOLE_VIEWS[id].needs));
+  const inGroup = (group: MenuGroup) => views.filter((id) => CONSOLE_VIEWS[id].group === group);
+  const groups = MENU_GROUPS.filter((group) => inGroup(group).length > 0);
   return (
     <nav className="menu" aria-label={t('menu.label')}>
       {groups.map((group) => (
         <MenuSection
           key={group}
           group={group}
-          entries={views.filter((entry) => entry.group === group)}
+          entries={inGroup(group)}
           {...props}
         />
       ))}
@@ -37,9 +40,11 @@ export function SideMenu(props: SideMenuProps) {
   );
 }
 
+type MenuGroup = (typeof MENU_GROUPS)[number];
+
 interface MenuSectionProps extends SideMenuProps {
   group: MenuGroup;
-  entries: readonly ConsoleView[];
+  entries: readonly ViewId[];
 }
 
 function MenuSection({ group, entries, ...props }: MenuSectionProps) {
@@ -52,29 +57,28 @@ function MenuSection({ group, entries, ...props }: MenuSectionProps) {
       </div>
       <ul aria-labelledby={id}>
         {entries.map((entry) => (
-          <MenuEntry key={entry.id} entry={entry} {...props} />
+          <MenuEntry key={entry} entry={entry} {...props} />
         ))}
       </ul>
     </div>
   );
 }
 
-function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: ConsoleView }) {
+function MenuEntry({ entry, view, onNavigate }: SideMenuProps & { entry: ViewId }) {
   const { t } = useTranslation('console');
-  const isCurrent = entry.id === view;
-  const { icon } = commandOf(entry.id);
-  const Count = COUNTS[entry.id];
+  const isCurrent = entry === view;
+  const Count = COUNTS[entry];
   return (
     <li>
       <Link
         className="menu-entry"
-        to={viewHref(entry.id)}
+        to={viewHref(entry)}
         onClick={onNavigate}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {icon && <Icon name={icon} />}
+        <Icon name={CONSOLE_VIEWS[entry].icon} />
         <span className={`menu-words ${isCurrent ? 'type-subtitle' : 'type-body'}`}>
-          {t(`views.${entry.id}`)}
+          {t(`views.${entry}`)}
         </span>
         {Count && (
           <span className="type-caption quiet">

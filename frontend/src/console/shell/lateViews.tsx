@@ -1,21 +1,22 @@
-import type { ViewId } from '@dispatch/domain/views/console-view';
-import parts from '../../lib/parts.json';
+import { VIEW_IDS, type ViewId } from '@dispatch/domain/views/console-view';
 import { late, type Late } from '../../ui/over/late';
-import { WaitScreen } from '../../ui/page/WaitScreen';
-import { CONSOLE_VIEWS, type ConsoleView } from './views';
+import { ViewSkeleton } from '../../ui/states/ViewSkeleton';
+import { viewNeeds } from './viewNeeds';
+import { VIEW_PARTS } from './views';
 
-const byId = <Part,>(part: (view: ConsoleView) => Part) =>
-  Object.fromEntries(CONSOLE_VIEWS.map((view) => [view.id, part(view)])) as Record<ViewId, Part>;
+const byId = <Part,>(part: (id: ViewId) => Part) =>
+  Object.fromEntries(VIEW_IDS.map((id) => [id, part(id)])) as Record<ViewId, Part>;
 
-export const VIEWS: Readonly<Record<ViewId, Late>> = byId(({ id, load }) => {
-  const needs = parts.firstViews[`view-${id}`];
-  return late(load, {
-    texts: needs.texts,
-    isPlain: !needs.parts.includes('theme'),
-    wait: <WaitScreen inline />,
+export const VIEWS: Readonly<Record<ViewId, Late>> = byId((id) => {
+  const { parts, texts } = viewNeeds(id);
+  return late(VIEW_PARTS[id].load, {
+    texts,
+    isPlain: !parts.includes('theme'),
+    wait: <ViewSkeleton />,
   });
 });
 
-export const COUNTS: Readonly<Record<ViewId, Late | undefined>> = byId(({ loadCount }) =>
-  loadCount ? late(loadCount, { isPlain: true }) : undefined,
-);
+export const COUNTS: Readonly<Record<ViewId, Late | undefined>> = byId((id) => {
+  const { loadCount } = VIEW_PARTS[id];
+  return loadCount ? late(loadCount, { isPlain: true }) : undefined;
+});

@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import parts from '../../lib/parts.json';
+import { VIEW_IDS } from '@dispatch/domain/views/console-view';
+import { createRequire } from 'node:module';
+import { viewNeeds } from './viewNeeds';
 
 const SOURCE = path.resolve(import.meta.dirname, '../..');
 const ALWAYS = ['common', 'errors'];
+/** As the build reads them. */
+const { firstViews } = createRequire(import.meta.url)('../../../webpack/firstViews.cjs') as {
+  firstViews: Readonly<Record<string, ReturnType<typeof viewNeeds>>>;
+};
 
 function fileOf(from: string, named: string): string | undefined {
   const base = path.resolve(path.dirname(from), named);
@@ -34,16 +40,16 @@ const views = [
   ),
 ];
 
-test('covers every view', () => {
-  const named = Object.keys(parts.firstViews).filter((name) => name.startsWith('view-'));
-  expect(views.map(([, name]) => name).sort()).toEqual(named.sort());
+test('the build and the page agree on what each view needs', () => {
+  expect(views.map(([, name]) => name).sort()).toEqual(VIEW_IDS.map((id) => `view-${id}`).sort());
+  for (const id of VIEW_IDS) expect(firstViews[`view-${id}`]).toEqual(viewNeeds(id));
 });
 
 // A list that waited for its texts after opening would remove its field and the whole view.
 test.each(views.map(([, name = '', module = '']) => [name, module]))(
   '%s comes with all the texts it speaks with',
   (name, module) => {
-    const { texts } = parts.firstViews[name as keyof typeof parts.firstViews];
+    const { texts = [] } = firstViews[name] ?? {};
     const entry = fileOf(path.join(SOURCE, 'console/shell/views.ts'), module);
     const spoken = spokenBy(entry ?? '');
     expect(spoken.filter((one) => ![...ALWAYS, ...texts].includes(one))).toEqual([]);

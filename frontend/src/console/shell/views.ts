@@ -1,36 +1,26 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import type { ComponentType } from 'react';
 
-export type MenuGroup = 'dispatch' | 'money' | 'directory' | 'administration';
-
-export interface ConsoleView {
-  readonly id: ViewId;
-  readonly group: MenuGroup;
+export interface ViewParts {
   /** The view's own chunk; `lib/parts.json` lists its other dependencies. */
   readonly load: () => Promise<ComponentType>;
   /** A live number next to the label; renders nothing while unknown. */
   readonly loadCount?: () => Promise<ComponentType>;
 }
 
-/** The views of specification 2.2 and custom ones, in menu order. */
-export const CONSOLE_VIEWS: readonly ConsoleView[] = [
-  {
-    id: 'dashboard',
-    group: 'dispatch',
+/** The code of the views of specification 2.2 and of custom ones. */
+export const VIEW_PARTS: Readonly<Record<ViewId, ViewParts>> = {
+  dashboard: {
     load: async () =>
       (await import(/* webpackChunkName: "view-dashboard" */ '../dashboard/DashboardView'))
         .DashboardView,
   },
-  {
-    id: 'new-dispatch',
-    group: 'dispatch',
+  'new-dispatch': {
     load: async () =>
       (await import(/* webpackChunkName: "view-new-dispatch" */ '../new-dispatch/NewDispatchPage'))
         .NewDispatchPage,
   },
-  {
-    id: 'recurring-jobs',
-    group: 'dispatch',
+  'recurring-jobs': {
     load: async () =>
       (
         await import(
@@ -38,17 +28,13 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
         )
       ).RecurringJobsView,
   },
-  {
-    id: 'active-jobs',
-    group: 'dispatch',
+  'active-jobs': {
     load: async () =>
       (await import(/* webpackChunkName: "view-active-jobs" */ '../active-jobs/ActiveJobsView'))
         .ActiveJobsView,
     loadCount: async () => (await import('../active-jobs/ActiveJobsCount')).ActiveJobsCount,
   },
-  {
-    id: 'completed-jobs',
-    group: 'dispatch',
+  'completed-jobs': {
     load: async () =>
       (
         await import(
@@ -56,28 +42,20 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
         )
       ).CompletedJobsView,
   },
-  {
-    id: 'notices',
-    group: 'dispatch',
+  notices: {
     load: async () =>
       (await import(/* webpackChunkName: "view-notices" */ '../notices/NoticesView')).NoticesView,
   },
-  {
-    id: 'import',
-    group: 'dispatch',
+  import: {
     load: async () =>
       (await import(/* webpackChunkName: "view-import" */ '../import/ImportView')).ImportView,
   },
-  {
-    id: 'billing',
-    group: 'money',
+  billing: {
     load: async () =>
       (await import(/* webpackChunkName: "view-billing" */ '../billing/BillingView')).BillingView,
     loadCount: async () => (await import('../billing/BillingCount')).BillingCount,
   },
-  {
-    id: 'to-invoice',
-    group: 'money',
+  'to-invoice': {
     load: async () =>
       (
         await import(
@@ -85,23 +63,17 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
         )
       ).ToInvoiceView,
   },
-  {
-    id: 'invoices',
-    group: 'money',
+  invoices: {
     load: async () =>
       (await import(/* webpackChunkName: "view-invoices" */ '../invoices/list/InvoicesView'))
         .InvoicesView,
   },
-  {
-    id: 'payments',
-    group: 'money',
+  payments: {
     load: async () =>
       (await import(/* webpackChunkName: "view-payments" */ '../payments/PaymentsView'))
         .PaymentsView,
   },
-  {
-    id: 'receivables',
-    group: 'money',
+  receivables: {
     load: async () =>
       (
         await import(
@@ -109,83 +81,54 @@ export const CONSOLE_VIEWS: readonly ConsoleView[] = [
         )
       ).ReceivablesView,
   },
-  {
-    id: 'money-leaks',
-    group: 'money',
+  'money-leaks': {
     load: async () =>
       (await import(/* webpackChunkName: "view-money-leaks" */ '../invoices/leaks/MoneyLeaksView'))
         .MoneyLeaksView,
   },
-  {
-    id: 'books',
-    group: 'money',
+  books: {
     load: async () =>
       (await import(/* webpackChunkName: "view-books" */ '../books/BooksView')).BooksView,
   },
-  {
-    id: 'drivers',
-    group: 'directory',
+  drivers: {
     load: async () =>
       (await import(/* webpackChunkName: "view-drivers" */ '../drivers/DriversView')).DriversView,
   },
-  {
-    id: 'customers',
-    group: 'directory',
+  customers: {
     load: async () =>
       (await import(/* webpackChunkName: "view-customers" */ '../customers/CustomersView'))
         .CustomersView,
   },
-  {
-    id: 'users',
-    group: 'administration',
+  users: {
     load: async () =>
       (await import(/* webpackChunkName: "view-users" */ '../users/UsersView')).UsersView,
   },
-  {
-    id: 'audit-log',
-    group: 'administration',
+  'audit-log': {
     load: async () =>
       (await import(/* webpackChunkName: "view-audit-log" */ '../audit-log/AuditLogView'))
         .AuditLogView,
   },
-  {
-    id: 'company',
-    group: 'administration',
+  company: {
     load: async () =>
       (await import(/* webpackChunkName: "view-company" */ '../company/CompanyView')).CompanyView,
   },
-  {
-    id: 'price-list',
-    group: 'administration',
+  'price-list': {
     load: async () =>
       (await import(/* webpackChunkName: "view-price-list" */ '../price-list/PriceListView'))
         .PriceListView,
   },
-  {
-    id: 'privacy',
-    group: 'administration',
+  privacy: {
     load: async () =>
       (await import(/* webpackChunkName: "view-privacy" */ '../privacy/PrivacyView')).PrivacyView,
   },
-  {
-    id: 'api-access',
-    group: 'administration',
+  'api-access': {
     load: async () =>
       (await import(/* webpackChunkName: "view-api-access" */ '../api-access/ApiAccessView'))
         .ApiAccessView,
   },
-  {
-    id: 'webhooks',
-    group: 'administration',
+  webhooks: {
     load: async () =>
       (await import(/* webpackChunkName: "view-webhooks" */ '../webhooks/WebhooksView'))
         .WebhooksView,
   },
-];
-
-export const MENU_GROUPS: readonly MenuGroup[] = [
-  'dispatch',
-  'money',
-  'directory',
-  'administration',
-];
+};

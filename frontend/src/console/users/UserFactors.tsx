@@ -5,19 +5,18 @@ import {
 } from '../../api/accounts/users';
 import { useSession } from '../../api/accounts/session';
 import { Button } from '../../ui/button/Button';
-import { useConfirm } from '../../ui/over/confirm/useConfirm';
-import { useToast } from '../../ui/over/toast/useToast';
-import { useErrorText } from '../../ui/text/useErrorText';
+import { useAct } from '../../ui/record/useAct';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 /** A user's second factors; an admin can remove them after a lost phone. */
-export function UserFactors({ user }: { user: User }) {
+export function UserFactors({ user: { id, name } }: { user: User }) {
   const { t } = useTranslation('users');
   const { number, list } = useFormat();
-  const isSelf = useSession().user?.id === user.id;
-  const { data } = useGetUserFactorsQuery({ id: user.id });
-  const remove = useRemoval(user);
+  const isSelf = useSession().user?.id === id;
+  const { data } = useGetUserFactorsQuery({ id });
+  const act = useAct();
+  const [remove] = useRemoveUserFactorsMutation();
   if (data === undefined) return null;
   const { app, passkeys, recoveryCodes } = data;
   const hasFactor = app || passkeys > 0;
@@ -28,35 +27,26 @@ export function UserFactors({ user }: { user: User }) {
       ? [t('factors.codes', { count: recoveryCodes, number: number(recoveryCodes) })]
       : []),
   ];
+  const handleRemove = () =>
+    void act({
+      ask: {
+        title: t('factors.remove'),
+        text: t('factors.ask', { name }),
+        confirmLabel: t('factors.yes'),
+        destructive: true,
+      },
+      send: () => remove({ id }),
+      done: t('factors.done'),
+    });
   return (
     <div role="group" aria-label={t('factors.title')}>
       <p className="type-label">{t('factors.title')}</p>
       <p className="type-body quiet">{hasFactor ? list(parts) : t('factors.none')}</p>
       {hasFactor && !isSelf && (
-        <Button color="error" size="small" variant="outlined" onClick={() => void remove()}>
+        <Button color="error" size="small" variant="outlined" onClick={handleRemove}>
           {t('factors.remove')}
         </Button>
       )}
     </div>
   );
-}
-
-function useRemoval({ id, name }: User) {
-  const { t } = useTranslation('users');
-  const confirm = useConfirm();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const [removeFactors] = useRemoveUserFactorsMutation();
-  return async () => {
-    const isSure = await confirm({
-      title: t('factors.remove'),
-      text: t('factors.ask', { name }),
-      confirmLabel: t('factors.yes'),
-      destructive: true,
-    });
-    if (!isSure) return;
-    const { error } = await removeFactors({ id });
-    if (error) toast.error(errorText(error));
-    else toast.success(t('factors.done'));
-  };
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { ROLES, takesPriceGrant } from '@dispatch/domain/people/permissions';
 import { formatPhone } from '@dispatch/domain/people/phone';
-import { useController, useWatch, type Control } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FormPasswordField } from '../../ui/form/FormPasswordField';
@@ -13,13 +13,10 @@ import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { UserValues } from './userForm';
 
-interface UserFieldsProps {
-  control: Control<UserValues>;
-  isNew: boolean;
-}
-
-export function UserFields({ control, isNew }: UserFieldsProps) {
+/** Inside a `FormProvider`. */
+export function UserFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('users');
+  const { control } = useFormContext<UserValues>();
   const role = useWatch({ control, name: 'role' });
   return (
     <>
@@ -55,27 +52,22 @@ export function UserFields({ control, isNew }: UserFieldsProps) {
       />
       {takesPriceGrant(role) && (
         <SwitchField
-          control={control}
           name="seesPrices"
           label={t('fields.seesPrices')}
           hint={t('seesPricesHint')}
         />
       )}
-      {role === 'driver' && <DriverFields control={control} />}
+      {role === 'driver' && <DriverFields />}
       {!isNew && (
-        <SwitchField
-          control={control}
-          name="isActive"
-          label={t('fields.isActive')}
-          hint={t('activeHint')}
-        />
+        <SwitchField name="isActive" label={t('fields.isActive')} hint={t('activeHint')} />
       )}
     </>
   );
 }
 
-function DriverFields({ control }: { control: Control<UserValues> }) {
+function DriverFields() {
   const { t } = useTranslation('users');
+  const { control } = useFormContext<UserValues>();
   const name = useWatch({ control, name: 'name' });
   return (
     <Box
@@ -109,13 +101,13 @@ function DriverFields({ control }: { control: Control<UserValues> }) {
 }
 
 interface SwitchFieldProps {
-  control: Control<UserValues>;
   name: 'isActive' | 'seesPrices';
   label: string;
   hint: string;
 }
 
-function SwitchField({ control, name, label, hint }: SwitchFieldProps) {
+function SwitchField({ name, label, hint }: SwitchFieldProps) {
+  const { control } = useFormContext<UserValues>();
   const { field } = useController({ control, name });
   return (
     <FormControlLabel

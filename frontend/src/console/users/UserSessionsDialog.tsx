@@ -11,10 +11,9 @@ import { SessionRow } from '../../parts/account/SessionRow';
 import '../../parts/account/sessions.css';
 import { Button } from '../../ui/button/Button';
 import { DialogFrame } from '../../ui/over/DialogFrame';
-import { useToast } from '../../ui/over/toast/useToast';
+import { useAct, type Act } from '../../ui/record/useAct';
 import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
-import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 interface UserSessionsDialogProps {
@@ -70,21 +69,15 @@ export function UserSessionsDialog({ id, onClose }: UserSessionsDialogProps) {
 
 function useEnding(id: number, onGone: () => void) {
   const { t } = useTranslation('users');
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [endSession] = useEndUserSessionMutation();
   const [endSessions] = useEndUserSessionsMutation();
-  const tell = ({ error }: { error?: unknown }, done: string) => {
-    if (error) {
-      toast.error(errorText(error));
-      return;
-    }
-    toast.success(done);
-    onGone();
+  const end = async (send: Act['send'], done: string) => {
+    if (await act({ send, done })) onGone();
   };
   return {
-    endOne: async (sessionId: number) =>
-      tell(await endSession({ id, sessionId }), t('sessions.ended')),
-    endAll: async () => tell(await endSessions({ id }), t('sessions.allEnded')),
+    endOne: (sessionId: number) =>
+      end(() => endSession({ id, sessionId }), t('sessions.ended')),
+    endAll: () => end(() => endSessions({ id }), t('sessions.allEnded')),
   };
 }

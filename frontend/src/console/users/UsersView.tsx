@@ -3,29 +3,24 @@ import { Icon } from '../../ui/icon/Icon';
 import { useUserPagesInfiniteQuery } from '../../api/accounts/users';
 import { Button } from '../../ui/button/Button';
 import { FilterSelect } from '../../ui/list/filter/FilterSelect';
-import { useFitsTable } from '../../ui/list/useListLayout';
 import { useSearchText } from '../../ui/list/filter/useSearchText';
-import { Directory } from '../../ui/list/Directory';
 import { late } from '../../ui/over/late';
-import { useFormat } from '../../ui/text/useFormat';
+import { RecordView } from '../../ui/record/RecordView';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { UserCard } from './UserCard';
 import { useUserColumns } from './userColumns';
 import { useUsersUrl } from './usersUrl';
 
-const AddUserDialog = late(async () => (await import('./AddUserDialog')).AddUserDialog);
+const AddUserDialog = late(async () => (await import('./UserDialog')).AddUserDialog);
 const RolesDialog = late(async () => (await import('./roles/RolesDialog')).RolesDialog);
 const UserSessionsDialog = late(
   async () => (await import('./UserSessionsDialog')).UserSessionsDialog,
   { texts: ['account'] },
 );
-const EditUserDialog = late(async () => (await import('./EditUserDialog')).EditUserDialog);
+const EditUserDialog = late(async () => (await import('./UserDialog')).EditUserDialog);
 
 /** User Management (specification 2.10). */
 export function UsersView() {
   const { t } = useTranslation('users');
-  const format = useFormat();
-  const fitsTable = useFitsTable();
   const [{ q, role, sort, order, dialog, edit, sessions }, change] = useUsersUrl();
   const searched = useSearchText(q);
   const query = useUserPagesInfiniteQuery({
@@ -34,13 +29,11 @@ export function UsersView() {
     sort,
     order,
   });
-  const columns = useUserColumns();
-
   return (
     <>
-      <Directory
+      <RecordView
         title={t('title')}
-        countText={(count) => t('count', { count, shown: format.number(count) })}
+        countText={(words) => t('count', words)}
         action={
           <div className="control-row">
             <Button
@@ -67,18 +60,20 @@ export function UsersView() {
             onChange={(next) => change({ role: next })}
           />
         }
-        isFiltered={searched !== undefined || role !== ''}
-        onClear={() => change({ q: '', role: '' })}
-        noMatches={t('noMatches')}
-        // Whoever reads this is a user.
-        nothing={null}
+        filtered={
+          (searched !== undefined || role !== '') && {
+            text: t('noMatches'),
+            onClear: () => change({ q: '', role: '' }),
+          }
+        }
+        // The reader is a user, so the list is never empty.
+        nothing={{ text: t('noMatches') }}
         query={query}
         errorTitle={t('loadFailed')}
-        columns={columns}
+        columns={useUserColumns()}
+        nameOf={({ name }) => name}
         sorting={{ sort, order }}
         onSort={change}
-        asCards={!fitsTable}
-        renderCard={(user) => <UserCard user={user} />}
       />
       {dialog === 'add' && <AddUserDialog onClose={() => change({ dialog: '' })} />}
       {dialog === 'roles' && <RolesDialog onClose={() => change({ dialog: '' })} />}

@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
-import type { User } from '../../api/accounts/users';
+import { useDeleteUserMutation, type User } from '../../api/accounts/users';
+import { ifMatch } from '../../api/request/requestHeaders';
 import { EmailLink, PhoneLink } from '../../ui/facts/ContactLinks';
 import { FallbackText } from '../../ui/facts/FallbackText';
-import { CutText } from '../../ui/text/CutText';
+import { RecordActions } from '../../ui/list/RecordActions';
 import type { RecordColumn } from '../../ui/list/recordColumn';
+import { RowIconButton } from '../../ui/list/RowButton';
+import { useAct } from '../../ui/record/useAct';
+import { CutText } from '../../ui/text/CutText';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { UserActions } from './UserActions';
 import { AccountChip, RoleChip } from './UserChips';
-import type { UserSort } from './usersUrl';
+import { useUsersUrl, type UserSort } from './usersUrl';
 
 /** E-mail addresses are longer than names. */
 const CONTACT = 'minmax(0, 1.75fr)';
@@ -35,6 +38,7 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         header: t('columns.name'),
         sort: 'name',
         cell: ({ name }) => <CutText value={name} className="strong" onTwoLines />,
+        card: 'title',
       },
       {
         id: 'email',
@@ -42,6 +46,12 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         width: CONTACT,
         sort: 'email',
         cell: (user) => <ContactCell user={user} />,
+        card: 'block',
+        cardCell: ({ email }) => (
+          <div className="small">
+            <EmailLink email={email} />
+          </div>
+        ),
       },
       {
         id: 'role',
@@ -49,12 +59,14 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         width: '11rem',
         sort: 'role',
         cell: ({ role }) => <RoleChip role={role} />,
+        card: 'line',
       },
       {
         id: 'status',
         header: t('columns.status'),
         width: '7.5rem',
         cell: ({ isActive }) => <AccountChip isActive={isActive} />,
+        card: 'line',
       },
       {
         id: 'lastLogin',
@@ -66,6 +78,9 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         cell: ({ lastLogin }) => (
           <FallbackText value={lastLogin && format.moment(lastLogin)} fallback={t('never')} />
         ),
+        card: 'quiet',
+        cardCell: ({ lastLogin }) =>
+          lastLogin ? t('lastLogin', { date: format.moment(lastLogin) }) : t('neverLoggedIn'),
       },
       {
         id: 'actions',
@@ -73,8 +88,45 @@ export function useUserColumns(): RecordColumn<User, UserSort>[] {
         width: '8.5rem',
         align: 'right',
         cell: (user) => <UserActions user={user} />,
+        card: 'corner',
       },
     ],
     [format, t],
+  );
+}
+
+function UserActions({ user: { id, name, email, version } }: { user: User }) {
+  const { t } = useTranslation('users');
+  const [, change] = useUsersUrl();
+  const act = useAct();
+  const [deleteUser] = useDeleteUserMutation();
+  const handleDelete = () =>
+    void act({
+      ask: {
+        title: t('delete.title', { name }),
+        text: t('delete.text', { name, email }),
+        confirmLabel: t('delete.confirm'),
+        destructive: true,
+      },
+      send: () => deleteUser({ id, ...ifMatch(version) }),
+      done: t('delete.done'),
+      failed: t('failed.delete'),
+    });
+  return (
+    <RecordActions
+      editLabel={t('editNamed', { name })}
+      deleteLabel={t('deleteNamed', { name })}
+      others={
+        <RowIconButton
+          icon="devices"
+          label={t('sessions.open', { name })}
+          tip={t('sessions.openShort')}
+          opens="dialog"
+          onPress={() => change({ sessions: id })}
+        />
+      }
+      onEdit={() => change({ edit: id })}
+      onDelete={handleDelete}
+    />
   );
 }

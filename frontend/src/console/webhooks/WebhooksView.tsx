@@ -13,6 +13,13 @@ import { EventLog } from './log/EventLog';
 import './webhooks.css';
 import { WebhookRow } from './WebhookRow';
 import { NO_DIALOG, useWebhooksUrl } from './webhooksUrl';
+import type texts from '../../locales/en-CA/webhooks.json';
+
+declare module '../../locales/namespaces' {
+  interface Namespaces {
+    webhooks: typeof texts;
+  }
+}
 
 const NewWebhookDialog = late(async () => (await import('./NewWebhookDialog')).NewWebhookDialog);
 const EditWebhookDialog = late(async () => (await import('./EditWebhookDialog')).EditWebhookDialog);

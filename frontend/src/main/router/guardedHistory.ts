@@ -1,15 +1,15 @@
 import { viewOf } from '@dispatch/domain/views/console-view';
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom';
-import type { LeaveGuard } from '../../ui/form/sending/leaveGuard';
+import type { AskToLeave, LeaveGuard } from '../../ui/form/sending/leaveGuard';
 
 export interface GuardedHistory extends Navigator {
   readonly location: Location;
   /** `isSamePage` means that the view stays and shows different content. */
   listen: (onChange: (isSamePage: boolean) => void) => () => void;
-  /** While set, every navigation away asks first; null removes it. */
-  setGuard: (guard: LeaveGuard | null) => void;
-  /** Asks the guard; a page that may be left loses its guard. */
-  readonly mayLeave: LeaveGuard;
+  /** Navigation that would lose the guarded work asks first. The result removes the guard. */
+  addGuard: (guard: LeaveGuard) => () => void;
+  /** Asks all guards; a page that may be left loses them. */
+  readonly mayLeave: AskToLeave;
   /** Removes the window listeners. */
   close: () => void;
 }
@@ -45,8 +45,12 @@ function entryOf(state: unknown): Entry | null {
 export function createGuardedHistory(view: Window = window): GuardedHistory {
   const { history } = view;
   const listeners = new Set<(isSamePage: boolean) => void>();
-  let guard: LeaveGuard | null = null;
-  let isReturning = false;
+  /** Newest last: a dialog adds its guard over the one of the page beneath. */
+  const guards = new Set<LeaveGuard>();
+  /** Set while the browser returns to the guarded entry. */
+  let onReturned: (() => void) | null = null;
+  /** The user has already agreed to the next step. */
+  let isAgreed = false;
   if (!entryOf(history.state)) {
     history.replaceState({ index: 0, key: newKey(), state: null } satisfies Entry, '');
   }
@@ -65,26 +69,34 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     const isSame = isSamePage(before, location);
     listeners.forEach((notify) => notify(isSame));
   };
-  const ask = (leave: () => void) => {
-    if (!guard) {
+  const mayLose = async (asked: readonly LeaveGuard[]) => {
+    for (const guard of asked.toReversed()) if (!(await guard.ask())) return false;
+    for (const guard of asked) guards.delete(guard);
+    return true;
+  };
+  const askFirst = (asked: readonly LeaveGuard[], leave: () => void) => {
+    if (asked.length === 0) {
       leave();
       return;
     }
-    void guard().then((mayLeave) => {
-      if (!mayLeave) return;
-      guard = null;
-      leave();
+    void mayLose(asked).then((isFree) => {
+      if (isFree) leave();
     });
   };
   const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
-  const staysHere = (to: To) => {
+  const lostAt = (to: To): LeaveGuard[] => {
     const { pathname = location.pathname, search } = typeof to === 'string' ? parsePath(to) : to;
-    return isSamePage(location, { pathname, search });
+    if (!isSamePage(location, { pathname, search })) return [...guards];
+    return [...guards].filter(({ isKeptAt }) => !isKeptAt(new URLSearchParams(search)));
   };
+  /** Back within a view usually closes what was opened last. */
+  const lostByPop = () =>
+    isSamePage(location, view.location) ? [...guards].slice(-1) : [...guards];
 
   const handlePop = () => {
-    if (isReturning) {
-      isReturning = false;
+    if (onReturned) {
+      onReturned();
+      onReturned = null;
       return;
     }
     const entry = entryOf(history.state);
@@ -93,13 +105,21 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
       history.replaceState({ index: index + 1, key: newKey(), state: null } satisfies Entry, '');
     }
     const steps = entry ? entry.index - index : 0;
-    if (!guard || steps === 0) {
+    const asked = steps === 0 || isAgreed ? [] : lostByPop();
+    isAgreed = false;
+    if (asked.length === 0) {
       settle();
       return;
     }
-    isReturning = true;
+    const returned = new Promise<void>((resolve) => {
+      onReturned = resolve;
+    });
+    const repeat = () => {
+      isAgreed = true;
+      history.go(steps);
+    };
     history.go(-steps);
-    ask(() => history.go(steps));
+    askFirst(asked, () => void returned.then(repeat));
   };
   view.addEventListener('popstate', handlePop);
 
@@ -109,8 +129,7 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
       history[how]({ index: next, key: newKey(), state } satisfies Entry, '', hrefOf(to));
       settle();
     };
-    if (staysHere(to)) go();
-    else ask(go);
+    askFirst(lostAt(to), go);
   };
 
   return {
@@ -125,14 +144,11 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    setGuard: (next) => {
-      guard = next;
+    addGuard: (guard) => {
+      guards.add(guard);
+      return () => guards.delete(guard);
     },
-    mayLeave: async () => {
-      const isFree = guard === null || (await guard());
-      if (isFree) guard = null;
-      return isFree;
-    },
+    mayLeave: () => mayLose([...guards]),
     close: () => view.removeEventListener('popstate', handlePop),
   };
 }

@@ -9,10 +9,9 @@ import {
 } from '../../api/accounts/account';
 import { Button } from '../../ui/button/Button';
 import { DialogFrame } from '../../ui/over/DialogFrame';
-import { useToast } from '../../ui/over/toast/useToast';
+import { useAct, type Act } from '../../ui/record/useAct';
 import { DataView } from '../../ui/states/DataView';
 import { Skeleton } from '../../ui/states/Skeleton';
-import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { SessionRow } from './SessionRow';
 import './sessions.css';
@@ -53,20 +52,14 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
 /** The pressed button disappears with its session: `onGone` moves the focus. */
 function useEnding(onGone: () => void) {
   const { t } = useTranslation('account');
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [endSession] = useEndSessionMutation();
   const [endOtherSessions] = useEndOtherSessionsMutation();
-  const tell = ({ error }: { error?: unknown }, done: string) => {
-    if (error) {
-      toast.error(errorText(error));
-      return;
-    }
-    toast.success(done);
-    onGone();
+  const end = async (send: Act['send'], done: string) => {
+    if (await act({ send, done })) onGone();
   };
   return {
-    endOne: async ({ id }: SignedInPlace) => tell(await endSession({ id }), t('sessions.ended')),
-    endOthers: async () => tell(await endOtherSessions(), t('sessions.othersEnded')),
+    endOne: ({ id }: SignedInPlace) => end(() => endSession({ id }), t('sessions.ended')),
+    endOthers: () => end(() => endOtherSessions(), t('sessions.othersEnded')),
   };
 }

@@ -10,6 +10,9 @@ export function vinText(vehicle: Pick<JobVehicle, 'vinLast8'> | null): string | 
   return vehicle && isKnown(vehicle.vinLast8) ? vehicle.vinLast8 : null;
 }
 
+/** Its identity is stable, so lists do not rebuild their columns. */
+export const nameOfJob = ({ jobId }: Pick<Job, 'jobId'>) => jobId;
+
 /** 'City, Province', else the address: enough to identify the destination. */
 export function placeName(job: Job, side: Side): string | null {
   const city = [job[`${side}City`], job[`${side}Province`]].filter(Boolean).join(', ');

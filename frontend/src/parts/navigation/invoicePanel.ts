@@ -86,5 +86,13 @@ export function useInvoicePanel() {
   }, [isOpenedHere, navigate]);
   /** Returns from a dialog to the details, else to the screen beneath. */
   const leave = isMarked(state, 'isAlone') ? close : () => change('details');
-  return { invoiceId: invoice, act, change, close, leave, isOpenedHere };
+  /** Whether another address shows the same panel of the same invoice. */
+  const isShownAt = useCallback(
+    (params: URLSearchParams) => {
+      const there = readUrlState<OpenedInvoice>(params, FIELDS);
+      return there.invoice === invoice && there.act === act;
+    },
+    [act, invoice],
+  );
+  return { invoiceId: invoice, act, change, close, leave, isShownAt };
 }

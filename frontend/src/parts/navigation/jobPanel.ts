@@ -121,6 +121,15 @@ export function useJobPanel() {
     void navigate(panelHref(window.location, null, 'details'), { replace: true });
   }, [isOpenedHere, navigate]);
 
+  /** Whether another address shows the same panel of the same job. */
+  const isShownAt = useCallback(
+    (params: URLSearchParams) => {
+      const there = readUrlState<OpenedPanel>(params, FIELDS);
+      return there.job === job && there.panel === named;
+    },
+    [job, named],
+  );
+
   return {
     jobId: job,
     panel,
@@ -128,7 +137,7 @@ export function useJobPanel() {
     linkTo,
     change,
     close,
-    isOpenedHere,
+    isShownAt,
     isToPrint: isMarked(state, 'print'),
     settlePrint,
   };

@@ -4,8 +4,7 @@ import { ifMatch } from '../../api/request/requestHeaders';
 import { type JobTemplate, useChangeJobTemplateMutation } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { FieldFrame } from '../../ui/form/FieldFrame';
-import { useToast } from '../../ui/over/toast/useToast';
-import { useErrorText } from '../../ui/text/useErrorText';
+import { useAct } from '../../ui/record/useAct';
 import { useTranslation } from '../../ui/text/useTranslation';
 
 /** Replaces the row while the template is being renamed. */
@@ -17,17 +16,14 @@ export function RenameTemplate({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['recurring', 'common']);
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [name, setName] = useState(template.name);
   const [change, { isLoading }] = useChangeJobTemplateMutation();
   const { id, version } = template;
   const save = async () => {
     if (isLoading || name.trim() === '') return;
     const changes = { jobTemplateChanges: { name: name.trim() }, ...ifMatch(version) };
-    const { error } = await change({ id, ...changes });
-    if (error) toast.error(errorText(error));
-    else onClose();
+    if (await act({ send: () => change({ id, ...changes }) })) onClose();
   };
   const saveByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

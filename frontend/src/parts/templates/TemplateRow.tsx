@@ -7,9 +7,7 @@ import {
   useDeleteJobTemplateMutation,
 } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
-import { useConfirm } from '../../ui/over/confirm/useConfirm';
-import { useToast } from '../../ui/over/toast/useToast';
-import { useErrorText } from '../../ui/text/useErrorText';
+import { useAct } from '../../ui/record/useAct';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { RenameTemplate } from './RenameTemplate';
 
@@ -23,30 +21,27 @@ const QUIET = { size: 'small', color: 'secondary', variant: 'outlined' } as cons
 
 export function TemplateRow({ template, getJob, onUse }: TemplateRowProps) {
   const { t } = useTranslation('recurring');
-  const confirm = useConfirm();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [isRenaming, setIsRenaming] = useState(false);
   const [change] = useChangeJobTemplateMutation();
   const [remove] = useDeleteJobTemplateMutation();
   const { id, name, customerName, version } = template;
-  const tell = (error: unknown, done: string) => {
-    if (error) toast.error(errorText(error));
-    else toast.success(done);
-  };
-  const replace = async (job: TemplateJobBody) => {
-    const { error } = await change({ id, jobTemplateChanges: { job }, ...ifMatch(version) });
-    tell(error, t('templates.replaced'));
-  };
-  const askToDelete = async () => {
-    const isSure = await confirm({
-      ...{ title: t('templates.askDelete', { name }), text: t('templates.askDeleteText') },
-      ...{ confirmLabel: t('templates.delete'), destructive: true },
+  const replace = (job: TemplateJobBody) =>
+    act({
+      send: () => change({ id, jobTemplateChanges: { job }, ...ifMatch(version) }),
+      done: t('templates.replaced'),
     });
-    if (!isSure) return;
-    const { error } = await remove({ id, ...ifMatch(version) });
-    tell(error, t('templates.deleted'));
-  };
+  const askToDelete = () =>
+    act({
+      ask: {
+        title: t('templates.askDelete', { name }),
+        text: t('templates.askDeleteText'),
+        confirmLabel: t('templates.delete'),
+        destructive: true,
+      },
+      send: () => remove({ id, ...ifMatch(version) }),
+      done: t('templates.deleted'),
+    });
   if (isRenaming) return <RenameTemplate {...{ template }} onClose={() => setIsRenaming(false)} />;
   return (
     <li className="template-row">

@@ -9,6 +9,7 @@ import {
 } from '../../api/jobs/series';
 import { Button } from '../../ui/button/Button';
 import { SearchField } from '../../ui/list/filter/SearchField';
+import { useSearchText } from '../../ui/list/filter/useSearchText';
 import { DialogFrame } from '../../ui/over/DialogFrame';
 import { DataView } from '../../ui/states/DataView';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -31,7 +32,8 @@ interface TemplatesDialogProps {
 export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps) {
   const { t } = useTranslation(['recurring', 'common']);
   const [q, setQ] = useState('');
-  const query = useJobTemplatePagesInfiniteQuery(q.trim().length > 1 ? { q } : {});
+  const searched = useSearchText(q);
+  const query = useJobTemplatePagesInfiniteQuery(searched === undefined ? {} : { q: searched });
   return (
     <DialogFrame title={t('templates.title')} onClose={onClose}>
       <DialogContent>
@@ -49,8 +51,8 @@ export function TemplatesDialog({ getJob, onUse, onClose }: TemplatesDialogProps
             isEmpty={(loaded) => recordsOf(loaded).length === 0}
             empty={
               <EmptyState
-                drawing={q === '' ? undefined : 'search'}
-                text={t(q === '' ? 'templates.none' : 'templates.nothingFound')}
+                drawing={searched === undefined ? undefined : 'search'}
+                text={t(searched === undefined ? 'templates.none' : 'templates.nothingFound')}
               />
             }
           >

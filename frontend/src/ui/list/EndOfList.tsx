@@ -1,12 +1,40 @@
+import { Button } from '../button/Button';
+import '../text/text.css';
 import { useTranslation } from '../text/useTranslation';
 import './end-of-list.css';
 
-/** Below a list with infinite scrolling; keeps its height, so nothing shifts. */
-export function EndOfList({ isLoading }: { isLoading: boolean }) {
+interface EndOfListProps {
+  /** The paged query. */
+  query: {
+    readonly isFetchingNextPage?: boolean;
+    readonly isFetchNextPageError?: boolean;
+    readonly fetchNextPage?: () => unknown;
+  };
+}
+
+/** Below a list with infinite scrolling; keeps its height, so nothing shifts unless the next page has failed. */
+export function EndOfList({ query }: EndOfListProps) {
   const { t } = useTranslation();
   return (
-    <div className="end-of-list">
-      {isLoading && <div className="progress" role="progressbar" aria-label={t('loading')} />}
-    </div>
+    <>
+      <div className="end-of-list">
+        {query.isFetchingNextPage && (
+          <div className="progress" role="progressbar" aria-label={t('loading')} />
+        )}
+      </div>
+      {query.isFetchNextPageError && (
+        <div role="alert" className="line">
+          <span>{t('states.moreFailed')}</span>
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            onClick={() => void query.fetchNextPage?.()}
+          >
+            {t('actions.tryAgain')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

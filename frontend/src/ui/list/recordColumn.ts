@@ -6,6 +6,12 @@ export interface Identified {
   readonly id: number;
 }
 
+/**
+ * Where a card shows a column: as its name, in its corner, in a quiet line of text, in a row of chips or buttons, alone, or
+ * at its foot. Neighbouring columns share quiet lines and rows.
+ */
+export type CardPlace = 'title' | 'corner' | 'quiet' | 'line' | 'block' | 'foot';
+
 /** `Sort` is a server sort key; `never` for a column without sorting. */
 export interface RecordColumn<Item, Sort extends string = never> {
   readonly id: string;
@@ -13,6 +19,10 @@ export interface RecordColumn<Item, Sort extends string = never> {
   /** Replaces the header's text. */
   readonly head?: ReactNode;
   readonly cell: (item: Item) => ReactNode;
+  /** Without a place, cards do not show the column. */
+  readonly card?: CardPlace;
+  /** What a card shows instead of the cell; nothing for null. By default the title is the record's name. */
+  readonly cardCell?: (item: Item) => ReactNode;
   /** Columns without a width share the remaining space. */
   readonly width?: string;
   readonly align?: 'right';

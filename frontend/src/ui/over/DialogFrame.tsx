@@ -2,13 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { createContext, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useIsWide } from '../screen/useIsWide';
+import type { AskToLeave } from '../form/sending/leaveGuard';
 import { titleFocus } from './titleFocus';
 
-/** Resolves to whether the dialog may be left. */
-type DismissGuard = () => Promise<boolean>;
-
 /** Set by the inner form while leaving could lose input. */
-export const DismissGuardContext = createContext<RefObject<DismissGuard | null>>({ current: null });
+export const DismissGuardContext = createContext<RefObject<AskToLeave | null>>({ current: null });
 
 interface DialogFrameProps {
   title: string;
@@ -23,7 +21,7 @@ interface DialogFrameProps {
 export function DialogFrame({ title, onClose, width = 'sm', children }: DialogFrameProps) {
   const titleId = useId();
   const isWide = useIsWide();
-  const guard = useRef<DismissGuard>(null);
+  const guard = useRef<AskToLeave>(null);
   const handleDismiss = async () => {
     if (!guard.current || (await guard.current())) onClose();
   };

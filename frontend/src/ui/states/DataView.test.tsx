@@ -58,6 +58,13 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test('does not keep the answer to other arguments after a failure', async () => {
+  const query = { data: ['a'], currentData: undefined, error, isLoading: false, refetch };
+  await renderPart(<DataView query={query} {...parts} />);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.queryByText('a')).toBeNull();
+});
+
 test('keeps the content after a failed reload', async () => {
   const query = { data: ['a'], error, isLoading: false, refetch };
   await renderPart(<DataView query={query} {...parts} />);

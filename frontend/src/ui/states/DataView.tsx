@@ -6,6 +6,8 @@ import { ErrorState } from './ErrorState';
 /** The parts of an RTK Query result that decide what is shown. */
 interface QueryResult<Data> {
   data?: Data;
+  /** RTK's `data` may still be the answer to the previous arguments; this never is. */
+  currentData?: unknown;
   error?: unknown;
   isLoading: boolean;
   isUninitialized?: boolean;
@@ -28,8 +30,9 @@ interface DataViewProps<Data> {
 export function DataView<Data>(props: DataViewProps<Data>) {
   const { query, skeleton, isEmpty, empty, errorTitle, missing, children } = props;
   const { data, error } = query;
+  const current = 'currentData' in query ? query.currentData : data;
   // A failed reload keeps the current content.
-  if (error !== undefined && data === undefined) {
+  if (error !== undefined && current === undefined) {
     if (missing !== undefined && isApiError(error) && error.status === 404)
       return <EmptyState drawing="search" text={missing} />;
     return <ErrorState title={errorTitle} error={error} onRetry={() => void query.refetch()} />;

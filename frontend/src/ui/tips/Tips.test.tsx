@@ -7,6 +7,7 @@ async function open() {
     <>
       <button data-tip="Edit">one</button>
       <button data-tip="Delete">two</button>
+      <button data-tip="three">three</button>
       <button>none</button>
       <Tips />
     </>,
@@ -56,4 +57,15 @@ test('shows no tip for a button passed over, and hides it on Escape', async () =
   fireEvent.keyDown(document.body, { key: 'Escape' });
   pass(1_000);
   expect(tip()).toBeNull();
+});
+
+test('describes its element, unless the name says the same', async () => {
+  const { over, pass, tip } = await open();
+  over('one');
+  pass(710);
+  expect(screen.getByText('one')).toHaveAccessibleDescription('Edit');
+  over('three');
+  expect(tip()).toBe('three');
+  expect(screen.getByRole('button', { name: 'three' })).not.toHaveAttribute('aria-describedby');
+  expect(screen.getByText('one')).not.toHaveAttribute('aria-describedby');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './tips.css';
 import { watchTips } from './watchTips';
 
@@ -17,20 +17,32 @@ function placeAt(tip: HTMLElement, element: HTMLElement): void {
   tip.style.left = `${Math.max(GAP_PX, Math.min(left, most))}px`;
 }
 
-/**
- * One tooltip for all elements with `data-tip`. Separate tooltips would slow down the rows of long lists. Screen
- * readers get the same text from the accessible names.
- */
+/** Makes the tip the element's description, unless its name says the same. Returns a function that takes it back. */
+function describeBy(tip: HTMLElement, element: HTMLElement): (() => void) | undefined {
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  if (name.includes(tip.textContent ?? '')) return undefined;
+  const before = element.getAttribute('aria-describedby');
+  element.setAttribute('aria-describedby', before === null ? tip.id : `${before} ${tip.id}`);
+  return () => {
+    if (before === null) element.removeAttribute('aria-describedby');
+    else element.setAttribute('aria-describedby', before);
+  };
+}
+
+/** One tooltip for all elements with `data-tip`. Separate tooltips would slow down the rows of long lists. */
 export function Tips() {
+  const id = useId();
   const [at, setAt] = useState<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
   useEffect(() => watchTips(setAt), []);
   useLayoutEffect(() => {
-    if (at && tip.current) placeAt(tip.current, at);
+    if (!at || !tip.current) return undefined;
+    placeAt(tip.current, at);
+    return describeBy(tip.current, at);
   }, [at]);
   if (!at) return null;
   return (
-    <div ref={tip} role="tooltip" className="tip">
+    <div ref={tip} id={id} role="tooltip" className="tip">
       {at.dataset['tip']}
     </div>
   );

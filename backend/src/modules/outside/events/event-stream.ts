@@ -85,8 +85,9 @@ export class EventStream {
     this.write('event: notices\ndata: {}\n\n');
   }
 
+  /** An event rather than a comment, which browsers hide: its absence reveals a dead connection. */
   heartbeat(): void {
-    this.write(': still here\n\n');
+    this.write('event: still-here\ndata: {}\n\n');
   }
 
   close(): void {

@@ -8,8 +8,7 @@ import {
 } from '../../../api/telling';
 import { Button } from '../../../ui/button/Button';
 import { Switch } from '../../../ui/form/Switch';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
+import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useNoticeTextUrl } from './noticeTextUrl';
@@ -65,18 +64,15 @@ export function CompanyNoticeRow({ event, settings, texts }: CompanyNoticeRowPro
 
 function useSwitch(event: NoticeEvent, { events, version }: NoticeSettings) {
   const { t } = useTranslation('telling');
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [change, { isLoading }] = useChangeNoticeSettingsMutation();
   return async (isOn: boolean) => {
     // A second tap before the response would be refused as stale.
     if (isLoading) return;
     const wanted = NOTICE_EVENTS.filter((one) => (one === event ? isOn : events.includes(one)));
-    const { error } = await change({
-      noticeSettingsChanges: { events: wanted },
-      ...ifMatch(version),
+    await act({
+      send: () => change({ noticeSettingsChanges: { events: wanted }, ...ifMatch(version) }),
+      done: t('notices.saved'),
     });
-    if (error) toast.error(errorText(error));
-    else toast.success(t('notices.saved'));
   };
 }

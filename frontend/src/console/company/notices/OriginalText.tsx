@@ -1,9 +1,7 @@
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { useResetNoticeTextMutation, type NoticeText } from '../../../api/telling';
 import { Button } from '../../../ui/button/Button';
-import { useConfirm } from '../../../ui/over/confirm/useConfirm';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
+import { useAct } from '../../../ui/record/useAct';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
 interface OriginalTextProps {
@@ -14,25 +12,20 @@ interface OriginalTextProps {
 /** Replaces the company's text with the original one. */
 export function OriginalText({ text: { event, language, version }, onDone }: OriginalTextProps) {
   const { t } = useTranslation('telling');
-  const confirm = useConfirm();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [reset, { isLoading }] = useResetNoticeTextMutation();
   const handleReset = async () => {
-    const isSure = await confirm({
-      title: t('text.original'),
-      text: t('text.originalWhy'),
-      confirmLabel: t('text.originalConfirm'),
-      destructive: true,
+    const isDone = await act({
+      ask: {
+        title: t('text.original'),
+        text: t('text.originalWhy'),
+        confirmLabel: t('text.originalConfirm'),
+        destructive: true,
+      },
+      send: () => reset({ event, language, ...ifMatch(version) }),
+      done: t('text.originalDone'),
     });
-    if (!isSure) return;
-    const { error } = await reset({ event, language, ...ifMatch(version) });
-    if (error) {
-      toast.error(errorText(error));
-      return;
-    }
-    toast.success(t('text.originalDone'));
-    onDone();
+    if (isDone) onDone();
   };
   return (
     <div>

@@ -1,7 +1,7 @@
 import { NOTICE_EVENTS } from '@dispatch/domain/customer-notices/notice-event';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { LANGUAGES } from '@dispatch/domain/text/language';
-import { type Control, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { CustomerNotices } from '../../../api/telling';
 import { FormCheckBox } from '../../../ui/form/FormCheckBox';
 import { FormField } from '../../../ui/form/FormField';
@@ -9,13 +9,10 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { NoticesValues } from './noticesForm';
 
-interface NoticesFieldsProps {
-  control: Control<NoticesValues>;
-  notices: CustomerNotices;
-}
-
-export function NoticesFields({ control, notices }: NoticesFieldsProps) {
+/** Inside a `FormProvider`. */
+export function NoticesFields({ notices }: { notices: CustomerNotices }) {
   const { t } = useTranslation('telling');
+  const { control } = useFormContext<NoticesValues>();
   const use = useWatch({ control, name: 'use' });
   const { companyEvents, customerEmail, usualLanguage } = notices;
   const named = companyEvents.map((event) => t(`notices.events.${event}`)).join(', ');

@@ -16,8 +16,7 @@ import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { PageForm } from '../../../ui/form/sending/PageForm';
 import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import '../../../ui/text/text.css';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
+import { useAct } from '../../../ui/record/useAct';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
 import { Headed } from '../Headed';
@@ -37,8 +36,7 @@ interface ColumnsValues {
 /** Maps the file's columns to fields and chooses for which files to store the mapping. */
 export function ColumnsForm({ one }: { one: Import }) {
   const { t } = useTranslation(['import', 'jobs']);
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [, change] = useUrlState(IMPORT_FIELDS);
   const before: ColumnsValues = {
     columns: one.columns,
@@ -70,19 +68,16 @@ export function ColumnsForm({ one }: { one: Import }) {
   const kept = keeps.includes(keepFor) ? keepFor : 'nobody';
   const submit = handleSubmit(async (values) => {
     if (isLoading) return;
-    const { error } = await save({
-      id: one.id,
-      importColumns: {
-        columns: sentColumns(values.columns),
-        ...{ customerId: values.customerId, keepFor: kept },
-        dateOrder: values.order === 'unknown' ? null : values.order,
-      },
-      ...ifMatch(one.version),
+    const importColumns = {
+      columns: sentColumns(values.columns),
+      ...{ customerId: values.customerId, keepFor: kept },
+      dateOrder: values.order === 'unknown' ? null : values.order,
+    };
+    const isDone = await act({
+      send: () => save({ id: one.id, importColumns, ...ifMatch(one.version) }),
+      about: one.fileName,
     });
-    if (error) {
-      toast.error(errorText(error), one.fileName);
-      return;
-    }
+    if (!isDone) return;
     work.release();
     change({ step: 'rows', rows: 'all' });
   });

@@ -2,8 +2,7 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { useChangeImportRowMutation, type Import, type ImportRow } from '../../../api/imports';
 import { JobLink } from '../../../parts/job/JobLink';
 import { RowButton } from '../../../ui/list/RowButton';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
+import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
@@ -13,8 +12,7 @@ import { IMPORT_FIELDS } from '../importUrl';
 export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
   const { t } = useTranslation('import');
   const format = useFormat();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [, change] = useUrlState(IMPORT_FIELDS);
   const [save] = useChangeImportRowMutation();
   const { state, line, recordId } = row;
@@ -23,11 +21,11 @@ export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
   const isOpen = one.state === 'draft' || one.state === 'stopped' || one.state === 'done';
   if (!isOpen || state === 'made' || state === 'undone') return null;
   const isLeftOut = state === 'left-out';
-  const named = (action: string) => `${action}, ${t('rows.named', { line: format.number(line) })}`;
-  const leave = async () => {
+  const about = t('rows.named', { line: format.number(line) });
+  const named = (action: string) => `${action}, ${about}`;
+  const leave = () => {
     const arg = { id: one.id, rowId: row.id, importRowChange: { isLeftOut: !isLeftOut } };
-    const { error } = await save(arg);
-    if (error) toast.error(errorText(error), t('rows.named', { line: format.number(line) }));
+    void act({ send: () => save(arg), about });
   };
   const mend = t(state === 'wrong' ? 'rows.mend' : 'rows.look');
   const leaveOut = t(isLeftOut ? 'rows.takeIn' : 'rows.leaveOut');
@@ -40,7 +38,7 @@ export function RowActions({ one, row }: { one: Import; row: ImportRow }) {
         isWanted={state === 'wrong'}
         onPress={() => change({ row: row.id })}
       />
-      <RowButton label={named(leaveOut)} text={leaveOut} onPress={() => void leave()} />
+      <RowButton label={named(leaveOut)} text={leaveOut} onPress={leave} />
     </span>
   );
 }

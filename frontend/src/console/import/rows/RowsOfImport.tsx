@@ -1,14 +1,12 @@
 import { useImportRowPagesInfiniteQuery, type Import } from '../../../api/imports';
 import { ToggleGroup } from '../../../ui/button/ToggleGroup';
-import { RecordList } from '../../../ui/list/RecordList';
-import { useFitsTable } from '../../../ui/list/useListLayout';
 import { late } from '../../../ui/over/late';
+import { RecordList } from '../../../ui/record/RecordList';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useUrlState } from '../../../ui/url/urlState';
 import { IMPORT_FIELDS, ROW_FILTERS, type RowFilter } from '../importUrl';
-import { ImportRowCard } from './ImportRowCard';
 import { useImportRowColumns } from './importRowColumns';
 
 const MendRow = late(async () => (await import('./MendRow')).MendRow, { texts: ['import'] });
@@ -25,14 +23,12 @@ const COUNTS = {
 export function RowsOfImport({ one }: { one: Import }) {
   const { t } = useTranslation('import');
   const format = useFormat();
-  const fitsTable = useFitsTable();
   const [{ rows, order, row }, change] = useUrlState(IMPORT_FIELDS);
   const query = useImportRowPagesInfiniteQuery({
     id: one.id,
     ...(rows !== 'all' && { state: rows }),
     order,
   });
-  const columns = useImportRowColumns(one);
   const whole = Object.values(one.counts).reduce((sum, count) => sum + count, 0);
   const countOf = (filter: RowFilter) => (filter === 'all' ? whole : one.counts[COUNTS[filter]]);
   const wordOf = (filter: RowFilter) =>
@@ -56,11 +52,10 @@ export function RowsOfImport({ one }: { one: Import }) {
         label={t('rows.label')}
         errorTitle={t('rows.loadFailed')}
         empty={<EmptyState drawing="search" text={t('rows.empty')} />}
-        columns={columns}
+        columns={useImportRowColumns(one)}
+        nameOf={({ line }) => t('rows.named', { line: format.number(line) })}
         sorting={{ sort: 'line', order }}
         onSort={(sorting) => change({ order: sorting.order })}
-        asCards={!fitsTable}
-        renderCard={(item) => <ImportRowCard one={one} row={item} />}
       />
       {row !== null && (
         <MendRow key={row} one={one} rowId={row} onClose={() => change({ row: null })} />

@@ -21,11 +21,15 @@ export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'
         id: 'route',
         header: t('rows.route'),
         cell: (row) => <CutText value={routeOf(row)} onTwoLines />,
+        card: 'block',
+        cardCell: (row) => row.job && <CutText value={routeOf(row)} onTwoLines />,
       },
       {
         id: 'units',
         header: t('rows.units'),
         cell: (row) => <CutText value={unitsOf(row)} onTwoLines />,
+        card: 'block',
+        cardCell: (row) => row.job && <CutText value={unitsOf(row)} onTwoLines />,
       },
       {
         id: 'date',
@@ -35,6 +39,11 @@ export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'
           job?.preferredPickupDate && (
             <span className="one-line">{format.day(job.preferredPickupDate)}</span>
           ),
+        card: 'block',
+        cardCell: ({ job }) =>
+          job?.preferredPickupDate && (
+            <span className="small quiet">{format.day(job.preferredPickupDate)}</span>
+          ),
       },
       {
         id: 'price',
@@ -43,6 +52,7 @@ export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'
         align: 'right',
         hideBelow: 'lg',
         cell: ({ job }) => job?.price != null && <MoneyText amount={job.price} />,
+        card: 'corner',
       },
     ];
     return [
@@ -53,17 +63,20 @@ export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'
         sort: 'line',
         firstOrder: 'asc',
         cell: ({ line }) => <span className="strong">{format.number(line)}</span>,
+        card: 'title',
       },
       {
         id: 'customer',
         header: t('rows.customer'),
         cell: (row) => <RowCustomer row={row} />,
+        card: 'block',
       },
       ...(one.kind === 'jobs' ? ofJobs : []),
       {
         id: 'problems',
         header: t('rows.problems'),
         cell: (row) => <RowProblems row={row} />,
+        card: 'block',
       },
       {
         id: 'actions',
@@ -71,6 +84,7 @@ export function useImportRowColumns(one: Import): RecordColumn<ImportRow, 'line'
         width: '12.5rem',
         align: 'right',
         cell: (row) => <RowActions one={one} row={row} />,
+        card: 'foot',
       },
     ];
   }, [format, one, t]);

@@ -2,16 +2,14 @@ import type { MoneyLeak } from '@dispatch/domain/invoices/money-leaks';
 import { useId } from 'react';
 import { useMoneyLeakPagesInfiniteQuery } from '../../../api/invoicing/moneyLeaks';
 import { Button } from '../../../ui/button/Button';
-import { RecordList } from '../../../ui/list/RecordList';
 import type { Order } from '../../../ui/list/sorting';
-import { useFitsTable } from '../../../ui/list/useListLayout';
 import { late } from '../../../ui/over/late';
+import { RecordList } from '../../../ui/record/RecordList';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import '../../../ui/text/text.css';
 import '../../../ui/text/type.css';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { LeakCard } from './LeakCard';
 import { useLeakColumns } from './leakColumns';
 import './leaks.css';
 
@@ -32,9 +30,7 @@ export function LeakList({ kind, order, dialog, change, count }: LeakListProps) 
   const { t } = useTranslation('moneyLeaks');
   const format = useFormat();
   const id = useId();
-  const fitsTable = useFitsTable();
   const query = useMoneyLeakPagesInfiniteQuery({ kind, order });
-  const columns = useLeakColumns(kind);
   const name = t(`kinds.${kind}.name`);
   return (
     <section className="leak-list" aria-labelledby={id}>
@@ -56,11 +52,10 @@ export function LeakList({ kind, order, dialog, change, count }: LeakListProps) 
         label={name}
         errorTitle={t('loadFailed')}
         empty={<EmptyState text={t('emptyKind')} hint={t('emptyKindHint')} />}
-        columns={columns}
+        columns={useLeakColumns(kind)}
+        nameOf={({ jobReference, invoiceReference }) => jobReference ?? invoiceReference ?? ''}
         sorting={{ sort: 'since', order }}
         onSort={(sorting) => change({ order: sorting.order })}
-        asCards={!fitsTable}
-        renderCard={(leak) => <LeakCard leak={leak} />}
       />
       {dialog === 'send' && kind === 'not-sent' && (
         <SendAll onClose={() => change({ dialog: '' })} />

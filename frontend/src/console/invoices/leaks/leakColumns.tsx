@@ -11,6 +11,28 @@ import { LeakAction } from './LeakAction';
 import { isOfInvoices } from './leakKinds';
 import { LeakLink } from './LeakLink';
 
+function Amount({ amount }: Pick<LeakRow, 'amount'>) {
+  const { t } = useTranslation('moneyLeaks');
+  if (amount === null) return <FallbackText value={null} fallback={t('unknown')} />;
+  return <MoneyText amount={amount} />;
+}
+
+/** At the end of a card. */
+function ActionLine({ leak }: { leak: LeakRow }) {
+  const { t } = useTranslation('moneyLeaks');
+  const format = useFormat();
+  const { kind, since, days } = leak;
+  const ago = t('daysAgo', { count: days, shown: format.number(days) });
+  return (
+    <div className="line">
+      <span className="small quiet push">
+        {t('sinceDay', { what: t(`since.${kind}`), date: format.day(since), ago })}
+      </span>
+      <LeakAction leak={leak} />
+    </div>
+  );
+}
+
 export function useLeakColumns(kind: MoneyLeak): RecordColumn<LeakRow, 'since'>[] {
   const { t } = useTranslation('moneyLeaks');
   const format = useFormat();
@@ -21,6 +43,8 @@ export function useLeakColumns(kind: MoneyLeak): RecordColumn<LeakRow, 'since'>[
         header: t(isOfInvoices(kind) ? 'columns.invoice' : 'columns.job'),
         width: '8.5rem',
         cell: (leak) => <LeakLink leak={leak} />,
+        card: 'title',
+        cardCell: (leak) => <LeakLink leak={leak} />,
       },
       {
         id: 'customer',
@@ -31,6 +55,8 @@ export function useLeakColumns(kind: MoneyLeak): RecordColumn<LeakRow, 'since'>[
           ) : (
             <CutText value={customerName} onTwoLines />
           ),
+        card: 'block',
+        cardCell: ({ customerName }) => <CutText value={customerName ?? t('noCustomer')} />,
       },
       {
         id: 'since',
@@ -52,12 +78,13 @@ export function useLeakColumns(kind: MoneyLeak): RecordColumn<LeakRow, 'since'>[
         header: t('columns.amount'),
         width: '8rem',
         align: 'right',
-        cell: ({ amount }) =>
-          amount === null ? (
-            <FallbackText value={null} fallback={t('unknown')} />
-          ) : (
-            <MoneyText amount={amount} />
-          ),
+        cell: ({ amount }) => <Amount amount={amount} />,
+        card: 'corner',
+        cardCell: ({ amount }) => (
+          <span className="strong">
+            <Amount amount={amount} />
+          </span>
+        ),
       },
       {
         id: 'action',
@@ -65,6 +92,8 @@ export function useLeakColumns(kind: MoneyLeak): RecordColumn<LeakRow, 'since'>[
         width: '12rem',
         align: 'right',
         cell: (leak) => <LeakAction leak={leak} />,
+        card: 'block',
+        cardCell: (leak) => <ActionLine leak={leak} />,
       },
     ],
     [format, kind, t],

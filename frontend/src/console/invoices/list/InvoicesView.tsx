@@ -1,14 +1,8 @@
-import { useFitsTable } from '../../../ui/list/useListLayout';
-import { RecordList } from '../../../ui/list/RecordList';
-import { SortSelect } from '../../../ui/list/filter/SortSelect';
 import { Button } from '../../../ui/button/Button';
-import { PageHeader } from '../../../ui/page/PageHeader';
 import { late } from '../../../ui/over/late';
-import { EmptyState } from '../../../ui/states/EmptyState';
-import { useFormat } from '../../../ui/text/useFormat';
+import { RecordView } from '../../../ui/record/RecordView';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { InvoiceCard } from './InvoiceCard';
-import { useInvoiceColumns } from './invoiceColumns';
+import { useInvoiceColumns, useInvoiceName } from './invoiceColumns';
 import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceTotals } from './InvoiceTotals';
 import { ZipLink } from './ZipLink';
@@ -20,23 +14,16 @@ const IssueAll = late(async () => (await import('../run/IssueAll')).IssueAll, {
 
 /** Invoices, drafts and credit notes, with the total owed. */
 export function InvoicesView() {
-  const { t } = useTranslation(['invoices', 'common']);
-  const format = useFormat();
-  const fitsTable = useFitsTable();
+  const { t } = useTranslation('invoices');
   const list = useInvoiceList();
-  const { query, filters, change, clear, canClear, narrowed, total, isLeast } = list;
-  const columns = useInvoiceColumns();
-  const sorting = { sort: filters.sort, order: filters.order };
-  const isOfDrafts = filters.state === 'draft' && total !== undefined && total > 0;
+  const { query, filters, change, clear, canClear, narrowed, total } = list;
+  const { state, sort, order, dialog } = filters;
+  const isOfDrafts = state === 'draft' && total !== undefined && total > 0;
   return (
     <>
-      <PageHeader
+      <RecordView
         title={t('title')}
-        count={
-          total === undefined
-            ? undefined
-            : t(isLeast ? 'countLeast' : 'count', { count: total, shown: format.number(total) })
-        }
+        countText={(words, isLeast) => t(isLeast ? 'countLeast' : 'count', words)}
         action={
           isOfDrafts ? (
             <Button variant="contained" onClick={() => change({ dialog: 'issue' })}>
@@ -46,40 +33,18 @@ export function InvoicesView() {
             <ZipLink query={query} />
           )
         }
-        filters={
-          <InvoiceFilters
-            list={list}
-            sortSelect={!fitsTable && <SortSelect {...{ columns, sorting }} onSort={change} />}
-          />
-        }
-      />
-      <InvoiceTotals />
-      <RecordList
+        filters={(sortSelect) => <InvoiceFilters list={list} sortSelect={sortSelect} />}
+        lead={<InvoiceTotals />}
+        filtered={canClear && { text: t('noMatches'), onClear: clear }}
+        nothing={{ text: t('empty'), hint: t('emptyHint') }}
         query={query}
-        label={t('title')}
         errorTitle={t('loadFailed')}
-        empty={
-          canClear ? (
-            <EmptyState
-              drawing="search"
-              text={t('noMatches')}
-              action={
-                <Button variant="outlined" color="secondary" onClick={clear}>
-                  {t('common:actions.clearFilters')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState text={t('empty')} hint={t('emptyHint')} />
-          )
-        }
-        columns={columns}
-        sorting={sorting}
+        columns={useInvoiceColumns()}
+        nameOf={useInvoiceName()}
+        sorting={{ sort, order }}
         onSort={change}
-        asCards={!fitsTable}
-        renderCard={(invoice) => <InvoiceCard invoice={invoice} />}
       />
-      {filters.dialog === 'issue' && (
+      {dialog === 'issue' && (
         <IssueAll filters={narrowed} onClose={() => change({ dialog: '' })} />
       )}
     </>

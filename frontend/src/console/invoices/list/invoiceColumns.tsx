@@ -11,6 +11,33 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { DraftMark } from './DraftMark';
 import type { InvoiceSort } from './useInvoiceList';
 
+/** Whether money is still expected for the invoice. */
+const isOwed = ({ kind, status }: InvoiceSummary) =>
+  kind === 'invoice' && (status === 'issued' || status === 'partly-paid');
+
+export function useInvoiceName() {
+  const { t } = useTranslation('invoices');
+  return ({ id, reference }: InvoiceSummary) => reference ?? t('draftNumber', { id: String(id) });
+}
+
+/** At the end of a card: problems or the due date, and the amount. */
+function MoneyLine({ invoice }: { invoice: InvoiceSummary }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const { dueDate, balance, total } = invoice;
+  return (
+    <div className="line line-baseline">
+      <span className="small quiet push cut">
+        <DraftMark invoice={invoice} />
+        {isOwed(invoice) && dueDate && t('dueOn', { date: format.day(dueDate) })}
+      </span>
+      <span className="strong">
+        <MoneyText amount={isOwed(invoice) ? balance : total} />
+      </span>
+    </div>
+  );
+}
+
 export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[] {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -27,6 +54,8 @@ export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[]
         header: t('columns.number'),
         width: '8.5rem',
         cell: (invoice) => <InvoiceLink invoice={invoice} />,
+        card: 'title',
+        cardCell: (invoice) => <InvoiceLink invoice={invoice} stretched />,
         sort: 'created',
         firstOrder: 'desc',
       },
@@ -34,6 +63,8 @@ export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[]
         id: 'customer',
         header: t('columns.customer'),
         cell: ({ customerName }) => <CutText value={customerName} onTwoLines />,
+        card: 'block',
+        cardCell: ({ customerName }) => <CutText value={customerName} className="strong" />,
       },
       {
         id: 'jobs',
@@ -48,6 +79,14 @@ export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[]
         header: t('columns.date'),
         width: '7.5rem',
         cell: ({ invoiceDate, status }) => day(invoiceDate, status),
+        card: 'quiet',
+        cardCell: ({ invoiceDate, jobCount }) =>
+          [
+            invoiceDate && format.day(invoiceDate),
+            t('jobs', { count: jobCount, shown: format.number(jobCount) }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         sort: 'date',
         firstOrder: 'desc',
       },
@@ -68,6 +107,8 @@ export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[]
             <DraftMark invoice={invoice} />
           </span>
         ),
+        card: 'corner',
+        cardCell: (invoice) => <InvoiceStatusChip invoice={invoice} />,
       },
       {
         id: 'total',
@@ -84,6 +125,8 @@ export function useInvoiceColumns(): RecordColumn<InvoiceSummary, InvoiceSort>[]
         align: 'right',
         cell: ({ balance, status, kind }) =>
           kind === 'invoice' && status !== 'draft' && <MoneyText amount={balance} />,
+        card: 'block',
+        cardCell: (invoice) => <MoneyLine invoice={invoice} />,
       },
     ];
   }, [format, t]);

@@ -1,4 +1,4 @@
-import { isLeastOf, totalOf } from '../../../api/cache/pages';
+import { totalOf } from '../../../api/cache/pages';
 import {
   useInvoicePagesInfiniteQuery,
   type ListInvoicesApiArg,
@@ -56,7 +56,6 @@ export function useInvoiceList() {
     canClear: Object.keys(narrowed).length > 0,
     narrowed,
     total: totalOf(query.data),
-    isLeast: isLeastOf(query.data),
   };
 }
 

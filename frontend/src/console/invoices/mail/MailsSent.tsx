@@ -8,9 +8,8 @@ import { Button } from '../../../ui/button/Button';
 import '../../../ui/facts/card.css';
 import { ToneChip, type ChipTone } from '../../../ui/facts/ToneChip';
 import { useIntentKeys } from '../../../ui/form/sending/useIntentKeys';
-import { useToast } from '../../../ui/over/toast/useToast';
+import { useAct } from '../../../ui/record/useAct';
 import '../../../ui/text/text.css';
-import { useErrorText } from '../../../ui/text/useErrorText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import './mail.css';
@@ -29,16 +28,19 @@ interface MailsSentProps {
 /** Each e-mail to each address, with its delivery state. */
 export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps) {
   const { t } = useTranslation('invoiceMail');
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [retry, { isLoading }] = useRetryInvoiceMailMutation();
   const { once, settle } = useIntentKeys();
-  const handleRetry = async ({ id, to }: InvoiceMail) => {
-    const { error } = await retry({ id: invoice.id, mailId: id, ...once(id) });
-    settle(id, error);
-    if (error) toast.error(errorText(error), to);
-    else toast.success(t('triedAgain'), { about: to });
-  };
+  const handleRetry = ({ id, to }: InvoiceMail) =>
+    void act({
+      send: async () => {
+        const answer = await retry({ id: invoice.id, mailId: id, ...once(id) });
+        settle(id, answer.error);
+        return answer;
+      },
+      done: t('triedAgain'),
+      about: to,
+    });
   return (
     <ul className="card invoice-mails" aria-label={t('list')}>
       {mails.map((mail) => (
@@ -51,7 +53,7 @@ export function MailsSent({ invoice, mails: { mails, canSend } }: MailsSentProps
               color="secondary"
               disabled={isLoading}
               aria-label={t('tryAgainTo', { address: mail.to })}
-              onClick={() => void handleRetry(mail)}
+              onClick={() => handleRetry(mail)}
             >
               {t('tryAgain')}
             </Button>

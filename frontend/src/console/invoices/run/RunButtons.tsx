@@ -1,6 +1,8 @@
 import DialogActions from '@mui/material/DialogActions';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
+import { useConfirm } from '../../../ui/over/confirm/useConfirm';
+import { useDismissGuard } from '../../../ui/over/useDismissGuard';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { RunState } from './useRun';
 
@@ -16,12 +18,31 @@ interface RunButtonsProps {
   next?: ReactNode;
 }
 
+/** Closing the dialog would stop the run and hide its failures. */
+function useGuard(isRunning: boolean) {
+  const { t } = useTranslation('toInvoice');
+  const confirm = useConfirm();
+  const ask = useCallback(
+    () =>
+      confirm({
+        title: t('run.leave.title'),
+        text: t('run.leave.text'),
+        confirmLabel: t('run.leave.confirm'),
+        destructive: true,
+      }),
+    [confirm, t],
+  );
+  useDismissGuard(isRunning, ask);
+}
+
 /** Starts and stops a run, and continues with the remaining steps. */
 export function RunButtons(props: RunButtonsProps) {
   const { state, startLabel, canStart, onStart, onStop, onClose, next } = props;
   const { t } = useTranslation(['toInvoice', 'common']);
   const { phase, failed, done } = state;
-  if (phase === 'running' || phase === 'stopping')
+  const isRunning = phase === 'running' || phase === 'stopping';
+  useGuard(isRunning);
+  if (isRunning)
     return (
       <DialogActions>
         <Button

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { BillableCustomer } from '../../../api/invoicing/invoices';
 import { answerWrites } from '../../../testing/answers/sentRequests';
 import { refusal, server } from '../../../testing/answers/server';
+import { hold } from '../../../testing/hold';
 import { makeDraft, makeInvoice, makeInvoiceSummary } from '../../../testing/invoiceSamples';
 import { openView } from '../../../testing/openView';
 import { GatherRun } from './GatherRun';
@@ -204,4 +205,29 @@ test('resends an invoice with the same key after a lost response', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]?.key).not.toBeNull();
   expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('asks before a running run is closed, and keeps its failures', async () => {
+  const unsent = [{ invoiceId: 7, invoiceReference: 'INV-000007', customerName: 'Garage Exemple' }];
+  server.use(http.get('*/api/money-leaks', () => HttpResponse.json(unsent)));
+  const { held, release } = hold();
+  server.use(
+    http.post('*/api/invoices/:id/mails', async () => {
+      await held;
+      return HttpResponse.error();
+    }),
+  );
+  const close = vi.fn();
+  const { person } = await openView(<SendAll onClose={close} />, '/?view=invoices');
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(await dialog.findByRole('button', { name: /^Send/ }));
+  await dialog.findByRole('button', { name: 'Stop' });
+  await person.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Stop this run?' }));
+  await person.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(close).not.toHaveBeenCalled();
+  release();
+  expect(await dialog.findByText('1 failed')).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });

@@ -1,6 +1,5 @@
 import { useDeletePhotoMutation, type Photo } from '../../../api/photos';
-import { useConfirm } from '../../../ui/over/confirm/useConfirm';
-import { useToast } from '../../../ui/over/toast/useToast';
+import { useAct } from '../../../ui/record/useAct';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { usePhotoWords } from './usePhotoWords';
 
@@ -8,20 +7,18 @@ import { usePhotoWords } from './usePhotoWords';
 export function useDeletePhoto(): (photo: Photo) => Promise<boolean> {
   const { t } = useTranslation('photos');
   const describe = usePhotoWords();
-  const confirm = useConfirm();
-  const toast = useToast();
+  const act = useAct();
   const [deletePhoto] = useDeletePhotoMutation();
-  return async ({ id, place, stage }) => {
-    const isSure = await confirm({
-      title: t('delete.title'),
-      text: t('delete.text', { what: describe(place, stage) }),
-      confirmLabel: t('delete.confirm'),
-      destructive: true,
+  return ({ id, place, stage }) =>
+    act({
+      ask: {
+        title: t('delete.title'),
+        text: t('delete.text', { what: describe(place, stage) }),
+        confirmLabel: t('delete.confirm'),
+        destructive: true,
+      },
+      send: () => deletePhoto({ id }),
+      done: t('delete.done'),
+      failed: () => t('delete.failed'),
     });
-    if (!isSure) return false;
-    const { error } = await deletePhoto({ id });
-    if (error) toast.error(t('delete.failed'));
-    else toast.success(t('delete.done'));
-    return !error;
-  };
 }

@@ -11,7 +11,7 @@ import {
 import { useSession } from '../../../api/accounts/session';
 import { useReportWords } from '../../../parts/report/useReportWords';
 import { DataView } from '../../../ui/states/DataView';
-import { useToast } from '../../../ui/over/toast/useToast';
+import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useOperationWords } from './useOperationWords';
@@ -68,15 +68,13 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
   const format = useFormat();
   const { may } = useSession();
   const words = useOperationWords();
-  const toast = useToast();
+  const act = useAct();
   const [dismiss, { isLoading }] = useDismissRefusedOperationMutation();
   const { id, driverName, notes, reason, vin, report, signer, code, message } = operation;
   const { tappedAt, receivedAt } = operation;
   const what = words.what(operation.type, operation.status);
-  const handleDismiss = async () => {
-    const { error } = await dismiss({ id: jobId, operationId: id });
-    if (error) toast.error(t('failed'));
-  };
+  const handleDismiss = () =>
+    void act({ send: () => dismiss({ id: jobId, operationId: id }), failed: () => t('failed') });
   return (
     <Box
       component="li"
@@ -107,7 +105,7 @@ function RefusedUpdate({ jobId, operation }: RefusedUpdateProps) {
           color="secondary"
           disabled={isLoading}
           aria-label={t('dismissLabel', { what })}
-          onClick={() => void handleDismiss()}
+          onClick={handleDismiss}
         >
           {t('dismiss')}
         </Button>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useListJobActivityQuery, useMarkNoteReadMutation, type Job } from '../../../api/jobs/jobs';
 import { useSession } from '../../../api/accounts/session';
 import { Button } from '../../../ui/button/Button';
-import { useToast } from '../../../ui/over/toast/useToast';
+import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useActivityWords } from './useActivityWords';
@@ -35,15 +35,13 @@ function useNote({ id, status, completionNotes, unreadNoteAt }: Job): string | n
 export function UnreadNote({ job }: { job: Job }) {
   const { t } = useTranslation('jobDetails');
   const format = useFormat();
-  const toast = useToast();
+  const act = useAct();
   const { may } = useSession();
   const note = useNote(job);
   const [markRead, { isLoading }] = useMarkNoteReadMutation();
   if (!job.unreadNoteAt) return null;
-  const handleRead = async () => {
-    const { error } = await markRead({ id: job.id });
-    if (error) toast.error(t('note.failed'));
-  };
+  const handleRead = () =>
+    void act({ send: () => markRead({ id: job.id }), failed: () => t('note.failed') });
   return (
     <Alert
       severity="info"
@@ -55,7 +53,7 @@ export function UnreadNote({ job }: { job: Job }) {
             variant="outlined"
             color="secondary"
             disabled={isLoading}
-            onClick={() => void handleRead()}
+            onClick={handleRead}
           >
             {t('note.read')}
           </Button>

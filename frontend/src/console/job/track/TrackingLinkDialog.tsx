@@ -14,8 +14,7 @@ import { Button } from '../../../ui/button/Button';
 import { QrCode } from '../../../ui/facts/QrCode';
 import { DialogFrame } from '../../../ui/over/DialogFrame';
 import { DialogWait } from '../../../ui/over/DialogWait';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
+import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
@@ -42,22 +41,18 @@ export function TrackingLinkDialog({ job, onClose }: TrackingLinkDialogProps) {
 function LinkContent({ job, link, onClose }: TrackingLinkDialogProps & { link: TrackingLink }) {
   const { t } = useTranslation(['telling', 'common']);
   const { may } = useSession();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [make, making] = useMakeTrackingLinkMutation();
   const [takeBack, takingBack] = useTakeBackTrackingLinkMutation();
   const isBusy = making.isLoading || takingBack.isLoading;
   const isLive = link.state === 'live';
-  const handleMake = async () => {
-    const { error } = await make({ id: job.id, newTrackingLink: { renew: isLive } });
-    if (error) toast.error(errorText(error));
-    else if (isLive) toast.success(t('link.renewed'));
-  };
-  const handleTakeBack = async () => {
-    const { error } = await takeBack({ id: job.id });
-    if (error) toast.error(errorText(error));
-    else toast.success(t('link.takenBackNow'));
-  };
+  const handleMake = () =>
+    void act({
+      send: () => make({ id: job.id, newTrackingLink: { renew: isLive } }),
+      ...(isLive && { done: t('link.renewed') }),
+    });
+  const handleTakeBack = () =>
+    void act({ send: () => takeBack({ id: job.id }), done: t('link.takenBackNow') });
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
@@ -66,7 +61,7 @@ function LinkContent({ job, link, onClose }: TrackingLinkDialogProps & { link: T
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 2 }} disableSpacing>
         {isLive && may('jobs:manage') && (
-          <Button color="error" disabled={isBusy} onClick={() => void handleTakeBack()}>
+          <Button color="error" disabled={isBusy} onClick={handleTakeBack}>
             {t('link.takeBack')}
           </Button>
         )}
@@ -75,7 +70,7 @@ function LinkContent({ job, link, onClose }: TrackingLinkDialogProps & { link: T
             variant={isLive ? 'outlined' : 'contained'}
             color={isLive ? 'secondary' : undefined}
             disabled={isBusy}
-            onClick={() => void handleMake()}
+            onClick={handleMake}
           >
             {isLive ? t('link.renew') : t('link.make')}
           </Button>

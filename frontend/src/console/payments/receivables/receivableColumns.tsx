@@ -7,8 +7,37 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 import { AGES, type ReceivableRow } from './aging';
 import { ReceivableActions } from './ReceivableActions';
 
-export const openInvoicesHref = (customer: number) =>
+const openInvoicesHref = (customer: number) =>
   viewHref('invoices', { state: 'open', customer, sort: 'due', order: 'asc' });
+
+interface CustomerLinkProps {
+  receivable: ReceivableRow;
+  stretched?: boolean;
+}
+
+function CustomerLink({ receivable: { id, customerName }, stretched }: CustomerLinkProps) {
+  return (
+    <RecordLink to={openInvoicesHref(id)} cutText={customerName} stretched={stretched}>
+      {customerName}
+    </RecordLink>
+  );
+}
+
+function AgeFacts({ receivable }: { receivable: ReceivableRow }) {
+  const { t } = useTranslation('payments');
+  return (
+    <dl className="record-facts small">
+      {([...AGES, 'credit'] as const).map((age) => (
+        <div key={age}>
+          <dt className="quiet">{t(`ages.${age}`)}</dt>
+          <dd>
+            <MoneyText amount={receivable[age]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
   const { t } = useTranslation('payments');
@@ -17,11 +46,9 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
       {
         id: 'customer',
         header: t('columns.customer'),
-        cell: ({ id, customerName }) => (
-          <RecordLink to={openInvoicesHref(id)} cutText={customerName}>
-            {customerName}
-          </RecordLink>
-        ),
+        cell: (row) => <CustomerLink receivable={row} />,
+        card: 'title',
+        cardCell: (row) => <CustomerLink receivable={row} stretched />,
       },
       ...AGES.map((age): RecordColumn<ReceivableRow> => ({
         id: age,
@@ -38,6 +65,8 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
         width: '6.5rem',
         align: 'right',
         cell: ({ credit }) => credit !== 0 && <MoneyText amount={credit} />,
+        card: 'block',
+        cardCell: (row) => <AgeFacts receivable={row} />,
       },
       {
         id: 'balance',
@@ -49,6 +78,7 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
             <MoneyText amount={balance} />
           </span>
         ),
+        card: 'corner',
       },
       {
         id: 'actions',
@@ -56,6 +86,12 @@ export function useReceivableColumns(): RecordColumn<ReceivableRow>[] {
         width: '8rem',
         align: 'right',
         cell: (row) => <ReceivableActions receivable={row} isShort />,
+        card: 'block',
+        cardCell: (row) => (
+          <div className="record-above">
+            <ReceivableActions receivable={row} />
+          </div>
+        ),
       },
     ],
     [t],

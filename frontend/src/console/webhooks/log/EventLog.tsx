@@ -1,6 +1,5 @@
 import { DELIVERY_STATES, WEBHOOK_LOG_DAYS } from '@dispatch/domain/webhooks/webhook';
 import { useCallback } from 'react';
-import { isLeastOf, totalOf } from '../../../api/cache/pages';
 import {
   useListWebhooksQuery,
   useWebhookDeliveryPagesInfiniteQuery,
@@ -9,17 +8,14 @@ import {
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
 import { FilterSelect } from '../../../ui/list/filter/FilterSelect';
-import { RecordList } from '../../../ui/list/RecordList';
-import { useFitsTable } from '../../../ui/list/useListLayout';
 import { late } from '../../../ui/over/late';
-import { PageHeader } from '../../../ui/page/PageHeader';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { RecordView } from '../../../ui/record/RecordView';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import '../../../ui/list/filter/filters.css';
 import { NO_DIALOG, useWebhooksUrl } from '../webhooksUrl';
-import { DeliveryCard } from './DeliveryCard';
 import { useDeliveryColumns } from './deliveryColumns';
+import { useDeliveryWords } from './useDeliveryWords';
 import { useReplay } from './useReplay';
 
 const DeliveryDialog = late(async () => (await import('./DeliveryDialog')).DeliveryDialog);
@@ -29,22 +25,18 @@ const ReplayDialog = late(async () => (await import('./ReplayDialog')).ReplayDia
 export function EventLog({ id }: { id: number }) {
   const { t } = useTranslation('webhooks');
   const { number } = useFormat();
-  const fitsTable = useFitsTable();
   const [{ dialog, event, state, order }, change] = useWebhooksUrl();
   const { data: webhooks } = useListWebhooksQuery();
   const query = useWebhookDeliveryPagesInfiniteQuery({ id, order, ...(state && { state }) });
   const open = useCallback((delivery: WebhookDelivery) => change({ event: delivery.id }), [change]);
   const replay = useReplay(id);
-  const columns = useDeliveryColumns(open, replay);
-  const total = totalOf(query.data);
-  const words = { count: total ?? 0, shown: number(total ?? 0) };
+  const words = useDeliveryWords();
   const name = webhooks?.find((webhook) => webhook.id === id)?.name ?? '';
-  const isLeast = isLeastOf(query.data);
   return (
     <>
-      <PageHeader
+      <RecordView
         title={t('log.title', { name })}
-        count={total === undefined ? undefined : t(isLeast ? 'log.countLeast' : 'log.count', words)}
+        countText={(count, isLeast) => t(isLeast ? 'log.countLeast' : 'log.count', count)}
         action={<LogActions onRefresh={() => void query.refetch()} />}
         filters={
           <div className="filter-grid">
@@ -57,20 +49,14 @@ export function EventLog({ id }: { id: number }) {
             />
           </div>
         }
-      />
-      <p className="small quiet">{t('log.kept', { days: number(WEBHOOK_LOG_DAYS) })}</p>
-      <RecordList
+        lead={<p className="small quiet">{t('log.kept', { days: number(WEBHOOK_LOG_DAYS) })}</p>}
+        nothing={{ drawing: 'search', text: t(state ? 'log.noMatches' : 'log.empty') }}
         query={query}
-        label={t('log.title', { name })}
         errorTitle={t('log.loadFailed')}
-        empty={<EmptyState drawing="search" text={t(state ? 'log.noMatches' : 'log.empty')} />}
-        columns={columns}
+        columns={useDeliveryColumns(open, replay)}
+        nameOf={(delivery) => `${words.what(delivery)}, ${words.record(delivery)}`}
         sorting={{ sort: 'at', order }}
         onSort={(sorting) => change({ order: sorting.order })}
-        asCards={!fitsTable}
-        renderCard={(delivery) => (
-          <DeliveryCard delivery={delivery} onOpen={open} onReplay={replay} />
-        )}
       />
       {event !== null && (
         <DeliveryDialog webhookId={id} id={event} onClose={() => change({ event: null })} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { WebhookDelivery } from '../../../api/webhooks';
 import type { RecordColumn } from '../../../ui/list/recordColumn';
-import { RowIconButton } from '../../../ui/list/RowButton';
+import { RowButton, RowIconButton } from '../../../ui/list/RowButton';
 import { CutText } from '../../../ui/text/CutText';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
@@ -22,6 +22,19 @@ export function useDeliveryColumns(
       what: words.what(delivery),
       record: words.record(delivery),
     });
+    const titleOf = (delivery: WebhookDelivery) =>
+      `${words.what(delivery)} · ${words.record(delivery)}`;
+    const opener = (delivery: WebhookDelivery) => ({
+      icon: 'article' as const,
+      label: t('log.open', named(delivery)),
+      opens: 'dialog' as const,
+      onPress: () => onOpen(delivery),
+    });
+    const sender = (delivery: WebhookDelivery) => ({
+      icon: 'sync' as const,
+      label: t('log.replay', named(delivery)),
+      onPress: () => onReplay(delivery),
+    });
     return [
       {
         id: 'at',
@@ -34,21 +47,29 @@ export function useDeliveryColumns(
       {
         id: 'what',
         header: t('log.columns.what'),
-        cell: (delivery) => (
-          <CutText value={`${words.what(delivery)} · ${words.record(delivery)}`} onTwoLines />
-        ),
+        cell: (delivery) => <CutText value={titleOf(delivery)} onTwoLines />,
+        card: 'block',
+        cardCell: (delivery) => <CutText value={titleOf(delivery)} className="strong" />,
       },
       {
         id: 'state',
         header: t('log.columns.state'),
         width: '8rem',
         cell: ({ state }) => <DeliveryState state={state} />,
+        card: 'block',
       },
       {
         id: 'problem',
         header: t('log.columns.problem'),
         width: 'minmax(0, 1.5fr)',
         cell: (delivery) => <CutText value={words.outcome(delivery)} onTwoLines />,
+        card: 'block',
+        cardCell: (delivery) => (
+          <>
+            <CutText value={words.outcome(delivery) || '\u00a0'} className="small" />
+            <CutText value={format.moment(delivery.createdAt)} className="small quiet" />
+          </>
+        ),
       },
       {
         id: 'actions',
@@ -57,20 +78,16 @@ export function useDeliveryColumns(
         align: 'right',
         cell: (delivery) => (
           <span className="row-actions row-actions-end">
-            <RowIconButton
-              icon="article"
-              label={t('log.open', named(delivery))}
-              tip={t('log.openShort')}
-              opens="dialog"
-              onPress={() => onOpen(delivery)}
-            />
-            <RowIconButton
-              icon="sync"
-              label={t('log.replay', named(delivery))}
-              tip={t('log.replayShort')}
-              onPress={() => onReplay(delivery)}
-            />
+            <RowIconButton {...opener(delivery)} tip={t('log.openShort')} />
+            <RowIconButton {...sender(delivery)} tip={t('log.replayShort')} />
           </span>
+        ),
+        card: 'foot',
+        cardCell: (delivery) => (
+          <>
+            <RowButton {...opener(delivery)} text={t('log.openShort')} />
+            <RowButton {...sender(delivery)} text={t('log.replayShort')} />
+          </>
         ),
       },
     ];

@@ -4,8 +4,7 @@ import {
   type OwnFactors,
 } from '../../../api/accounts/account';
 import { Button } from '../../../ui/button/Button';
-import { useToast } from '../../../ui/over/toast/useToast';
-import { useErrorText } from '../../../ui/text/useErrorText';
+import { useAct } from '../../../ui/record/useAct';
 import { useFormat } from '../../../ui/text/useFormat';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useProgramName } from '../useProgramName';
@@ -16,14 +15,9 @@ export function DevicesSection({ devices }: Pick<OwnFactors, 'devices'>) {
   const { t } = useTranslation('account');
   const { moment } = useFormat();
   const nameOf = useProgramName();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const act = useAct();
   const [forget] = useForgetDeviceMutation();
   const [forgetAll] = useForgetDevicesMutation();
-  const tell = ({ error }: { error?: unknown }, done: string) => {
-    if (error) toast.error(errorText(error));
-    else toast.success(done);
-  };
   const isSeveral = devices.length > 1;
   return (
     <FactorSection
@@ -36,7 +30,7 @@ export function DevicesSection({ devices }: Pick<OwnFactors, 'devices'>) {
             color="secondary"
             variant="outlined"
             onClick={() =>
-              void forgetAll().then((answer) => tell(answer, t('factors.devices.allForgotten')))
+              void act({ send: () => forgetAll(), done: t('factors.devices.allForgotten') })
             }
           >
             {t('factors.devices.forgetAll')}
@@ -62,7 +56,7 @@ export function DevicesSection({ devices }: Pick<OwnFactors, 'devices'>) {
                 variant="outlined"
                 aria-label={t('factors.devices.forget', { name: nameOf(userAgent) })}
                 onClick={() =>
-                  void forget({ id }).then((answer) => tell(answer, t('factors.devices.forgotten')))
+                  void act({ send: () => forget({ id }), done: t('factors.devices.forgotten') })
                 }
               >
                 {t('factors.devices.forgetShort')}

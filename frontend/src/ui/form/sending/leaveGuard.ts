@@ -1,27 +1,44 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** Resolves to whether the page may be left. */
-export type LeaveGuard = () => Promise<boolean>;
+/** Resolves to whether unsaved work may be lost. */
+export type AskToLeave = () => Promise<boolean>;
 
-export const LeaveGuardContext = createContext<(guard: LeaveGuard | null) => void>(() => undefined);
+/** Protects unsaved work from navigation. */
+export interface LeaveGuard {
+  readonly ask: AskToLeave;
+  /** Whether the work stays at another address of the same view. */
+  readonly isKeptAt: (search: URLSearchParams) => boolean;
+}
 
-/** Asks the same question as leaving the page. */
-export const MayLeaveContext = createContext<LeaveGuard>(() => Promise.resolve(true));
+/** Adds a guard; the result removes it. */
+export const LeaveGuardContext = createContext<(guard: LeaveGuard) => () => void>(
+  () => () => undefined,
+);
+
+/** Asks the same questions as leaving the page. */
+export const MayLeaveContext = createContext<AskToLeave>(() => Promise.resolve(true));
+
+const always = () => true;
 
 /**
  * While `isDirty`, leaving the view asks once and closing the browser warns. `ask` is usually `useConfirm()` with the
- * form's texts and must keep its identity between renders.
+ * form's texts and must keep its identity between renders. `isKeptAt` is for work that depends on the address.
  */
-export function useLeaveGuard(isDirty: boolean, ask: LeaveGuard): void {
-  const setGuard = useContext(LeaveGuardContext);
+export function useLeaveGuard(
+  isDirty: boolean,
+  ask: AskToLeave,
+  isKeptAt: LeaveGuard['isKeptAt'] = always,
+): void {
+  const addGuard = useContext(LeaveGuardContext);
+  const isKept = useEffectEvent(isKeptAt);
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    setGuard(ask);
+    const removeGuard = addGuard({ ask, isKeptAt: (search) => isKept(search) });
     window.addEventListener('beforeunload', warn);
     return () => {
-      setGuard(null);
+      removeGuard();
       window.removeEventListener('beforeunload', warn);
     };
-  }, [isDirty, ask, setGuard]);
+  }, [isDirty, ask, addGuard]);
 }

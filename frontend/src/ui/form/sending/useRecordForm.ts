@@ -5,7 +5,7 @@ import { showServerProblems } from './serverProblems';
 import { useKeptWork } from './useKeptWork';
 import { useRebasedForm } from './useRebasedForm';
 
-interface RecordForm<Values extends FieldValues, Item, Saved> {
+export interface RecordForm<Values extends FieldValues, Item, Saved> {
   record: Item;
   /** Form and record, such as `customer-7`: the storage key of the input in this tab; null disables storing. */
   place: string | null;

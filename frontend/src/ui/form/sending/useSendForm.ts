@@ -7,7 +7,7 @@ import { showServerProblems } from './serverProblems';
 import { useKeptWork } from './useKeptWork';
 import { useIntentKey } from './useIntentKey';
 
-interface SendForm<Values extends FieldValues, Sent> {
+export interface SendForm<Values extends FieldValues, Sent> {
   /** Form and subject, such as `charge-of-7`: the storage key of the input in this tab; null disables storing. */
   place: string | null;
   resolver: Resolver<Values>;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls once for each number of records, when the last of them is rendered. */
+/** Calls when the last record is rendered and more can be loaded: once for each number of records, or of attempts. */
 export function useEndReached(drawn: number, records: number, onEndReached?: () => void): void {
   const tell = useEffectEvent(() => onEndReached?.());
-  const isAtEnd = drawn === records;
+  const isDue = drawn === records && onEndReached !== undefined;
   useEffect(() => {
-    if (isAtEnd) tell();
-  }, [isAtEnd, records]);
+    if (isDue) tell();
+  }, [isDue, records]);
 }

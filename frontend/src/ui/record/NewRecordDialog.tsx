@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useSendForm, type SendForm } from '../form/sending/useSendForm';
+import { DialogForm } from '../over/DialogForm';
+import { DialogFrame } from '../over/DialogFrame';
+import { DialogWait } from '../over/DialogWait';
+import { useToast } from '../over/toast/useToast';
+import { useFailureText } from './useAct';
+
+export interface DialogTexts {
+  readonly title: string;
+  readonly submit: string;
+  readonly busy: string;
+  /** The success message; without it, the caller reports. */
+  readonly done?: string;
+  /** The sentence for a failure without a message of the server. */
+  readonly failed?: string;
+}
+
+interface FormProps<Values extends FieldValues, Sent> extends Omit<
+  SendForm<Values, Sent>,
+  'onSent' | 'onRefused'
+> {
+  texts: DialogTexts;
+  /** Called before the dialog closes. */
+  onSent?: (sent: Sent, values: Values) => void;
+  onClose: () => void;
+  /** The fields, inside a `FormProvider`. */
+  children: ReactNode;
+}
+
+interface NewRecordDialogProps<Values extends FieldValues, Sent> extends FormProps<Values, Sent> {
+  /** For a form that waits for other records: their query, and whether they are there. */
+  wait?: { query: { error?: unknown; refetch: () => unknown }; isOver: boolean };
+}
+
+/** A form for a new record. It closes after the server has accepted the record. */
+export function NewRecordDialog<Values extends FieldValues, Sent>(
+  props: NewRecordDialogProps<Values, Sent>,
+) {
+  const { wait, ...form } = props;
+  const { texts, onClose } = form;
+  return (
+    <DialogFrame title={texts.title} onClose={onClose}>
+      {wait?.isOver === false ? (
+        <DialogWait query={wait.query} rows={3} onClose={onClose} />
+      ) : (
+        <Form {...form} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function Form<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
+  const { texts, onSent, onClose, children, ...options } = props;
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { form, sending } = useSendForm<Values, Sent>({
+    ...options,
+    onSent: (sent, values) => {
+      if (texts.done !== undefined) toast.success(texts.done);
+      onSent?.(sent, values);
+      onClose();
+    },
+    onRefused: (error) => toast.error(failureText(error, texts.failed)),
+  });
+  return (
+    <DialogForm {...sending} submitLabel={texts.submit} busyLabel={texts.busy} onClose={onClose}>
+      <FormProvider {...form}>{children}</FormProvider>
+    </DialogForm>
+  );
+}
