@@ -21,7 +21,7 @@ import { filtersOf, NOTHING_CHOSEN, useAuditUrl } from './auditUrl';
 import { ChainState } from './ChainState';
 
 const EntryDialog = late(async () => (await import('./EntryDialog')).EntryDialog, {
-  texts: ['jobDetails', 'jobs', 'units'],
+  texts: ['jobDetails', 'jobForm', 'jobs'],
 });
 
 /** The audit log of all users' actions, for admins. */

@@ -122,7 +122,7 @@ function RouteLine({ place, end }: { place: string; end: Side }) {
 }
 
 function UnitLine({ name, vin }: { name: string | null; vin: string }) {
-  const { t } = useTranslation(['dispatch', 'units']);
+  const { t } = useTranslation(['dispatch', 'jobForm']);
   return (
     <Box component="span" sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
       <Typography
@@ -131,7 +131,7 @@ function UnitLine({ name, vin }: { name: string | null; vin: string }) {
         sx={{ flex: 1, minWidth: 0, color: name ? undefined : 'text.secondary' }}
         title={name ?? undefined}
       >
-        {name || t('units:unknownVehicle')}
+        {name || t('jobForm:unknownVehicle')}
       </Typography>
       <Typography
         component="span"

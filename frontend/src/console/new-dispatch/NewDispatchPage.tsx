@@ -37,7 +37,7 @@ const ERROR_DELAY_MS = 250;
 /** Specification 2.4: the form that creates a job. */
 export function NewDispatchPage() {
   const { t } = useTranslation(['dispatch', 'common']);
-  const { t: tUnits } = useTranslation('units');
+  const { t: tUnits } = useTranslation('jobForm');
   const { user } = useSession();
   const confirm = useConfirm();
   const openView = useOpenView();

@@ -16,7 +16,7 @@ interface SingleVehicleProps {
 }
 
 export function SingleVehicle({ onVins }: SingleVehicleProps) {
-  const { t } = useTranslation(['dispatch', 'units']);
+  const { t } = useTranslation(['dispatch', 'jobForm']);
   const form = useDispatchForm();
   const latestYear = maxYear(new Date());
   const present = () => {
@@ -51,7 +51,7 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
         <NumberField
           control={form.control}
           name="vehicleYear"
-          label={t('units:year')}
+          label={t('jobForm:year')}
           bounds={{ min: YEAR_MIN, max: latestYear, decimals: 0 }}
         />
       </FieldCell>

@@ -18,12 +18,12 @@ import './units.css';
 interface UnitRowsProps {
   /** The job whose units are edited; missing while it is being created. */
   ownJob?: Job;
-  onVins: (vins: readonly string[], start: number) => void;
+  onSeveralVins: (vins: readonly string[], start: number) => void;
 }
 
 /** The units of a job with several vehicles, 1 to 9. */
-export function UnitRows({ ownJob, onVins }: UnitRowsProps) {
-  const { t } = useTranslation('units');
+export function UnitRows({ ownJob, onSeveralVins }: UnitRowsProps) {
+  const { t } = useTranslation('jobForm');
   const { control, setFocus, formState } = useUnitsForm();
   const fieldError = useFieldError();
   const { units } = formState.errors;
@@ -72,7 +72,7 @@ export function UnitRows({ ownJob, onVins }: UnitRowsProps) {
             key={unit.rowKey}
             index={index}
             ownJob={ownJob}
-            onVins={(vins) => onVins(vins, index)}
+            onSeveralVins={(vins) => onSeveralVins(vins, index)}
             onRemove={canRemoveUnit(fields) ? () => handleRemove(index) : undefined}
           />
         ))}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { VIN_MAX } from '@dispatch/domain/limits';
 import { normaliseVin, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import type { ClipboardEvent } from 'react';
-import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Job } from '../../api/jobs/jobs';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -15,12 +15,10 @@ import { VehicleRow } from './VehicleRow';
 import { VinElsewhere } from './VinElsewhere';
 import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
 
-interface VinFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  /** Must be a text field. */
-  name: FieldPath<Values>;
-  /** The same vehicle's year or null; the VIN must agree with it. */
-  year: FieldPath<Values>;
+export interface VinFieldProps {
+  name: string;
+  /** The name of the same vehicle's year field; the VIN must agree with it. */
+  year: string;
   /** Called with a complete VIN, with a VIN pasted over the whole field, or with several VINs. */
   onVins: (vins: readonly string[]) => void;
   onPick: (vehicle: Vehicle) => void;
@@ -33,9 +31,10 @@ interface VinFieldProps<Values extends FieldValues> {
 }
 
 /** 8 to 17 characters with search over known vehicles; warnings never block. */
-export function VinField<Values extends FieldValues>(props: VinFieldProps<Values>) {
-  const { control, name, year, onVins, onPick, hasHint = true, ownJob, twin = null } = props;
-  const { t } = useTranslation('units');
+export function VinField(props: VinFieldProps) {
+  const { name, year, onVins, onPick, hasHint = true, ownJob, twin = null } = props;
+  const { t } = useTranslation('jobForm');
+  const { control } = useFormContext();
   // The two props must name a text and a number field.
   const value = useWatch({ control, name }) as string;
   const knownYear = useWatch({ control, name: year }) as number | null;
