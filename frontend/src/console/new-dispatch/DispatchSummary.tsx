@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
 import type { Side } from '@dispatch/domain/jobs/job-location';
 import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
 import { lastEight } from '@dispatch/domain/vehicles/vin';
@@ -13,26 +12,18 @@ import { DescriptionItem } from '../../ui/facts/DescriptionItem';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { useDispatchForm, type DispatchValues } from './dispatchForm';
+import { unitsOf, useDispatchForm, type DispatchValues } from './dispatchForm';
 
 function placeOf(values: DispatchValues, side: Side): string {
   const region = [values[`${side}City`], values[`${side}Province`]].filter(Boolean).join(', ');
   return region || values[`${side}Address`];
 }
 
-function unitsOf(values: DispatchValues) {
-  if (values.isMultipleVehicles) return values.units;
-  const { make, model } = splitMakeModel(values.vehicleMakeModel);
-  const { vehicleYear: year, vinLast8 } = values;
-  return [{ id: 'single', year, make: make ?? '', model: model ?? '', vinLast8 }];
-}
-
 /** Dollars; null if no price is given. Incomplete amounts are ignored. */
 function priceOf(values: DispatchValues): number | null {
-  const prices = values.isMultipleVehicles
-    ? values.units.map(({ price }) => price)
-    : [values.price];
-  const given = prices.filter(isMoney);
+  const given = unitsOf(values)
+    .map(({ price }) => price)
+    .filter(isMoney);
   return given.length === 0 ? null : toDollars(sumCents(given.map(toCents)));
 }
 

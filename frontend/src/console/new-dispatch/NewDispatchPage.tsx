@@ -37,7 +37,7 @@ const ERROR_DELAY_MS = 250;
 /** Specification 2.4: the form that creates a job. */
 export function NewDispatchPage() {
   const { t } = useTranslation(['dispatch', 'common']);
-  const { t: tUnits } = useTranslation('jobForm');
+  const { t: tForm } = useTranslation('jobForm');
   const { user } = useSession();
   const confirm = useConfirm();
   const openView = useOpenView();
@@ -46,8 +46,8 @@ export function NewDispatchPage() {
     return { opened: kept ?? newDraft(), wasRestored: kept !== null };
   });
   const resolver = useMemo(
-    () => zodResolver(dispatchSchema(t, tUnits, maxYear(new Date())), undefined, { raw: true }),
-    [t, tUnits],
+    () => zodResolver(dispatchSchema(t, tForm, maxYear(new Date())), undefined, { raw: true }),
+    [t, tForm],
   );
   const form = useForm<DispatchValues>({
     resolver,
