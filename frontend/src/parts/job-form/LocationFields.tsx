@@ -1,32 +1,30 @@
 import { LOCATION_PARTS, type LocationPart, type Side } from '@dispatch/domain/jobs/job-location';
 import { formatPhone } from '@dispatch/domain/people/phone';
-import { isPlausiblePostalCode, normalisePostalCode } from '@dispatch/domain/places/postal-code';
-import { provinceFromText } from '@dispatch/domain/places/province';
-import type { ReactNode } from 'react';
+import { isPlausiblePostalCode } from '@dispatch/domain/places/postal-code';
+import type { ComponentProps, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import type { AddressOption } from '../address/fullAddress';
+import { POSTAL_CODE, PROVINCE } from '../address/postalParts';
 import { useJobForm } from './jobForm';
 import { PART_MAX } from './jobFormShape';
 import { LocationAddress } from './LocationAddress';
 
-interface PartField {
-  /** Formats the input on blur. */
-  tidy?: (text: string) => string;
-  type?: 'tel';
-  /** In upper case; without a maximum length, because blur shortens it. */
-  isCode?: boolean;
-}
+type PartField = Pick<
+  ComponentProps<typeof TidyField>,
+  'tidy' | 'type' | 'maxLength' | 'autoCapitalize'
+>;
+const plain = (maxLength: number): PartField => ({ tidy: (text) => text, maxLength });
 
 const PART_FIELDS: Readonly<Record<Exclude<LocationPart, 'Address'>, PartField>> = {
-  City: {},
-  Province: { tidy: (text) => provinceFromText(text) ?? text.trim().toUpperCase(), isCode: true },
-  PostalCode: { tidy: normalisePostalCode, isCode: true },
-  ContactName: {},
-  ContactPhone: { tidy: formatPhone, type: 'tel' },
-  SiteContactName: {},
+  City: plain(PART_MAX.City),
+  Province: PROVINCE,
+  PostalCode: POSTAL_CODE,
+  ContactName: plain(PART_MAX.ContactName),
+  ContactPhone: { tidy: formatPhone, type: 'tel', maxLength: PART_MAX.ContactPhone },
+  SiteContactName: plain(PART_MAX.SiteContactName),
 };
 
 interface LocationFieldsProps {
@@ -50,21 +48,17 @@ export function LocationFields({ side, usual, children }: LocationFieldsProps) {
         <LocationAddress side={side} usual={usual} />
       </FieldCell>
       {children}
-      {LOCATION_PARTS.filter((part) => part !== 'Address').map((part) => {
-        const { tidy = (text: string) => text, type, isCode = false } = PART_FIELDS[part];
-        return (
-          <FieldCell key={part} span={2} half={isCode}>
-            <TidyField
-              {...{ control, tidy, type }}
-              name={`${side}${part}`}
-              label={t(`parts.${part}`)}
-              help={part === 'PostalCode' && isDoubtful ? t('postalCodeWarning') : undefined}
-              maxLength={isCode ? undefined : PART_MAX[part]}
-              autoCapitalize={isCode ? 'characters' : undefined}
-            />
-          </FieldCell>
-        );
-      })}
+      {LOCATION_PARTS.filter((part) => part !== 'Address').map((part) => (
+        <FieldCell key={part} span={2} half={part === 'Province' || part === 'PostalCode'}>
+          <TidyField
+            {...PART_FIELDS[part]}
+            control={control}
+            name={`${side}${part}`}
+            label={t(`parts.${part}`)}
+            help={part === 'PostalCode' && isDoubtful ? t('postalCodeWarning') : undefined}
+          />
+        </FieldCell>
+      ))}
     </FieldGrid>
   );
 }

@@ -1,8 +1,8 @@
-import { useFormContext } from 'react-hook-form';
 import { AsyncSearchField, type SuggestionsHook } from '../../ui/form/search/AsyncSearchField';
 import { OptionRow } from '../../ui/form/search/OptionRow';
 import { FormControlField } from '../../ui/form/FormField';
 import { nameOf, type MakeModel } from './makeModelSuggestions';
+import { useSurroundingForm } from './unitForm';
 
 interface MakeModelFieldProps {
   /** A text field of the surrounding form. */
@@ -19,7 +19,7 @@ interface MakeModelFieldProps {
 /** A free text field for make or model, with search over common and known names. */
 export function MakeModelField(props: MakeModelFieldProps) {
   const { name, label, maxLength, useSuggestions, textOf = nameOf, onPick } = props;
-  const { control } = useFormContext();
+  const { control } = useSurroundingForm();
   return (
     <FormControlField
       {...{ control, name, label }}
@@ -28,7 +28,7 @@ export function MakeModelField(props: MakeModelFieldProps) {
           ids={ids}
           name={field.name}
           inputRef={field.ref}
-          value={field.value}
+          value={field.value as string} // `name` is that of a text field
           onChange={field.onChange}
           onBlur={field.onBlur}
           onPick={(picked) => {

@@ -2,6 +2,7 @@ import { TEXT_MAX } from '@dispatch/domain/limits';
 import { useWatch } from 'react-hook-form';
 import { MakeModelField } from './MakeModelField';
 import { useModelsOf } from './makeModelSuggestions';
+import { useSurroundingForm } from './unitForm';
 
 interface ModelFieldProps {
   name: string;
@@ -14,8 +15,9 @@ interface ModelFieldProps {
 
 /** The model, with search over the models of the make. */
 export function ModelField({ name, make, label, onMake }: ModelFieldProps) {
+  const { control } = useSurroundingForm();
   // The `make` prop must name a text field.
-  const given = (useWatch({ name: make }) as string).trim();
+  const given = (useWatch({ control, name: make }) as string).trim();
   const useModels = (q: string | null) => useModelsOf(given, q);
   return (
     <MakeModelField

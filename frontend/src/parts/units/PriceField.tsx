@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useSession } from '../../api/accounts/session';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NumberField } from '../../ui/form/number/NumberField';
+import { useSurroundingForm } from './unitForm';
 
 interface PriceFieldProps {
   name: string;
@@ -15,7 +15,7 @@ interface PriceFieldProps {
 /** Shown to users who see prices; never to drivers (specification 6). */
 export function PriceField({ name, label, help }: PriceFieldProps) {
   const { t } = useTranslation('jobForm');
-  const { control } = useFormContext();
+  const { control } = useSurroundingForm();
   const { may } = useSession();
   if (!may('prices:read')) return null;
   return (

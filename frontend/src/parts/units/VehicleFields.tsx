@@ -1,5 +1,4 @@
 import { maxYear, TEXT_MAX } from '@dispatch/domain/limits';
-import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { MakeModelField } from './MakeModelField';
@@ -10,6 +9,7 @@ import './units.css';
 import { withVehicle, type VehicleValues } from './vehicleSuggestions';
 import { VinField, type VinFieldProps } from './VinField';
 import { YearField } from './YearField';
+import { useSurroundingForm } from './unitForm';
 
 interface VehicleFieldsProps extends Pick<VinFieldProps, 'hasHint' | 'ownJob' | 'twin'> {
   /** The names of the vehicle's fields in the surrounding form. */
@@ -23,7 +23,7 @@ interface VehicleFieldsProps extends Pick<VinFieldProps, 'hasHint' | 'ownJob' | 
 export function VehicleFields(props: VehicleFieldsProps) {
   const { names, poNumberLabel, onSeveral, ...vin } = props;
   const { t } = useTranslation('jobForm');
-  const { control, getValues, setValue } = useFormContext();
+  const { control, getValues, setValue } = useSurroundingForm();
   const present = () => {
     const values = Object.entries(names).map(([part, name]) => [part, getValues(name)]);
     return Object.fromEntries(values) as VehicleValues; // each name is that of its part

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { VIN_MAX } from '@dispatch/domain/limits';
 import { normaliseVin, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import type { ClipboardEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Job } from '../../api/jobs/jobs';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -14,6 +14,7 @@ import { useJobsWithVin } from './useJobsWithVin';
 import { VehicleRow } from './VehicleRow';
 import { VinElsewhere } from './VinElsewhere';
 import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
+import { useSurroundingForm } from './unitForm';
 
 export interface VinFieldProps {
   name: string;
@@ -34,7 +35,7 @@ export interface VinFieldProps {
 export function VinField(props: VinFieldProps) {
   const { name, year, onVins, onPick, hasHint = true, ownJob, twin = null } = props;
   const { t } = useTranslation('jobForm');
-  const { control } = useFormContext();
+  const { control } = useSurroundingForm();
   // The two props must name a text and a number field.
   const value = useWatch({ control, name }) as string;
   const knownYear = useWatch({ control, name: year }) as number | null;

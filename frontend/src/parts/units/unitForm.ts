@@ -16,6 +16,11 @@ export interface UnitsValues {
   readonly units: readonly DispatchUnit[];
 }
 
+/** The surrounding form; the caller knows the types of the fields that it names. */
+export function useSurroundingForm(): UseFormReturn<Record<string, unknown>> {
+  return useFormContext<Record<string, unknown>>();
+}
+
 /** The surrounding form, limited to its units. */
 export function useUnitsForm(): UseFormReturn<UnitsValues> {
   return useFormContext<UnitsValues>();

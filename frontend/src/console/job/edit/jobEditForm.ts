@@ -25,6 +25,9 @@ export const FIRST_VEHICLE = {
   vinLast8: 'vehicleVin',
   poNumber: 'vehiclePoNumber',
 } as const;
+const SENT_OF_VEHICLE = new Map<string, string>(
+  Object.entries(FIRST_VEHICLE).map(([sent, field]) => [field, sent]),
+);
 
 export function toValues(job: Job): JobValues {
   const { vehicle } = job;
@@ -57,14 +60,13 @@ function sentValue(values: JobValues, field: keyof JobValues): string | number |
 /** Only the changed fields, so that other users' changes of other fields stay. */
 export function toChange(values: JobValues, before: JobValues): JobChange {
   const change: Record<string, unknown> = {};
+  const vehicleData: Record<string, unknown> = {};
   for (const field of Object.keys(values) as (keyof JobValues)[]) {
     const value = sentValue(values, field);
-    if (value !== sentValue(before, field)) change[field] = value;
-  }
-  const vehicleData: Record<string, unknown> = {};
-  for (const [sent, field] of Object.entries(FIRST_VEHICLE)) {
-    if (field in change) vehicleData[sent] = change[field];
-    delete change[field];
+    if (value === sentValue(before, field)) continue;
+    const vehicleField = SENT_OF_VEHICLE.get(field);
+    if (vehicleField === undefined) change[field] = value;
+    else vehicleData[vehicleField] = value;
   }
   // Fields and values have the types of the change.
   return { ...change, ...(Object.keys(vehicleData).length > 0 && { vehicleData }) };
