@@ -93,7 +93,7 @@ function CustomerSearch() {
 }
 
 function CustomerRow({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation('jobs');
   const { name, contactName, city, province, phone, email, status } = customer;
   const place = [city, province].filter(Boolean).join(', ');
   const detail = [contactName, place, phone ?? email].filter(Boolean).join(' · ');

@@ -73,12 +73,12 @@ export function DispatchSummary() {
         })}
       </DescriptionItem>
       <DescriptionItem
-        label={t('summary.customer')}
+        label={t('jobForm:fields.customerId')}
         value={values.customerName.trim()}
         fallback={t('summary.notYet')}
       />
       <DescriptionItem
-        label={t('summary.driver')}
+        label={t('jobForm:fields.driverId')}
         value={driver?.name}
         fallback={t('additional.noDriver')}
       />

@@ -81,13 +81,10 @@ export function NewDispatchPage() {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      void save();
-    } else if (event.target instanceof HTMLInputElement) {
-      // Enter in one of many fields must not create the job.
-      event.preventDefault();
-    }
+    const isCommand = event.ctrlKey || event.metaKey;
+    // Enter alone in one of many fields must not create the job.
+    if (isCommand || event.target instanceof HTMLInputElement) event.preventDefault();
+    if (isCommand) void save();
   };
 
   return (

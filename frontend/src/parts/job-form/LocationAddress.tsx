@@ -1,5 +1,5 @@
 import type { Side } from '@dispatch/domain/jobs/job-location';
-import { parsePastedAddress, type PastedAddress } from '@dispatch/domain/places/address-paste';
+import { parsePastedAddress } from '@dispatch/domain/places/address-paste';
 import type { ClipboardEvent } from 'react';
 import { FormControlField } from '../../ui/form/FormField';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -7,6 +7,8 @@ import { AddressField } from '../address/AddressField';
 import type { Address, AddressOption } from '../address/fullAddress';
 import { fill, useJobForm } from './jobForm';
 import { PART_MAX } from './jobFormShape';
+
+type AddressParts = { readonly [Part in keyof Address]?: string | null };
 
 interface LocationAddressProps {
   side: Side;
@@ -17,34 +19,26 @@ interface LocationAddressProps {
 export function LocationAddress({ side, usual }: LocationAddressProps) {
   const { t } = useTranslation('jobForm');
   const form = useJobForm();
-  const fillAddress = (parts: Address) =>
+  const fillAddress = ({ address, city, province, postalCode, country }: AddressParts) =>
     fill(form, {
-      [`${side}Address`]: parts.address,
-      [`${side}City`]: parts.city,
-      [`${side}Province`]: parts.province,
-      [`${side}PostalCode`]: parts.postalCode,
-      [`${side}Country`]: parts.country,
-    });
-  const fillParts = ({ address, city, province, postalCode }: PastedAddress) =>
-    fillAddress({
-      address: address ?? '',
-      city: city ?? '',
-      province: province ?? '',
-      postalCode: postalCode ?? '',
-      country: province ? t('canada') : '',
+      [`${side}Address`]: address ?? '',
+      [`${side}City`]: city ?? '',
+      [`${side}Province`]: province ?? '',
+      [`${side}PostalCode`]: postalCode ?? '',
+      [`${side}Country`]: country ?? (province ? t('canada') : ''),
     });
   const handlePaste = (event: ClipboardEvent) => {
     const parts = parsePastedAddress(event.clipboardData.getData('text'));
     if (!parts.city && !parts.province && !parts.postalCode) return;
     event.preventDefault();
-    fillParts(parts);
+    fillAddress(parts);
   };
   /** Splits a typed address that includes more than a street, if the other parts are empty. */
   const handleBlur = () => {
     const others = form.getValues([`${side}City`, `${side}Province`, `${side}PostalCode`]);
     const parts = parsePastedAddress(form.getValues(`${side}Address`));
     const isWhole = parts.address && parts.city && (parts.province ?? parts.postalCode);
-    if (isWhole && !others.some((text) => text.trim())) fillParts(parts);
+    if (isWhole && !others.some((text) => text.trim())) fillAddress(parts);
   };
   return (
     <FormControlField

@@ -1,10 +1,11 @@
-import Typography from '@mui/material/Typography';
 import { AMOUNT } from '@dispatch/domain/text/money';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/accounts/session';
+import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NumberField } from '../../ui/form/number/NumberField';
 import { useSurroundingForm } from './unitForm';
+import './units.css';
 
 interface PriceFieldProps {
   name: string;
@@ -21,11 +22,7 @@ export function PriceField({ name, label, help }: PriceFieldProps) {
   return (
     <NumberField
       {...{ control, name, label, help }}
-      note={
-        <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
-          {t('adminOnly')}
-        </Typography>
-      }
+      note={<span className="price-note quiet">{t('adminOnly')}</span>}
       bounds={AMOUNT}
     />
   );

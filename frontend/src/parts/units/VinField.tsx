@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { VIN_MAX } from '@dispatch/domain/limits';
 import { normaliseVin, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import type { ClipboardEvent } from 'react';
@@ -15,6 +13,7 @@ import { VehicleRow } from './VehicleRow';
 import { VinElsewhere } from './VinElsewhere';
 import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
 import { useSurroundingForm } from './unitForm';
+import './units.css';
 
 export interface VinFieldProps {
   name: string;
@@ -60,20 +59,17 @@ export function VinField(props: VinFieldProps) {
         warnings.length === 0 && elsewhere.length === 0 && twin === null ? (
           hasHint && t('vinHint')
         ) : (
-          <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
+          <span className="doubt">
             {twin !== null && <span role="status">{`${t('vinTwin', { number: twin })} `}</span>}
             {elsewhere.map((job) => (
               <VinElsewhere key={job.id} job={job} />
             ))}
             {warnings.map((warning) => t(`vinWarning.${warning}`)).join(' ')}
-          </Typography>
+          </span>
         )
       }
       render={({ field, ids }) => (
-        <Box
-          onPaste={handlePaste}
-          sx={({ typography }) => ({ '& input': { fontFamily: typography.mono.fontFamily } })}
-        >
+        <div className="vin-field" onPaste={handlePaste}>
           <AsyncSearchField<Vehicle>
             ids={ids}
             name={field.name}
@@ -96,7 +92,7 @@ export function VinField(props: VinFieldProps) {
             renderItem={(vehicle) => <VehicleRow vehicle={vehicle} />}
             maxLength={VIN_MAX}
           />
-        </Box>
+        </div>
       )}
     />
   );

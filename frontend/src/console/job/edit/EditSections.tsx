@@ -91,7 +91,7 @@ export function EditSections({ job }: { job: Job }) {
           <JobTextField name={name} hasHeading />
         </Section>
       ))}
-      <Section title={t('sections.completionNotes')}>
+      <Section title={t('jobForm:fields.completionNotes')}>
         <FormField
           control={control}
           name="completionNotes"

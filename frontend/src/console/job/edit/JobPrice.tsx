@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '../../../api/jobs/jobs';
 import { useJobForm } from '../../../parts/job-form/jobForm';
@@ -13,10 +12,11 @@ export function JobPrice({ job }: { job: Job }) {
   const { control } = useJobForm();
   const price = useWatch({ control, name: 'price' });
   const gap = usePriceGap()(price, unitPricesOf(job));
-  const help = gap && (
-    <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
-      {gap}
-    </Typography>
+  return (
+    <PriceField
+      name="price"
+      label={t('fields.price')}
+      help={gap && <span className="doubt">{gap}</span>}
+    />
   );
-  return <PriceField name="price" label={t('fields.price')} help={help} />;
 }

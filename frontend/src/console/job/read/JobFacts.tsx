@@ -23,7 +23,7 @@ interface JobFactsProps {
 
 /** All facts of a job by section, except the strip's. */
 export function JobFacts({ job, onPanel }: JobFactsProps) {
-  const { t } = useTranslation('jobDetails');
+  const { t } = useTranslation(['jobDetails', 'jobForm']);
   return (
     <Box
       sx={{ display: 'grid', gap: 6, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
@@ -53,11 +53,11 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
           <UnitList job={job} isChangeable={onPanel !== undefined} />
         </Section>
       </Section>
-      <Section title={t('sections.specialInstructions')}>
+      <Section title={t('jobForm:fields.specialInstructions')}>
         <LongText text={job.specialInstructions} />
       </Section>
       {job.status === 'delivered' && (
-        <Section title={t('sections.completionNotes')}>
+        <Section title={t('jobForm:fields.completionNotes')}>
           <LongText text={job.completionNotes} />
         </Section>
       )}
@@ -73,7 +73,7 @@ function JobInformation({ job }: { job: Job }) {
     <DescriptionList columns="narrow">
       <DescriptionItem label={t('jobForm:fields.poNumber')} value={job.poNumber} />
       {may('prices:read') && (
-        <DescriptionItem label={`${t('jobForm:fields.price')} (${t('adminOnly')})`}>
+        <DescriptionItem label={`${t('jobForm:fields.price')} (${t('jobForm:adminOnly')})`}>
           <MoneyText amount={job.price} />
         </DescriptionItem>
       )}
