@@ -1,10 +1,37 @@
-import { withPickedCustomer } from '@dispatch/domain/jobs/dispatch-form';
-import type { JobTemplate } from '../../api/jobs/series';
+import { blankUnit, withPickedCustomer } from '@dispatch/domain/jobs/dispatch-form';
+import { trimmed } from '@dispatch/domain/text/text';
+import type { JobTemplate, TemplateJobBody } from '../../api/jobs/series';
 import { useLazyGetCustomerQuery } from '../../api/customers';
-import { fill } from '../../parts/job-form/jobForm';
+import { fill, shownTexts, storedTexts } from '../../parts/job-form/jobForm';
 import { TemplatesDialog } from '../../parts/templates/TemplatesDialog';
-import { useDispatchForm } from './dispatchForm';
-import { fromTemplate, toTemplate } from './startValues';
+import { unitsOf, useDispatchForm, type DispatchValues } from './dispatchForm';
+import { vehiclesOf } from './startValues';
+
+/** Form values of a template; a typed VIN stays. */
+function fromTemplate({ job }: JobTemplate): Partial<DispatchValues> {
+  const units = job.vehicleUnitsData.map(({ year, make, model, price }, index) => ({
+    ...blankUnit(`template-${String(index)}`),
+    ...{ year, make: make ?? '', model: model ?? '', price },
+  }));
+  return { ...shownTexts(job), ...vehiclesOf(units, job.price ?? units[0]?.price ?? null) };
+}
+
+/** The reusable parts of the form. */
+function toTemplate(values: DispatchValues): TemplateJobBody {
+  const { customerId, isMultipleVehicles, price } = values;
+  const units = unitsOf(values).map((unit) => ({
+    year: unit.year,
+    make: trimmed(unit.make),
+    model: trimmed(unit.model),
+    ...(isMultipleVehicles && { price: unit.price }),
+  }));
+  return {
+    ...storedTexts(values),
+    customerId,
+    price: isMultipleVehicles ? null : price,
+    vehicleUnitsData: units.length > 0 ? units : null,
+  };
+}
 
 /** Templates over the New Dispatch form: one can fill it, or it is saved as one. */
 export function DispatchTemplates({ onClose }: { onClose: () => void }) {

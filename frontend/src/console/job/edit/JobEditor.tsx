@@ -8,6 +8,7 @@ import { ifMatch } from '../../../api/request/requestHeaders';
 import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
 import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { useRebasedForm } from '../../../ui/form/sending/useRebasedForm';
+import { fill } from '../../../parts/job-form/jobForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
 import { Columns } from '../Section';
@@ -68,10 +69,7 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
   const handleChoose = (side: ConflictSide, key?: string) => {
     for (const { name, value, mine } of theirs ?? [])
       if (key === undefined || key === name)
-        form.setValue(name, side === 'mine' ? mine : value, {
-          shouldDirty: true,
-          shouldValidate: true,
-        });
+        fill(form, { [name]: side === 'mine' ? mine : value });
   };
   const handleChooseAll = (side: ConflictSide) => {
     handleChoose(side);

@@ -8,6 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useChangeJobUnitsMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { toUnits, type UnitsValues } from '../../../parts/units/unitForm';
+import { fill } from '../../../parts/job-form/jobForm';
 import { UnitRows } from '../../../parts/units/UnitRows';
 import { unitsSchema } from '../../../parts/units/unitSchema';
 import { usePastedVins } from '../../../parts/units/usePastedVins';
@@ -82,8 +83,7 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
     if (side === 'mine') void submit();
   };
   const handleVins = (vins: readonly string[], start: number) => {
-    const units = withVins(form.getValues('units'), vins, start);
-    form.setValue('units', units, { shouldDirty: true, shouldValidate: true });
+    fill(form, { units: withVins(form.getValues('units'), vins, start) });
   };
 
   return (
