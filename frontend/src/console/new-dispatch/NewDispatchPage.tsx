@@ -46,8 +46,8 @@ export function NewDispatchPage() {
     return { opened: kept ?? newDraft(), wasRestored: kept !== null };
   });
   const resolver = useMemo(
-    () => zodResolver(dispatchSchema(t, tForm, maxYear(new Date())), undefined, { raw: true }),
-    [t, tForm],
+    () => zodResolver(dispatchSchema(tForm, maxYear(new Date())), undefined, { raw: true }),
+    [tForm],
   );
   const form = useForm<DispatchValues>({
     resolver,

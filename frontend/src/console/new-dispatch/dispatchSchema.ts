@@ -7,18 +7,14 @@ import { unitsSchema, vehicleChecks } from '../../parts/units/unitSchema';
 import { dateText } from '../../lib/dateText';
 import * as z from '../../lib/schema';
 
-export function dispatchSchema(
-  t: Translate<KeyOf<'dispatch'>>,
-  tForm: Translate<KeyOf<'jobForm'>>,
-  latestYear: number,
-) {
-  const { text, vin } = vehicleChecks(tForm, latestYear);
+export function dispatchSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: number) {
+  const { text, vin } = vehicleChecks(t, latestYear);
   return z.object({
-    ...jobFormShape(tForm, latestYear),
+    ...jobFormShape(t, latestYear),
     customerName: text(TEXT_MAX.name),
     customerEmail: text(TEXT_MAX.email).refine(
       (value) => !value.trim() || isEmail(value.trim()),
-      t('errors.email'),
+      'dispatch:errors.email',
     ),
     customerPhone: text(TEXT_MAX.phone),
     pickedEmail: z.string(),
@@ -26,7 +22,7 @@ export function dispatchSchema(
     isMultipleVehicles: z.boolean(),
     vehicleMakeModel: text(TEXT_MAX.makeModel),
     vinLast8: vin,
-    units: unitsSchema(tForm, latestYear),
+    units: unitsSchema(t, latestYear),
     pickupCountry: z.string(),
     dropoffCountry: z.string(),
     pickupDate: dateText,

@@ -29,7 +29,6 @@ export function UnitFields({ index, ownJob, onSeveralVins, onRemove }: UnitField
     index,
   );
   const title = t('unit', { number: index + 1 });
-  const path = `units.${index}` as const;
 
   return (
     <div role="group" aria-label={title} className="unit">
@@ -40,20 +39,14 @@ export function UnitFields({ index, ownJob, onSeveralVins, onRemove }: UnitField
         </span>
       </div>
       <VehicleFields
-        names={{
-          vinLast8: `${path}.vinLast8`,
-          year: `${path}.year`,
-          make: `${path}.make`,
-          model: `${path}.model`,
-          poNumber: `${path}.poNumber`,
-        }}
+        nameOf={(part) => `units.${index}.${part}`}
         poNumberLabel={t('poNumber')}
         onSeveral={onSeveralVins}
         hasHint={index === 0}
         ownJob={ownJob}
         twin={twin === null ? null : twin + 1}
       />
-      <PriceField name={`${path}.price`} label={t('price')} />
+      <PriceField name={`units.${index}.price`} label={t('price')} />
       {onRemove && (
         <div className="unit-remove">
           <IconButton label={t('remove', { number: index + 1 })} onClick={onRemove}>

@@ -11,9 +11,11 @@ import { VinField, type VinFieldProps } from './VinField';
 import { YearField } from './YearField';
 import { useSurroundingForm } from './unitForm';
 
+const PARTS = ['vinLast8', 'year', 'make', 'model', 'poNumber'] as const;
+
 interface VehicleFieldsProps extends Pick<VinFieldProps, 'hasHint' | 'ownJob' | 'twin'> {
-  /** The names of the vehicle's fields in the surrounding form. */
-  names: Readonly<Record<keyof VehicleValues, string>>;
+  /** The name of a part's field in the surrounding form. */
+  nameOf: (part: keyof VehicleValues) => string;
   poNumberLabel: string;
   /** Called with several pasted VINs; the first is already filled in. */
   onSeveral: (vins: readonly string[]) => void;
@@ -21,17 +23,17 @@ interface VehicleFieldsProps extends Pick<VinFieldProps, 'hasHint' | 'ownJob' | 
 
 /** The fields of one vehicle: the VIN first, because it determines year and make. */
 export function VehicleFields(props: VehicleFieldsProps) {
-  const { names, poNumberLabel, onSeveral, ...vin } = props;
+  const { nameOf, poNumberLabel, onSeveral, ...vin } = props;
   const { t } = useTranslation('jobForm');
   const { control, getValues, setValue } = useSurroundingForm();
   const present = () => {
-    const values = Object.entries(names).map(([part, name]) => [part, getValues(name)]);
-    return Object.fromEntries(values) as VehicleValues; // each name is that of its part
+    const values = PARTS.map((part) => [part, getValues(nameOf(part))]);
+    return Object.fromEntries(values) as VehicleValues; // each field has its part's type
   };
   const fill = (vehicle: Partial<VehicleValues>) => {
-    for (const part of ['vinLast8', 'year', 'make', 'model', 'poNumber'] as const)
+    for (const part of PARTS)
       if (vehicle[part] !== undefined)
-        setValue(names[part], vehicle[part], { shouldDirty: true, shouldValidate: true });
+        setValue(nameOf(part), vehicle[part], { shouldDirty: true, shouldValidate: true });
   };
   const handleVins = (vins: readonly string[]) => {
     fill(withVin(present(), vins[0], maxYear(new Date())));
@@ -42,28 +44,28 @@ export function VehicleFields(props: VehicleFieldsProps) {
       <div className="unit-vin">
         <VinField
           {...vin}
-          name={names.vinLast8}
-          year={names.year}
+          name={nameOf('vinLast8')}
+          year={nameOf('year')}
           onVins={handleVins}
           onPick={(vehicle) => fill(withVehicle(present(), vehicle))}
         />
       </div>
-      <YearField name={names.year} />
+      <YearField name={nameOf('year')} />
       <MakeModelField
-        name={names.make}
+        name={nameOf('make')}
         label={t('make')}
         maxLength={TEXT_MAX.make}
         useSuggestions={useMakes}
       />
       <ModelField
-        name={names.model}
-        make={names.make}
+        name={nameOf('model')}
+        make={nameOf('make')}
         label={t('model')}
         onMake={(make) => fill({ make })}
       />
       <FormField
         control={control}
-        name={names.poNumber}
+        name={nameOf('poNumber')}
         label={poNumberLabel}
         maxLength={TEXT_MAX.poNumber}
       />

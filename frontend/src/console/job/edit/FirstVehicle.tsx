@@ -15,7 +15,7 @@ export function FirstVehicle({ job }: { job: Job }) {
     <Section title={t('sections.vehicle')}>
       <FieldGrid min={175}>
         <VehicleFields
-          names={FIRST_VEHICLE}
+          nameOf={(part) => FIRST_VEHICLE[part]}
           poNumberLabel={t('jobForm:fields.vehiclePoNumber')}
           ownJob={job}
           onSeveral={() =>
