@@ -25,7 +25,7 @@ export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps
   const textId = useId();
   const [isTextShown, setIsTextShown] = useState(false);
   if (reading === null && count === 0) return null;
-  const fromBar = (act: () => void) => () => {
+  const withBarFocused = (act: () => void) => () => {
     document.querySelector<HTMLElement>('.paste-bar')?.focus();
     act();
   };
@@ -40,7 +40,7 @@ export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps
         </div>
         <div className="control-row">
           {count > 0 && (
-            <Button size="small" variant="contained" onClick={fromBar(onConfirmAll)}>
+            <Button size="small" variant="contained" onClick={withBarFocused(onConfirmAll)}>
               {t('confirmAll')}
             </Button>
           )}
@@ -60,7 +60,7 @@ export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps
                 size="small"
                 variant="outlined"
                 color="secondary"
-                onClick={fromBar(onUndo)}
+                onClick={withBarFocused(onUndo)}
               >
                 {t('undo')}
               </Button>
