@@ -38,7 +38,7 @@ export const LAID_OUT_BY_MUI = [
   'frontend/src/console/users/{UserFields,UserSessionsDialog,roles/RolesDialog}.tsx',
   // Reads its color scheme from the theme.
   'frontend/src/parts/map/google/**',
-  'frontend/src/parts/{account,assign,saved-views,secret,sheet,units}/**',
+  'frontend/src/parts/{account,assign,saved-views,secret,sheet}/**',
   'frontend/src/parts/selected/{ExportSelected,RefusedJobs,SelectionMenu}.tsx',
   'frontend/src/portal/job/actions/{ActionDialog,CompleteDialog,LeaveUnitDialog}.tsx',
   'frontend/src/portal/job/photos/PhotoCamera.tsx',

@@ -137,7 +137,7 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
         const { page, words } = scene;
         await page
           .getByRole('dialog')
-          .getByRole('textbox', { name: words('jobDetails:fields.poNumber'), exact: true })
+          .getByRole('textbox', { name: words('jobForm:fields.poNumber'), exact: true })
           .fill('MINE');
         await saveFirst(scene, `/api/jobs/${String(jobs.assigned)}`, { poNumber: unlike('PO') });
         await save(scene, 'common:actions.save');
@@ -161,7 +161,7 @@ export function consoleStates({ colleague, customer, jobs }: SampleCompany): Scr
         const { page, words } = scene;
         await page
           .getByRole('dialog')
-          .getByLabel(words('units:model'), { exact: true })
+          .getByLabel(words('jobForm:model'), { exact: true })
           .first()
           .fill('Mine');
         await saveFirst(scene, `/api/jobs/${String(jobs.assigned)}`, {

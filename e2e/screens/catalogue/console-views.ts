@@ -38,8 +38,8 @@ export function consoleViews({ customer, driver, jobs }: SampleCompany): Screen[
       path: '/?view=new-dispatch',
       act: async ({ page, words }) => {
         await page.getByRole('radio', { name: words('dispatch:vehicle.multiple') }).check();
-        await press(page, words('units:add'));
-        await page.getByLabel(words('units:year'), { exact: true }).first().fill('2023');
+        await press(page, words('jobForm:add'));
+        await page.getByLabel(words('jobForm:year'), { exact: true }).first().fill('2023');
       },
     },
     {

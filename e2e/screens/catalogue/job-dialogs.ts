@@ -84,11 +84,11 @@ export function jobDialogs({ jobs }: SampleCompany): Screen[] {
       path: panel('units'),
       act: async ({ page, words }) => {
         const dialog = page.getByRole('dialog');
-        await dialog.getByLabel(words('units:vin'), { exact: true }).first().fill('123');
+        await dialog.getByLabel(words('jobForm:vin'), { exact: true }).first().fill('123');
         await dialog
           .getByRole('button', { name: words('common:actions.save'), exact: true })
           .click();
-        await dialog.getByText(words('units:errors.vin')).first().waitFor();
+        await dialog.getByText(words('jobForm:errors.vin')).first().waitFor();
       },
     },
     {

@@ -15,7 +15,7 @@ import { ChainState } from './ChainState';
 import { useAuditWords } from './useAuditWords';
 
 const EntryDialog = late(async () => (await import('./EntryDialog')).EntryDialog, {
-  texts: ['jobDetails', 'jobs', 'units'],
+  texts: ['jobDetails', 'jobForm', 'jobs'],
 });
 
 /** The audit log of all users' actions, for admins. */

@@ -1,20 +1,16 @@
-import { TEXT_MAX } from '@dispatch/domain/limits';
+import { DISPATCH_TEXTS } from '@dispatch/domain/jobs/dispatch-texts';
 import { useWatch } from 'react-hook-form';
-import { Button } from '../../ui/button/Button';
 import { DateField } from '../../ui/form/DateField';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
-import { useListDriversQuery } from '../../api/drivers';
-import { FormControlField, FormField } from '../../ui/form/FormField';
-import { DriverSelect } from '../../parts/people/DriverSelect';
-import { useWantedTruck } from '../../parts/people/useWantedTruck';
-import { useTranslation } from '../../ui/text/useTranslation';
-import { useDispatchForm } from './dispatchForm';
 import { FormSection } from '../../ui/form/layout/FormSection';
-
-const NOTE_ROWS = 4;
+import { useTranslation } from '../../ui/text/useTranslation';
+import { JobDriverField, JobTextField } from '../../parts/job-form/JobFields';
+import { LINE_TEXTS, NOTE_TEXTS } from '../../parts/job-form/jobForm';
+import { useWantedTruck } from '../../parts/people/useWantedTruck';
+import { useDispatchForm } from './dispatchForm';
 
 export function AdditionalSection() {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation(['dispatch', 'jobForm']);
   const { control } = useDispatchForm();
   return (
     <FormSection title={t('additional.title')}>
@@ -26,27 +22,15 @@ export function AdditionalSection() {
           <DateField
             control={control}
             name="pickupDate"
-            label={t('additional.pickupDate')}
+            label={t('jobForm:fields.preferredPickupDate')}
             lean="ahead"
           />
         </FieldCell>
-        <FieldCell span={2}>
-          <FormField
-            control={control}
-            name="poNumber"
-            label={t('additional.poNumber')}
-            maxLength={TEXT_MAX.poNumber}
-          />
-        </FieldCell>
-        <FieldCell span={6}>
-          <FormField
-            control={control}
-            name="specialInstructions"
-            label={t('additional.specialInstructions')}
-            rows={NOTE_ROWS}
-            maxLength={TEXT_MAX.specialInstructions}
-          />
-        </FieldCell>
+        {[...LINE_TEXTS, ...NOTE_TEXTS].map((name) => (
+          <FieldCell key={name} span={DISPATCH_TEXTS[name].multiline ? 6 : 2}>
+            <JobTextField name={name} />
+          </FieldCell>
+        ))}
       </FieldGrid>
     </FormSection>
   );
@@ -54,7 +38,7 @@ export function AdditionalSection() {
 
 /** Without a driver the job is pending. */
 function Driver() {
-  const { t } = useTranslation(['dispatch', 'common']);
+  const { t } = useTranslation('dispatch');
   const { control } = useDispatchForm();
   const [city, province, isMultiple, units] = useWatch({
     control,
@@ -67,32 +51,5 @@ function Driver() {
       pickupProvince: province || null,
     },
   ]);
-  const { isError, refetch } = useListDriversQuery({});
-  return (
-    <FormControlField
-      control={control}
-      name="driverId"
-      label={t('additional.driver')}
-      help={
-        isError && (
-          <>
-            {t('additional.driversFailed')}{' '}
-            <Button size="small" color="secondary" onClick={() => void refetch()}>
-              {t('common:actions.tryAgain')}
-            </Button>
-          </>
-        )
-      }
-      render={({ field, ids }) => (
-        <DriverSelect
-          ids={ids}
-          value={typeof field.value === 'number' ? field.value : null}
-          onChange={field.onChange}
-          noneLabel={t('additional.noDriver')}
-          wanted={wanted}
-          inputRef={field.ref}
-        />
-      )}
-    />
-  );
+  return <JobDriverField noneLabel={t('additional.noDriver')} wanted={wanted} />;
 }

@@ -1,18 +1,22 @@
 import { withPickedCustomer, withTypedCustomerName } from '@dispatch/domain/jobs/dispatch-form';
 import { TEXT_MAX } from '@dispatch/domain/limits';
 import { formatPhone } from '@dispatch/domain/people/phone';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ToneChip } from '../../ui/facts/ToneChip';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
 import { OptionRow } from '../../ui/form/search/OptionRow';
-import type { Customer } from '../../api/customers';
+import { useSearchCustomersQuery, type Customer } from '../../api/customers';
 import { AsyncSearchField } from '../../ui/form/search/AsyncSearchField';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { TidyField } from '../../ui/form/TidyField';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { BlacklistWarning } from './BlacklistWarning';
-import { fill, useDispatchForm } from './dispatchForm';
 import { FormSection } from '../../ui/form/layout/FormSection';
-import { useCustomerSuggestions } from './searches';
+import { fill } from '../../parts/job-form/jobForm';
+import { useDispatchForm } from './dispatchForm';
+
+const useCustomerSuggestions = (q: string | null) =>
+  useSearchCustomersQuery(q === null ? skipToken : { q });
 
 export function CustomerSection() {
   const { t } = useTranslation('dispatch');
@@ -89,7 +93,7 @@ function CustomerSearch() {
 }
 
 function CustomerRow({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation('jobs');
   const { name, contactName, city, province, phone, email, status } = customer;
   const place = [city, province].filter(Boolean).join(', ');
   const detail = [contactName, place, phone ?? email].filter(Boolean).join(' · ');

@@ -1,38 +1,28 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { splitMakeModel } from '@dispatch/domain/jobs/dispatch-payload';
-import type { Side } from '@dispatch/domain/jobs/job-location';
+import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
+import { SIDES, type Side } from '@dispatch/domain/jobs/job-location';
 import { isMoney, sumCents, toCents, toDollars } from '@dispatch/domain/text/money';
 import { lastEight } from '@dispatch/domain/vehicles/vin';
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
 import { useWatch } from 'react-hook-form';
 import { useListDriversQuery } from '../../api/drivers';
 import { useSession } from '../../api/accounts/session';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
 import { DescriptionItem } from '../../ui/facts/DescriptionItem';
 import { useVehicleTitle } from '../../parts/job/useVehicleTitle';
 import { useFormat } from '../../ui/text/useFormat';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { useDispatchForm, type DispatchValues } from './dispatchForm';
+import { unitsOf, useDispatchForm, type DispatchValues } from './dispatchForm';
+import './new-dispatch.css';
 
 function placeOf(values: DispatchValues, side: Side): string {
   const region = [values[`${side}City`], values[`${side}Province`]].filter(Boolean).join(', ');
   return region || values[`${side}Address`];
 }
 
-function unitsOf(values: DispatchValues) {
-  if (values.isMultipleVehicles) return values.units;
-  const { make, model } = splitMakeModel(values.vehicleMakeModel);
-  const { vehicleYear: year, vinLast8 } = values;
-  return [{ id: 'single', year, make: make ?? '', model: model ?? '', vinLast8 }];
-}
-
 /** Dollars; null if no price is given. Incomplete amounts are ignored. */
-function priceOf(values: DispatchValues): number | null {
-  const prices = values.isMultipleVehicles
-    ? values.units.map(({ price }) => price)
-    : [values.price];
-  const given = prices.filter(isMoney);
+function priceOf(units: readonly DispatchUnit[]): number | null {
+  const given = units.map(({ price }) => price).filter(isMoney);
   return given.length === 0 ? null : toDollars(sumCents(given.map(toCents)));
 }
 
@@ -41,7 +31,7 @@ const NOT_MADE_YET = '';
 
 /** A live summary of the job. */
 export function DispatchSummary() {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation(['dispatch', 'jobForm']);
   const format = useFormat();
   const { may } = useSession();
   const { control } = useDispatchForm();
@@ -50,33 +40,45 @@ export function DispatchSummary() {
   const pickupDay = parseCalendarDate(values.pickupDate);
   const { data: drivers } = useListDriversQuery({});
   const driver = drivers?.find(({ id }) => id === values.driverId);
-  const price = priceOf(values);
+  const units = unitsOf(values);
+  const price = priceOf(units);
   const titleOf = useVehicleTitle();
 
   return (
-    <Stack component="dl" sx={{ gap: 3, m: 0 }}>
+    <dl className="dispatch-summary">
       <DescriptionItem label={t('summary.route')}>
-        <RouteLine place={placeOf(values, 'pickup')} end="pickup" />
-        <RouteLine place={placeOf(values, 'dropoff')} end="dropoff" />
+        {SIDES.map((side) => {
+          const place = placeOf(values, side);
+          return (
+            <span key={side} className="line line-baseline">
+              <span className="summary-end" data-side={side} aria-hidden />
+              <span className={place ? undefined : 'quiet'}>
+                {place || t(`summary.unknown.${side}`)}
+              </span>
+            </span>
+          );
+        })}
       </DescriptionItem>
-      <DescriptionItem label={t('summary.units', { count: unitsOf(values).length })}>
-        <Stack component="span" sx={{ gap: 1 }}>
-          {unitsOf(values).map((unit) => (
-            <UnitLine
-              key={unit.id}
-              name={titleOf(unit, NOT_MADE_YET)}
-              vin={lastEight(unit.vinLast8)}
-            />
-          ))}
-        </Stack>
+      <DescriptionItem label={t('summary.units', { count: units.length })}>
+        {units.map((unit) => {
+          const name = titleOf(unit, NOT_MADE_YET);
+          return (
+            <span key={unit.id} className="line line-baseline summary-unit">
+              <span className={name ? 'cut push' : 'cut push quiet'} title={name ?? undefined}>
+                {name || t('jobForm:unknownVehicle')}
+              </span>
+              <span className="type-caption quiet summary-vin">{lastEight(unit.vinLast8)}</span>
+            </span>
+          );
+        })}
       </DescriptionItem>
       <DescriptionItem
-        label={t('summary.customer')}
+        label={t('jobForm:fields.customerId')}
         value={values.customerName.trim()}
         fallback={t('summary.notYet')}
       />
       <DescriptionItem
-        label={t('summary.driver')}
+        label={t('jobForm:fields.driverId')}
         value={driver?.name}
         fallback={t('additional.noDriver')}
       />
@@ -86,61 +88,10 @@ export function DispatchSummary() {
       {may('prices:read') && (
         <DescriptionItem label={t('summary.price')} fallback={t('summary.none')}>
           {price === null ? undefined : (
-            <Typography component="span" variant="figure">
-              {format.money(price)}
-            </Typography>
+            <span className="type-figure">{format.money(price)}</span>
           )}
         </DescriptionItem>
       )}
-    </Stack>
-  );
-}
-
-function RouteLine({ place, end }: { place: string; end: Side }) {
-  const { t } = useTranslation('dispatch');
-  return (
-    <Box component="span" sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
-      <Box
-        component="span"
-        aria-hidden
-        sx={({ vars }) => ({
-          flexShrink: 0,
-          width: 8,
-          height: 8,
-          borderRadius: end === 'pickup' ? 4 : 0.5,
-          bgcolor: end === 'pickup' ? vars.palette.success.main : vars.palette.error.main,
-        })}
-      />
-      <Box
-        component="span"
-        sx={{ minWidth: 0, color: place ? undefined : 'text.secondary', overflowWrap: 'anywhere' }}
-      >
-        {place || t(`summary.unknown.${end}`)}
-      </Box>
-    </Box>
-  );
-}
-
-function UnitLine({ name, vin }: { name: string | null; vin: string }) {
-  const { t } = useTranslation(['dispatch', 'units']);
-  return (
-    <Box component="span" sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
-      <Typography
-        component="span"
-        noWrap
-        sx={{ flex: 1, minWidth: 0, color: name ? undefined : 'text.secondary' }}
-        title={name ?? undefined}
-      >
-        {name || t('units:unknownVehicle')}
-      </Typography>
-      <Typography
-        component="span"
-        variant="caption"
-        color="textSecondary"
-        sx={({ typography }) => ({ fontFamily: typography.mono.fontFamily })}
-      >
-        {vin}
-      </Typography>
-    </Box>
+    </dl>
   );
 }

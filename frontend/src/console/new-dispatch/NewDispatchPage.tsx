@@ -37,7 +37,7 @@ const ERROR_DELAY_MS = 250;
 /** Specification 2.4: the form that creates a job. */
 export function NewDispatchPage() {
   const { t } = useTranslation(['dispatch', 'common']);
-  const { t: tUnits } = useTranslation('units');
+  const { t: tForm } = useTranslation('jobForm');
   const { user } = useSession();
   const confirm = useConfirm();
   const openView = useOpenView();
@@ -46,8 +46,8 @@ export function NewDispatchPage() {
     return { opened: kept ?? newDraft(), wasRestored: kept !== null };
   });
   const resolver = useMemo(
-    () => zodResolver(dispatchSchema(t, tUnits, maxYear(new Date())), undefined, { raw: true }),
-    [t, tUnits],
+    () => zodResolver(dispatchSchema(tForm, maxYear(new Date())), undefined, { raw: true }),
+    [tForm],
   );
   const form = useForm<DispatchValues>({
     resolver,
@@ -81,13 +81,10 @@ export function NewDispatchPage() {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      void save();
-    } else if (event.target instanceof HTMLInputElement) {
-      // Enter in one of many fields must not create the job.
-      event.preventDefault();
-    }
+    const isCommand = event.ctrlKey || event.metaKey;
+    // Enter alone in one of many fields must not create the job.
+    if (isCommand || event.target instanceof HTMLInputElement) event.preventDefault();
+    if (isCommand) void save();
   };
 
   return (

@@ -1,24 +1,24 @@
-import { maxYear, TEXT_MAX, YEAR_MIN } from '@dispatch/domain/limits';
+import { maxYear, TEXT_MAX } from '@dispatch/domain/limits';
 import type { Vehicle } from '../../api/vehicles';
 import { FieldCell, FieldGrid } from '../../ui/form/layout/FieldGrid';
-import { NumberField } from '../../ui/form/number/NumberField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { fill } from '../../parts/job-form/jobForm';
 import { MakeModelField } from '../../parts/units/MakeModelField';
 import { nameOf, useMakesAndModels } from '../../parts/units/makeModelSuggestions';
 import { PriceField } from '../../parts/units/PriceField';
 import { withVin } from '../../parts/units/pastedVins';
 import { withVehicle } from '../../parts/units/vehicleSuggestions';
 import { VinField } from '../../parts/units/VinField';
-import { useTranslation } from '../../ui/text/useTranslation';
-import { fill, useDispatchForm } from './dispatchForm';
+import { YearField } from '../../parts/units/YearField';
+import { useDispatchForm } from './dispatchForm';
 
 interface SingleVehicleProps {
-  onVins: (vins: readonly string[], start: number) => void;
+  onSeveralVins: (vins: readonly string[]) => void;
 }
 
-export function SingleVehicle({ onVins }: SingleVehicleProps) {
-  const { t } = useTranslation(['dispatch', 'units']);
+export function SingleVehicle({ onSeveralVins }: SingleVehicleProps) {
+  const { t } = useTranslation(['dispatch', 'jobForm']);
   const form = useDispatchForm();
-  const latestYear = maxYear(new Date());
   const present = () => {
     const { vehicleYear: year, vehicleMakeModel, vinLast8 } = form.getValues();
     return { year, make: vehicleMakeModel, model: '', vinLast8, poNumber: '' };
@@ -29,35 +29,23 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
   };
   const handleVins = (vins: readonly string[]) => {
     if (vins.length > 1) {
-      onVins(vins, 0);
+      onSeveralVins(vins);
       return;
     }
-    const { year, make, vinLast8 } = withVin(present(), vins[0], latestYear);
+    const { year, make, vinLast8 } = withVin(present(), vins[0], maxYear(new Date()));
     fill(form, { vinLast8, vehicleYear: year, vehicleMakeModel: make });
   };
 
   return (
     <FieldGrid>
       <FieldCell span={4}>
-        <VinField
-          control={form.control}
-          name="vinLast8"
-          year="vehicleYear"
-          onVins={handleVins}
-          onPick={handlePick}
-        />
+        <VinField name="vinLast8" year="vehicleYear" onVins={handleVins} onPick={handlePick} />
       </FieldCell>
       <FieldCell span={2}>
-        <NumberField
-          control={form.control}
-          name="vehicleYear"
-          label={t('units:year')}
-          bounds={{ min: YEAR_MIN, max: latestYear, decimals: 0 }}
-        />
+        <YearField name="vehicleYear" />
       </FieldCell>
       <FieldCell span={4}>
         <MakeModelField
-          control={form.control}
           name="vehicleMakeModel"
           label={t('vehicle.makeModel')}
           maxLength={TEXT_MAX.makeModel}
@@ -65,7 +53,7 @@ export function SingleVehicle({ onVins }: SingleVehicleProps) {
         />
       </FieldCell>
       <FieldCell span={2}>
-        <PriceField control={form.control} name="price" label={t('vehicle.jobPrice')} />
+        <PriceField name="price" label={t('jobForm:fields.price')} />
       </FieldCell>
     </FieldGrid>
   );

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button/Button';
 import { UnitRows } from '../../parts/units/UnitRows';
 import { usePastedVins } from '../../parts/units/usePastedVins';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { fill, useDispatchForm } from './dispatchForm';
+import { fill } from '../../parts/job-form/jobForm';
+import { useDispatchForm } from './dispatchForm';
 import { FormSection } from '../../ui/form/layout/FormSection';
 import { SingleVehicle } from './SingleVehicle';
 import { useVehicleMode } from './useVehicleMode';
@@ -49,7 +50,7 @@ export function VehicleSection() {
           )}
         </div>
       )}
-      {isMultiple ? <UnitRows onVins={handleVins} /> : <SingleVehicle onVins={handleVins} />}
+      {isMultiple ? <UnitRows onSeveralVins={handleVins} /> : <SingleVehicle onSeveralVins={(vins) => handleVins(vins, 0)} />}
     </FormSection>
   );
 }

@@ -2,8 +2,9 @@ import {
   BLANK_DISPATCH,
   blankUnit,
   type DispatchFormValues,
+  type DispatchUnit,
 } from '@dispatch/domain/jobs/dispatch-form';
-import { hasUnitWork } from '@dispatch/domain/jobs/kept-vehicles';
+import { hasUnitWork, toUnit } from '@dispatch/domain/jobs/kept-vehicles';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 
 /** The form of specification 2.4, including values that are shown but not sent. */
@@ -23,6 +24,11 @@ export const BLANK: DispatchValues = {
 
 export function useDispatchForm(): DispatchForm {
   return useFormContext<DispatchValues>();
+}
+
+/** The vehicles of either mode. */
+export function unitsOf(values: DispatchValues): readonly DispatchUnit[] {
+  return values.isMultipleVehicles ? values.units : [toUnit(values, 'single')];
 }
 
 const isGiven = (value: unknown) => value !== '' && value !== null && value !== false;
@@ -56,14 +62,4 @@ export function toValues(stored: object): DispatchValues {
       typeof unit === 'object' && unit !== null ? [fitted(blankUnit(`kept-${index}`), unit)] : [],
     ),
   };
-}
-
-/** Writes changed values into the form and validates it again. */
-export function fill(form: DispatchForm, next: Partial<DispatchValues>): void {
-  const before = form.getValues();
-  for (const name of Object.keys(next) as (keyof DispatchValues)[]) {
-    const value = next[name];
-    if (value === undefined || value === before[name]) continue;
-    form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
-  }
 }

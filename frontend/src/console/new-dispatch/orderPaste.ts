@@ -3,7 +3,7 @@ import { useSession } from '../../api/accounts/session';
 import type { MarkOf } from '../../ui/form/fieldMark';
 import { late } from '../../ui/over/late';
 import { readMarks } from './order-paste/keptMarks';
-import type { OrderPasteProps } from './order-paste/orderPasteProps';
+import type { OrderPasteProps } from './order-paste/OrderPaste';
 
 export const OrderPaste = late<OrderPasteProps>(
   async () => (await import('./order-paste/OrderPaste')).OrderPaste,

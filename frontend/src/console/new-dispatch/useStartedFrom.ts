@@ -6,8 +6,9 @@ import { useConfig } from '../../api/config';
 import { useGetCustomerQuery } from '../../api/customers';
 import { useGetJobQuery } from '../../api/singleRecords';
 import { urlId, useUrlState } from '../../ui/url/urlState';
-import { fill, type DispatchForm, type DispatchValues } from './dispatchForm';
-import { repeatedJob } from './repeatedJob';
+import { fill } from '../../parts/job-form/jobForm';
+import type { DispatchForm, DispatchValues } from './dispatchForm';
+import { repeatedJob } from './startValues';
 
 const FIELDS = { customer: urlId(), repeat: urlId() };
 

@@ -13,13 +13,13 @@ const MOST = 6;
 
 /** The most frequent start or end places of the chosen customer's jobs. */
 export function useUsualPlaces(side: Side): readonly AddressOption[] {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation('jobForm');
   const { control } = useDispatchForm();
   const customerId = useWatch({ control, name: 'customerId' });
   const { currentData } = useListJobsQuery(
     customerId === null ? skipToken : { customerId, limit: LOOKED_THROUGH },
   );
-  const country = t('location.canada');
+  const country = t('canada');
   return useMemo(() => placesOf(currentData ?? [], side, country), [currentData, side, country]);
 }
 

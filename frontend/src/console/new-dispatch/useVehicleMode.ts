@@ -9,7 +9,8 @@ import {
 } from '@dispatch/domain/jobs/kept-vehicles';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { fill, type DispatchForm } from './dispatchForm';
+import { fill } from '../../parts/job-form/jobForm';
+import type { DispatchForm } from './dispatchForm';
 
 interface Kept {
   readonly vehicle: SingleVehicle | null;

@@ -7,6 +7,7 @@ const DETAILS_TEXTS = [
   'invoices',
   'jobs',
   'jobDetails',
+  'jobForm',
   'maps',
   'notices',
   'charges',
@@ -15,7 +16,6 @@ const DETAILS_TEXTS = [
   'report',
   'signatures',
   'unitReport',
-  'units',
 ] as const;
 
 const Details = late(async () => (await import('../job/JobDetails')).JobDetails, {

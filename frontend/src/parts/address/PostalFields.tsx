@@ -1,12 +1,11 @@
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import { normalisePostalCode } from '@dispatch/domain/places/postal-code';
-import { provinceFromText } from '@dispatch/domain/places/province';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldPair } from '../../ui/form/layout/FieldPair';
 import { FormControlField, FormField } from '../../ui/form/FormField';
 import { TidyField } from '../../ui/form/TidyField';
 import { AddressField } from './AddressField';
 import type { Address } from './fullAddress';
+import { POSTAL_CODE, PROVINCE } from './postalParts';
 
 type PostalValues = Pick<Address, 'address' | 'city' | 'province' | 'postalCode'>;
 
@@ -46,20 +45,18 @@ export function PostalFields({ labels }: { labels: Readonly<Record<keyof PostalV
           autoComplete="off"
         />
         <TidyField
+          {...PROVINCE}
           control={control}
           name="province"
           label={labels.province}
-          tidy={(text) => provinceFromText(text) ?? text.trim().toUpperCase()}
           autoComplete="off"
-          autoCapitalize="characters"
         />
         <TidyField
+          {...POSTAL_CODE}
           control={control}
           name="postalCode"
           label={labels.postalCode}
-          tidy={normalisePostalCode}
           autoComplete="off"
-          autoCapitalize="characters"
         />
       </FieldPair>
     </>

@@ -14,7 +14,7 @@ const isUnitField = (name: string | undefined): name is UnitField =>
 
 /** Labels and values of a job's fields for users. */
 export function useFieldWords() {
-  const { t, i18n } = useTranslation(['jobDetails', 'common', 'jobs', 'units']);
+  const { t, i18n } = useTranslation(['jobDetails', 'jobForm', 'common', 'jobs']);
   const format = useFormat();
 
   const label = useCallback(
@@ -24,18 +24,18 @@ export function useFieldWords() {
         return isUnitField(field)
           ? t('conflict.unitField', {
               number,
-              field: t(`units:${field === 'vinLast8' ? 'vin' : field}`),
+              field: t(`jobForm:${field === 'vinLast8' ? 'vin' : field}`),
             })
           : t('conflict.unit', { number });
       }
       const side = SIDES.find((one) => name.startsWith(one));
       const part = side && name.slice(side.length);
-      if (side && i18n.exists(`jobDetails:parts.${part}`)) {
+      if (side && i18n.exists(`jobForm:parts.${part}`)) {
         // `exists` has just found it among the parts.
-        return `${t(`map.${side}`)}: ${t(`parts.${part as LocationPart}`)}`;
+        return `${t(`map.${side}`)}: ${t(`jobForm:parts.${part as LocationPart}`)}`;
       }
-      const key = `jobDetails:fields.${name.replace(/\.(\w)/, (_dot, letter: string) => letter.toUpperCase())}`;
-      return i18n.exists(key) ? t(key as 'fields.status') : name;
+      const key = `jobForm:fields.${name.replace(/\.(\w)/, (_dot, letter: string) => letter.toUpperCase())}`;
+      return i18n.exists(key) ? t(key as 'jobForm:fields.status') : name;
     },
     [i18n, t],
   );

@@ -1,13 +1,12 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { AsyncSearchField, type SuggestionsHook } from '../../ui/form/search/AsyncSearchField';
 import { OptionRow } from '../../ui/form/search/OptionRow';
 import { FormControlField } from '../../ui/form/FormField';
 import { nameOf, type MakeModel } from './makeModelSuggestions';
+import { useSurroundingForm } from './unitForm';
 
-interface MakeModelFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  /** Must be a text field. */
-  name: FieldPath<Values>;
+interface MakeModelFieldProps {
+  /** A text field of the surrounding form. */
+  name: string;
   label: string;
   maxLength: number;
   useSuggestions: SuggestionsHook<MakeModel>;
@@ -18,8 +17,9 @@ interface MakeModelFieldProps<Values extends FieldValues> {
 }
 
 /** A free text field for make or model, with search over common and known names. */
-export function MakeModelField<Values extends FieldValues>(props: MakeModelFieldProps<Values>) {
-  const { control, name, label, maxLength, useSuggestions, textOf = nameOf, onPick } = props;
+export function MakeModelField(props: MakeModelFieldProps) {
+  const { name, label, maxLength, useSuggestions, textOf = nameOf, onPick } = props;
+  const { control } = useSurroundingForm();
   return (
     <FormControlField
       {...{ control, name, label }}
@@ -28,7 +28,7 @@ export function MakeModelField<Values extends FieldValues>(props: MakeModelField
           ids={ids}
           name={field.name}
           inputRef={field.ref}
-          value={field.value} // by the promise of `name`
+          value={field.value as string} // `name` is that of a text field
           onChange={field.onChange}
           onBlur={field.onBlur}
           onPick={(picked) => {

@@ -1,35 +1,28 @@
-import Typography from '@mui/material/Typography';
 import { AMOUNT } from '@dispatch/domain/text/money';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useSession } from '../../api/accounts/session';
+import '../../ui/text/text.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { NumberField } from '../../ui/form/number/NumberField';
+import { useSurroundingForm } from './unitForm';
+import './units.css';
 
-interface PriceFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface PriceFieldProps {
+  name: string;
   label: string;
+  help?: ReactNode;
 }
 
 /** Shown to users who see prices; never to drivers (specification 6). */
-export function PriceField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-}: PriceFieldProps<Values>) {
-  const { t } = useTranslation('units');
+export function PriceField({ name, label, help }: PriceFieldProps) {
+  const { t } = useTranslation('jobForm');
+  const { control } = useSurroundingForm();
   const { may } = useSession();
   if (!may('prices:read')) return null;
   return (
     <NumberField
-      control={control}
-      name={name}
-      label={label}
-      note={
-        <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 'inherit' }}>
-          {t('adminOnly')}
-        </Typography>
-      }
+      {...{ control, name, label, help }}
+      note={<span className="price-note quiet">{t('adminOnly')}</span>}
       bounds={AMOUNT}
     />
   );

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { blankUnit, canAddUnit, canRemoveUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { MAX_UNITS } from '@dispatch/domain/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { useFieldArray } from 'react-hook-form';
 import type { Job } from '../../api/jobs/jobs';
+import '../../ui/text/text.css';
+import '../../ui/text/type.css';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
 import { LateAlert } from '../../ui/over/LateAlert';
@@ -18,12 +17,12 @@ import './units.css';
 interface UnitRowsProps {
   /** The job whose units are edited; missing while it is being created. */
   ownJob?: Job;
-  onVins: (vins: readonly string[], start: number) => void;
+  onSeveralVins: (vins: readonly string[], start: number) => void;
 }
 
 /** The units of a job with several vehicles, 1 to 9. */
-export function UnitRows({ ownJob, onVins }: UnitRowsProps) {
-  const { t } = useTranslation('units');
+export function UnitRows({ ownJob, onSeveralVins }: UnitRowsProps) {
+  const { t } = useTranslation('jobForm');
   const { control, setFocus, formState } = useUnitsForm();
   const fieldError = useFieldError();
   const { units } = formState.errors;
@@ -35,19 +34,14 @@ export function UnitRows({ ownJob, onVins }: UnitRowsProps) {
   };
 
   return (
-    <Stack sx={{ gap: 4 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Typography variant="h3" sx={{ flex: 1 }}>
+    <div className="unit-rows">
+      <div className="line">
+        <h3 className="type-h3 push">
           {t('title')}{' '}
-          <Typography
-            component="span"
-            color="textSecondary"
-            role="status"
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
-          >
+          <span className="type-body quiet unit-count" role="status">
             {t('counter', { number: fields.length, max: MAX_UNITS })}
-          </Typography>
-        </Typography>
+          </span>
+        </h3>
         <Button
           size="small"
           variant="outlined"
@@ -60,7 +54,7 @@ export function UnitRows({ ownJob, onVins }: UnitRowsProps) {
           <Icon name="add" />
           {t('add')}
         </Button>
-      </Box>
+      </div>
       {problem && (
         <LateAlert severity="error" role="alert">
           {problem}
@@ -72,11 +66,11 @@ export function UnitRows({ ownJob, onVins }: UnitRowsProps) {
             key={unit.rowKey}
             index={index}
             ownJob={ownJob}
-            onVins={(vins) => onVins(vins, index)}
+            onSeveralVins={(vins) => onSeveralVins(vins, index)}
             onRemove={canRemoveUnit(fields) ? () => handleRemove(index) : undefined}
           />
         ))}
       </div>
-    </Stack>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { vehicleFacts } from './vehicleSuggestions';
 
 /** A known vehicle among the suggestions. */
 export function VehicleRow({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('units');
+  const { t } = useTranslation('jobForm');
   const titleOf = useVehicleTitle();
   const { vin } = vehicleFacts(vehicle);
   return (

@@ -4,7 +4,7 @@ import { JobLink } from '../job/JobLink';
 
 /** Warns that the vehicle is also on another open job: two drivers would go for one vehicle. */
 export function VinElsewhere({ job }: { job: Job }) {
-  const { t } = useTranslation('units');
+  const { t } = useTranslation('jobForm');
   const { jobId, driver } = job;
   return (
     <span role="status">

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { VIN_MAX } from '@dispatch/domain/limits';
 import { normaliseVin, vinWarnings } from '@dispatch/domain/vehicles/vin';
 import type { ClipboardEvent } from 'react';
-import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Job } from '../../api/jobs/jobs';
 import type { Vehicle } from '../../api/vehicles';
 import { useTranslation } from '../../ui/text/useTranslation';
@@ -14,13 +12,13 @@ import { useJobsWithVin } from './useJobsWithVin';
 import { VehicleRow } from './VehicleRow';
 import { VinElsewhere } from './VinElsewhere';
 import { useVehicleSuggestions, vehicleFacts } from './vehicleSuggestions';
+import { useSurroundingForm } from './unitForm';
+import './units.css';
 
-interface VinFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  /** Must be a text field. */
-  name: FieldPath<Values>;
-  /** The same vehicle's year or null; the VIN must agree with it. */
-  year: FieldPath<Values>;
+export interface VinFieldProps {
+  name: string;
+  /** The name of the same vehicle's year field; the VIN must agree with it. */
+  year: string;
   /** Called with a complete VIN, with a VIN pasted over the whole field, or with several VINs. */
   onVins: (vins: readonly string[]) => void;
   onPick: (vehicle: Vehicle) => void;
@@ -33,9 +31,10 @@ interface VinFieldProps<Values extends FieldValues> {
 }
 
 /** 8 to 17 characters with search over known vehicles; warnings never block. */
-export function VinField<Values extends FieldValues>(props: VinFieldProps<Values>) {
-  const { control, name, year, onVins, onPick, hasHint = true, ownJob, twin = null } = props;
-  const { t } = useTranslation('units');
+export function VinField(props: VinFieldProps) {
+  const { name, year, onVins, onPick, hasHint = true, ownJob, twin = null } = props;
+  const { t } = useTranslation('jobForm');
+  const { control } = useSurroundingForm();
   // The two props must name a text and a number field.
   const value = useWatch({ control, name }) as string;
   const knownYear = useWatch({ control, name: year }) as number | null;
@@ -60,20 +59,17 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
         warnings.length === 0 && elsewhere.length === 0 && twin === null ? (
           hasHint && t('vinHint')
         ) : (
-          <Typography component="span" variant="inherit" sx={{ color: 'warning.text' }}>
+          <span className="doubt">
             {twin !== null && <span role="status">{`${t('vinTwin', { number: twin })} `}</span>}
             {elsewhere.map((job) => (
               <VinElsewhere key={job.id} job={job} />
             ))}
             {warnings.map((warning) => t(`vinWarning.${warning}`)).join(' ')}
-          </Typography>
+          </span>
         )
       }
       render={({ field, ids }) => (
-        <Box
-          onPaste={handlePaste}
-          sx={({ typography }) => ({ '& input': { fontFamily: typography.mono.fontFamily } })}
-        >
+        <div className="vin-field" onPaste={handlePaste}>
           <AsyncSearchField<Vehicle>
             ids={ids}
             name={field.name}
@@ -96,7 +92,7 @@ export function VinField<Values extends FieldValues>(props: VinFieldProps<Values
             renderItem={(vehicle) => <VehicleRow vehicle={vehicle} />}
             maxLength={VIN_MAX}
           />
-        </Box>
+        </div>
       )}
     />
   );

@@ -6,7 +6,7 @@ import type { Translate } from '../../ui/text/useTranslation';
 import * as z from '../../lib/schema';
 
 /** Specification 5: no vehicle field is required; given values must be valid. */
-export function vehicleChecks(t: Translate<KeyOf<'units'>>, latestYear: number) {
+export function vehicleChecks(t: Translate<KeyOf<'jobForm'>>, latestYear: number) {
   const range = { min: YEAR_MIN, max: latestYear };
   return {
     text: (max: number, isMultiLine = false) =>
@@ -28,7 +28,7 @@ export function vehicleChecks(t: Translate<KeyOf<'units'>>, latestYear: number) 
   };
 }
 
-export function unitsSchema(t: Translate<KeyOf<'units'>>, latestYear: number) {
+export function unitsSchema(t: Translate<KeyOf<'jobForm'>>, latestYear: number) {
   const { text, vin, year, price } = vehicleChecks(t, latestYear);
   return z
     .array(

@@ -7,7 +7,7 @@ import { withPastedVins } from './pastedVins';
 
 /** Distributes pasted VINs to units, and reports how many did not fit. */
 export function usePastedVins() {
-  const { t } = useTranslation('units');
+  const { t } = useTranslation('jobForm');
   const toast = useToast();
   return (units: readonly DispatchUnit[], vins: readonly string[], start: number) => {
     const latestYear = maxYear(new Date());

@@ -29,7 +29,7 @@ export function vehicleFacts({
 }
 
 /** The vehicle values of a form. */
-type VehicleValues = Pick<DispatchUnit, 'year' | 'make' | 'model' | 'vinLast8' | 'poNumber'>;
+export type VehicleValues = Pick<DispatchUnit, 'year' | 'make' | 'model' | 'vinLast8' | 'poNumber'>;
 
 /** The values filled from a known vehicle; fields unknown there stay unchanged. */
 export function withVehicle(values: VehicleValues, vehicle: Vehicle): VehicleValues {

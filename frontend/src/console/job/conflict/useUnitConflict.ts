@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getCurrentRecord } from '../../../api/request/errors';
 import type { Job } from '../../../api/jobs/jobs';
-import type { UnitsValues } from '../../../parts/units/unitForm';
+import { toUnits, type UnitsValues } from '../../../parts/units/unitForm';
 import type { KeptFields } from '../../../ui/form/sending/keptWork';
 import { vehicleName } from '../../../parts/units/vehicleSuggestions';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import type { ConflictRow } from './ConflictNotice';
 import { decide, mergeUnits, type UnitDifference } from './mergeUnits';
-import { toUnits } from '../units/unitsForm';
 import { useFieldWords } from '../../../parts/job/useFieldWords';
 
 const CHANGE = { shouldDirty: true, shouldValidate: true };
@@ -65,7 +64,7 @@ function useConflictRows(
   base: Job,
   shown: UnitsValues['units'],
 ): ConflictRow[] {
-  const { t } = useTranslation(['jobDetails', 'units']);
+  const { t } = useTranslation(['jobDetails', 'jobForm']);
   const words = useFieldWords();
   const numberOf = (id: string) => {
     const index = base.jobVehicles.findIndex((unit) => String(unit.id) === id);
@@ -76,7 +75,7 @@ function useConflictRows(
     const number = numberOf(one.id);
     if (one.field === 'unit') {
       const text = (unit: typeof one.mine) =>
-        unit ? vehicleName(unit) || t('units:unknownVehicle') : t('conflict.removed');
+        unit ? vehicleName(unit) || t('jobForm:unknownVehicle') : t('conflict.removed');
       const label = words.label(`unit.${number}`);
       return { key, label, mine: text(one.mine), theirs: text(one.theirs) };
     }

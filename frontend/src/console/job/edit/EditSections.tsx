@@ -1,34 +1,31 @@
 import Alert from '@mui/material/Alert';
+import { SIDES } from '@dispatch/domain/jobs/job-location';
 import { JOB_STATUSES } from '@dispatch/domain/jobs/job-status';
 import { TEXT_MAX } from '@dispatch/domain/limits';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import '../../../ui/button/link.css';
 import type { Job } from '../../../api/jobs/jobs';
 import { DateField } from '../../../ui/form/DateField';
 import { FormControlField, FormField } from '../../../ui/form/FormField';
 import { FormSelect } from '../../../ui/form/FormSelect';
+import { JobDriverField, JobTextField, NOTE_ROWS } from '../../../parts/job-form/JobFields';
+import { LINE_TEXTS, NOTE_TEXTS } from '../../../parts/job-form/jobForm';
+import { LocationFields } from '../../../parts/job-form/LocationFields';
 import { CustomerSelect } from '../../../parts/people/CustomerSelect';
-import { DriverSelect } from '../../../parts/people/DriverSelect';
 import { useWantedTruck } from '../../../parts/people/useWantedTruck';
 import { useJobPanel } from '../../../parts/navigation/jobPanel';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { FirstVehicle } from './FirstVehicle';
 import type { JobValues } from './jobEditForm';
 import { JobPrice } from './JobPrice';
-import { LocationFields } from './LocationFields';
 import { FieldGrid, Section } from '../Section';
 import { UnitList } from '../units/UnitList';
 
-interface EditSectionsProps {
-  form: UseFormReturn<JobValues>;
-  job: Job;
-}
-
 /** The sections of read mode with all fields that a dispatcher may change. */
-export function EditSections({ form, job }: EditSectionsProps) {
-  const { t } = useTranslation(['jobDetails', 'common']);
-  const { control } = form;
+export function EditSections({ job }: { job: Job }) {
+  const { t } = useTranslation(['jobDetails', 'jobForm', 'common']);
+  const { control } = useFormContext<JobValues>();
   const units = useJobPanel().linkTo('units');
   const wanted = useWantedTruck([job]);
   return (
@@ -38,20 +35,17 @@ export function EditSections({ form, job }: EditSectionsProps) {
           <FormSelect
             control={control}
             name="status"
-            label={t('fields.status')}
+            label={t('jobForm:fields.status')}
             options={JOB_STATUSES.map((value) => ({ value, label: t(`common:status.${value}`) }))}
           />
-          <FormField
-            control={control}
-            name="poNumber"
-            label={t('fields.poNumber')}
-            maxLength={TEXT_MAX.poNumber}
-          />
-          <JobPrice form={form} job={job} />
+          {LINE_TEXTS.map((name) => (
+            <JobTextField key={name} name={name} />
+          ))}
+          <JobPrice job={job} />
           <DateField
             control={control}
             name="preferredPickupDate"
-            label={t('fields.preferredPickupDate')}
+            label={t('jobForm:fields.preferredPickupDate')}
             lean="ahead"
           />
         </FieldGrid>
@@ -60,7 +54,7 @@ export function EditSections({ form, job }: EditSectionsProps) {
         <FormControlField
           control={control}
           name="customerId"
-          label={t('fields.customerId')}
+          label={t('jobForm:fields.customerId')}
           hasHeading
           render={({ field, ids }) => (
             <CustomerSelect
@@ -72,23 +66,9 @@ export function EditSections({ form, job }: EditSectionsProps) {
           )}
         />
       </Section>
-      <FirstVehicle form={form} job={job} />
+      <FirstVehicle job={job} />
       <Section title={t('sections.driver')}>
-        <FormControlField
-          control={control}
-          name="driverId"
-          label={t('fields.driverId')}
-          hasHeading
-          render={({ field, ids }) => (
-            <DriverSelect
-              ids={ids}
-              value={typeof field.value === 'number' ? field.value : null}
-              onChange={field.onChange}
-              noneLabel={t('edit.noDriver')}
-              wanted={wanted}
-            />
-          )}
-        />
+        <JobDriverField noneLabel={t('edit.noDriver')} wanted={wanted} hasHeading />
       </Section>
       <Section title={t('sections.vehicles', { count: job.vehicleCount })}>
         {job.vehicleCount > 1 && (
@@ -101,25 +81,23 @@ export function EditSections({ form, job }: EditSectionsProps) {
         )}
         <UnitList job={job} />
       </Section>
-      <LocationFields form={form} side="pickup" />
-      <LocationFields form={form} side="dropoff" />
-      <Section title={t('sections.specialInstructions')}>
-        <FormField
-          control={control}
-          name="specialInstructions"
-          label={t('fields.specialInstructions')}
-          hasHeading
-          rows={3}
-          maxLength={TEXT_MAX.specialInstructions}
-        />
-      </Section>
-      <Section title={t('sections.completionNotes')}>
+      {SIDES.map((side) => (
+        <Section key={side} title={t(`sections.${side}`)}>
+          <LocationFields side={side} />
+        </Section>
+      ))}
+      {NOTE_TEXTS.map((name) => (
+        <Section key={name} title={t(`jobForm:fields.${name}`)}>
+          <JobTextField name={name} hasHeading />
+        </Section>
+      ))}
+      <Section title={t('jobForm:fields.completionNotes')}>
         <FormField
           control={control}
           name="completionNotes"
-          label={t('fields.completionNotes')}
+          label={t('jobForm:fields.completionNotes')}
           hasHeading
-          rows={3}
+          rows={NOTE_ROWS}
           maxLength={TEXT_MAX.completionNotes}
         />
       </Section>

@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import { maxYear } from '@dispatch/domain/limits';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useUpdateJobMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
 import { KeptWorkNotice } from '../../../ui/form/sending/KeptWorkNotice';
 import { useKeptWork } from '../../../ui/form/sending/useKeptWork';
 import { useRebasedForm } from '../../../ui/form/sending/useRebasedForm';
+import { fill } from '../../../parts/job-form/jobForm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
 import { Columns } from '../Section';
@@ -29,7 +30,7 @@ interface JobEditorProps {
 
 /** Edit mode. Cancel keeps the job's values. A newer version is never overwritten without the user seeing it. */
 export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
-  const { t } = useTranslation(['jobDetails', 'common']);
+  const { t } = useTranslation('jobForm');
   const words = useFieldWords();
   const schema = useMemo(() => jobEditSchema(t, maxYear(new Date())), [t]);
   const form = useForm<JobValues>({
@@ -68,10 +69,7 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
   const handleChoose = (side: ConflictSide, key?: string) => {
     for (const { name, value, mine } of theirs ?? [])
       if (key === undefined || key === name)
-        form.setValue(name, side === 'mine' ? mine : value, {
-          shouldDirty: true,
-          shouldValidate: true,
-        });
+        fill(form, { [name]: side === 'mine' ? mine : value });
   };
   const handleChooseAll = (side: ConflictSide) => {
     handleChoose(side);
@@ -80,35 +78,37 @@ export function JobEditor({ job, onDirty, onDone }: JobEditorProps) {
   };
 
   return (
-    <EditorForm
-      isDirty={form.formState.isDirty}
-      isSaving={isLoading}
-      isInConflict={isInConflict}
-      onDirty={onDirty}
-      onSubmit={() => void submit()}
-      onCancel={onDone}
-    >
-      <KeptWorkNotice kept={kept} />
-      {isInConflict && (
-        <ConflictNotice
-          key={base.version}
-          jobId={job.id}
-          rows={theirs.map(({ name, mine, value }) => ({
-            key: name,
-            label: words.label(name),
-            mine: words.value(name, mine, people),
-            theirs: words.value(name, value, people),
-          }))}
-          onChoose={(key, side) => handleChoose(side, key)}
-          onChooseAll={handleChooseAll}
-        />
-      )}
-      <Columns>
-        <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <EditSections form={form} job={base} />
-        </Box>
-        <EditedRoute control={form.control} />
-      </Columns>
-    </EditorForm>
+    <FormProvider {...form}>
+      <EditorForm
+        isDirty={form.formState.isDirty}
+        isSaving={isLoading}
+        isInConflict={isInConflict}
+        onDirty={onDirty}
+        onSubmit={() => void submit()}
+        onCancel={onDone}
+      >
+        <KeptWorkNotice kept={kept} />
+        {isInConflict && (
+          <ConflictNotice
+            key={base.version}
+            jobId={job.id}
+            rows={theirs.map(({ name, mine, value }) => ({
+              key: name,
+              label: words.label(name),
+              mine: words.value(name, mine, people),
+              theirs: words.value(name, value, people),
+            }))}
+            onChoose={(key, side) => handleChoose(side, key)}
+            onChooseAll={handleChooseAll}
+          />
+        )}
+        <Columns>
+          <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <EditSections job={base} />
+          </Box>
+          <EditedRoute control={form.control} />
+        </Columns>
+      </EditorForm>
+    </FormProvider>
   );
 }

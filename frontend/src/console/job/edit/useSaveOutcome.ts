@@ -6,13 +6,13 @@ import { useToast } from '../../../ui/over/toast/useToast';
 import { recordKey } from '../../../ui/over/undo/undoSlice';
 import { useErrorText } from '../../../ui/text/useErrorText';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { VEHICLE_FIELDS } from './jobEditForm';
+import { FIRST_VEHICLE } from './jobEditForm';
 
 /** The form's names of fields that the server names differently. */
 type ProblemNames = ReadonlyMap<string, string>;
 
 export const VEHICLE_PROBLEMS: ProblemNames = new Map(
-  Object.entries(VEHICLE_FIELDS).map(([field, sent]) => [`vehicleData.${sent}`, field]),
+  Object.entries(FIRST_VEHICLE).map(([sent, field]) => [`vehicleData.${sent}`, field]),
 );
 
 interface Editing<Values extends FieldValues> {

@@ -23,7 +23,7 @@ interface JobFactsProps {
 
 /** All facts of a job by section, except the strip's. */
 export function JobFacts({ job, onPanel }: JobFactsProps) {
-  const { t } = useTranslation('jobDetails');
+  const { t } = useTranslation(['jobDetails', 'jobForm']);
   return (
     <Box
       sx={{ display: 'grid', gap: 6, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
@@ -53,11 +53,11 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
           <UnitList job={job} isChangeable={onPanel !== undefined} />
         </Section>
       </Section>
-      <Section title={t('sections.specialInstructions')}>
+      <Section title={t('jobForm:fields.specialInstructions')}>
         <LongText text={job.specialInstructions} />
       </Section>
       {job.status === 'delivered' && (
-        <Section title={t('sections.completionNotes')}>
+        <Section title={t('jobForm:fields.completionNotes')}>
           <LongText text={job.completionNotes} />
         </Section>
       )}
@@ -66,37 +66,37 @@ export function JobFacts({ job, onPanel }: JobFactsProps) {
 }
 
 function JobInformation({ job }: { job: Job }) {
-  const { t } = useTranslation('jobDetails');
+  const { t } = useTranslation(['jobDetails', 'jobForm']);
   const { may } = useSession();
   const format = useFormat();
   return (
     <DescriptionList columns="narrow">
-      <DescriptionItem label={t('fields.poNumber')} value={job.poNumber} />
+      <DescriptionItem label={t('jobForm:fields.poNumber')} value={job.poNumber} />
       {may('prices:read') && (
-        <DescriptionItem label={`${t('fields.price')} (${t('adminOnly')})`}>
+        <DescriptionItem label={`${t('jobForm:fields.price')} (${t('jobForm:adminOnly')})`}>
           <MoneyText amount={job.price} />
         </DescriptionItem>
       )}
       <DescriptionItem
-        label={t('fields.preferredPickupDate')}
+        label={t('jobForm:fields.preferredPickupDate')}
         value={job.preferredPickupDate && format.day(job.preferredPickupDate)}
       />
-      <DescriptionItem label={t('fields.createdAt')} value={format.moment(job.createdAt)} />
+      <DescriptionItem label={t('jobForm:fields.createdAt')} value={format.moment(job.createdAt)} />
       {job.completedAt && (
-        <DescriptionItem label={t('fields.completedAt')} value={format.moment(job.completedAt)} />
+        <DescriptionItem label={t('jobForm:fields.completedAt')} value={format.moment(job.completedAt)} />
       )}
     </DescriptionList>
   );
 }
 
 function CustomerFacts({ customer }: { customer: Job['customer'] }) {
-  const { t } = useTranslation(['jobDetails', 'jobs']);
+  const { t } = useTranslation(['jobDetails', 'jobForm', 'jobs']);
   if (!customer) return <FallbackText value={null} fallback={t('jobs:customer.none')} />;
   const { address, city, province, postalCode } = customer;
   const town = [city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <DescriptionList>
-      <DescriptionItem label={t('fields.customerId')}>
+      <DescriptionItem label={t('jobForm:fields.customerId')}>
         <RecordLink to={viewHref('customers', { customer: customer.id })}>
           {customer.name}
         </RecordLink>{' '}
@@ -104,14 +104,14 @@ function CustomerFacts({ customer }: { customer: Job['customer'] }) {
           <ToneChip tone="red" label={t('jobs:customer.blacklisted')} />
         )}
       </DescriptionItem>
-      <DescriptionItem label={t('fields.email')}>
+      <DescriptionItem label={t('jobForm:fields.email')}>
         <EmailLink email={customer.email} />
       </DescriptionItem>
-      <DescriptionItem label={t('fields.phone')}>
+      <DescriptionItem label={t('jobForm:fields.phone')}>
         <PhoneLink phone={customer.phone} />
       </DescriptionItem>
       <DescriptionItem
-        label={t('parts.Address')}
+        label={t('jobForm:parts.Address')}
         value={[address, town].filter(Boolean).join('\n')}
       />
     </DescriptionList>

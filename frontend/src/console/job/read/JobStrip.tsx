@@ -25,10 +25,10 @@ interface JobStripProps {
 
 /** The summary at the top of a job: status, driver, route and VIN. */
 export function JobStrip({ job, onPanel }: JobStripProps) {
-  const { t } = useTranslation(['jobDetails', 'jobs']);
+  const { t } = useTranslation(['jobDetails', 'jobForm', 'jobs']);
   return (
     <div className="card job-strip">
-      <Cell title={t('fields.status')}>
+      <Cell title={t('jobForm:fields.status')}>
         <div className="line job-strip-wrap">
           <StatusChip status={job.status} />
           <span className="small quiet">
@@ -66,7 +66,7 @@ export function JobStrip({ job, onPanel }: JobStripProps) {
       <Cell title={t('strip.way')}>
         <RouteCell job={job} isShort />
       </Cell>
-      <Cell title={t('fields.vehicleVin')}>
+      <Cell title={t('jobForm:fields.vehicleVin')}>
         <VinCopy job={job} />
       </Cell>
     </div>

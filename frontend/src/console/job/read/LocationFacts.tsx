@@ -7,15 +7,15 @@ import { Section } from '../Section';
 
 /** The contact at one end of the route. The address is next to the map. */
 export function LocationFacts({ job, side }: { job: Job; side: Side }) {
-  const { t } = useTranslation('jobDetails');
+  const { t } = useTranslation(['jobDetails', 'jobForm']);
   return (
     <Section title={t(`sections.${side}`)}>
       <DescriptionList columns="narrow">
-        <DescriptionItem label={t('parts.ContactName')} value={job[`${side}ContactName`]} />
-        <DescriptionItem label={t('parts.ContactPhone')}>
+        <DescriptionItem label={t('jobForm:parts.ContactName')} value={job[`${side}ContactName`]} />
+        <DescriptionItem label={t('jobForm:parts.ContactPhone')}>
           <PhoneLink phone={job[`${side}ContactPhone`]} />
         </DescriptionItem>
-        <DescriptionItem label={t('parts.SiteContactName')} value={job[`${side}SiteContactName`]} />
+        <DescriptionItem label={t('jobForm:parts.SiteContactName')} value={job[`${side}SiteContactName`]} />
       </DescriptionList>
     </Section>
   );

@@ -7,7 +7,8 @@ import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useChangeJobUnitsMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import type { UnitsValues } from '../../../parts/units/unitForm';
+import { toUnits, type UnitsValues } from '../../../parts/units/unitForm';
+import { fill } from '../../../parts/job-form/jobForm';
 import { UnitRows } from '../../../parts/units/UnitRows';
 import { unitsSchema } from '../../../parts/units/unitSchema';
 import { usePastedVins } from '../../../parts/units/usePastedVins';
@@ -17,7 +18,7 @@ import * as z from '../../../lib/schema';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { ConflictNotice, type ConflictSide } from '../conflict/ConflictNotice';
 import { EditorForm } from '../edit/EditorForm';
-import { toUnits, toWantedUnits } from './unitsForm';
+import { toWantedUnits } from './unitsForm';
 import { UnitsPrice } from './UnitsPrice';
 import { useSaveOutcome } from '../edit/useSaveOutcome';
 import { useUnitConflict } from '../conflict/useUnitConflict';
@@ -32,7 +33,7 @@ interface UnitsEditorProps {
 /** Edits the units of the job: add up to nine, remove all but one. */
 export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
   const { t } = useTranslation('jobDetails');
-  const { t: tUnits } = useTranslation('units');
+  const { t: tUnits } = useTranslation('jobForm');
   const resolver = useMemo(() => {
     const units = unitsSchema(tUnits, maxYear(new Date()));
     return zodResolver(z.object({ units }), undefined, { raw: true });
@@ -82,8 +83,7 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
     if (side === 'mine') void submit();
   };
   const handleVins = (vins: readonly string[], start: number) => {
-    const units = withVins(form.getValues('units'), vins, start);
-    form.setValue('units', units, { shouldDirty: true, shouldValidate: true });
+    fill(form, { units: withVins(form.getValues('units'), vins, start) });
   };
 
   return (
@@ -107,7 +107,7 @@ export function UnitsEditor({ job, onDirty, onDone }: UnitsEditorProps) {
         )}
         <KeptWorkNotice kept={kept} />
         <Typography color="text.secondary">{t('edit.unitsHint')}</Typography>
-        <UnitRows ownJob={job} onVins={handleVins} />
+        <UnitRows ownJob={job} onSeveralVins={handleVins} />
         <UnitsPrice job={job} />
       </EditorForm>
     </FormProvider>

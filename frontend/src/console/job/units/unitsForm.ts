@@ -2,18 +2,9 @@ import { toUnitPayload } from '@dispatch/domain/jobs/dispatch-payload';
 import type { DispatchUnit } from '@dispatch/domain/jobs/dispatch-form';
 import { trimmed } from '@dispatch/domain/text/text';
 import { normaliseVin } from '@dispatch/domain/vehicles/vin';
-import type { Job, WantedJobUnit } from '../../../api/jobs/jobs';
-import { vehicleFacts } from '../../../parts/units/vehicleSuggestions';
+import type { WantedJobUnit } from '../../../api/jobs/jobs';
 
 type Units = readonly DispatchUnit[];
-
-/** Form values of the job's units; the row id is the unit's id. */
-export function toUnits(job: Job): DispatchUnit[] {
-  return job.jobVehicles.map(({ id, vehicle, price }) => {
-    const { vin: vinLast8, ...facts } = vehicleFacts(vehicle);
-    return { id: String(id), ...facts, vinLast8, price: price ?? null };
-  });
-}
 
 /** The request body of an existing unit: blank becomes null. */
 function sent(unit: DispatchUnit) {

@@ -1,13 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
+import type { MarkOf } from '../../../ui/form/fieldMark';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { useTranslation } from '../../../ui/text/useTranslation';
 import { useDispatchForm } from '../dispatchForm';
-import type { OrderPasteProps } from './orderPasteProps';
 import { PasteBar } from './PasteBar';
 import { PasteDialog } from './PasteDialog';
 import { ToConfirmMark } from './ToConfirmMark';
 import { isAt } from './toConfirm';
 import { useOrderReading } from './useOrderReading';
+
+export interface OrderPasteProps {
+  /** The initial text of the paste dialog; null when closed. */
+  asked: string | null | undefined;
+  ask: (text: string | null) => void;
+  setMark: (markOf: MarkOf) => void;
+  /** Asks for confirmation if fields are unconfirmed. */
+  maySaveRef: RefObject<(() => Promise<boolean>) | null>;
+}
 
 /** Fills the form from a pasted order and requires that a user confirms the values. */
 export function OrderPaste({ asked, ask, setMark, maySaveRef }: OrderPasteProps) {

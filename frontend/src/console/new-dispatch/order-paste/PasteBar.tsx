@@ -25,7 +25,10 @@ export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps
   const textId = useId();
   const [isTextShown, setIsTextShown] = useState(false);
   if (reading === null && count === 0) return null;
-  const focusBar = () => document.querySelector<HTMLElement>('.paste-bar')?.focus();
+  const withBarFocused = (act: () => void) => () => {
+    document.querySelector<HTMLElement>('.paste-bar')?.focus();
+    act();
+  };
   return (
     <section className="card paste-bar" aria-labelledby={titleId} tabIndex={-1}>
       <div className="paste-bar-head">
@@ -37,14 +40,7 @@ export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps
         </div>
         <div className="control-row">
           {count > 0 && (
-            <Button
-              size="small"
-              variant="contained"
-              onClick={() => {
-                focusBar();
-                onConfirmAll();
-              }}
-            >
+            <Button size="small" variant="contained" onClick={withBarFocused(onConfirmAll)}>
               {t('confirmAll')}
             </Button>
           )}
@@ -64,10 +60,7 @@ export function PasteBar({ reading, count, onConfirmAll, onUndo }: PasteBarProps
                 size="small"
                 variant="outlined"
                 color="secondary"
-                onClick={() => {
-                  focusBar();
-                  onUndo();
-                }}
+                onClick={withBarFocused(onUndo)}
               >
                 {t('undo')}
               </Button>

@@ -16,39 +16,26 @@ export function fillFrom(
   customer: Customer | null,
   country: string,
 ): Filling {
-  const { fields } = order;
   const picked = customer && withPickedCustomer(customer);
-  const { next, ...filling } = fillOrder(
-    values,
-    {
-      ...order,
-      fields: picked
-        ? {
-            ...fields,
-            customerName: picked.customerName,
-            ...optional('customerEmail', picked.pickedEmail || fields.customerEmail),
-            ...optional('customerPhone', picked.pickedPhone || fields.customerPhone),
-          }
-        : fields,
-    },
-    nanoid,
-  );
+  const known = picked && {
+    customerName: picked.customerName,
+    ...(picked.customerEmail && { customerEmail: picked.customerEmail }),
+    ...(picked.customerPhone && { customerPhone: picked.customerPhone }),
+  };
+  const completed = { ...order, fields: { ...order.fields, ...known } };
+  const { next, ...filling } = fillOrder(values, completed, nanoid);
   return {
     ...filling,
     next: {
       ...next,
-      ...(picked && 'customerName' in next
-        ? {
-            customerId: picked.customerId,
-            pickedEmail: picked.pickedEmail,
-            pickedPhone: picked.pickedPhone,
-          }
-        : {}),
-      ...('pickupProvince' in next ? { pickupCountry: country } : {}),
-      ...('dropoffProvince' in next ? { dropoffCountry: country } : {}),
+      ...(picked &&
+        'customerName' in next && {
+          customerId: picked.customerId,
+          pickedEmail: picked.pickedEmail,
+          pickedPhone: picked.pickedPhone,
+        }),
+      ...('pickupProvince' in next && { pickupCountry: country }),
+      ...('dropoffProvince' in next && { dropoffCountry: country }),
     },
   };
 }
-
-const optional = (name: 'customerEmail' | 'customerPhone', value: string | undefined) =>
-  value === undefined ? {} : { [name]: value };

@@ -6,7 +6,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../../../api/accounts/session';
 import { useConfig } from '../../../api/config';
 import { useTranslation } from '../../../ui/text/useTranslation';
-import { fill, useDispatchForm, type DispatchValues } from '../dispatchForm';
+import { fill } from '../../../parts/job-form/jobForm';
+import { useDispatchForm, type DispatchValues } from '../dispatchForm';
 import { fillFrom, type Filling } from './fillFrom';
 import { keepMarks, readMarks } from './keptMarks';
 import { stillToConfirm, toConfirmOf, type ToConfirm } from './toConfirm';
@@ -20,7 +21,7 @@ export interface Reading {
 
 /** The last pasted order and all unconfirmed fields. */
 export function useOrderReading() {
-  const { t } = useTranslation('dispatch');
+  const { t } = useTranslation('jobForm');
   const { timeZone } = useConfig();
   const form = useDispatchForm();
   const knownCustomer = useKnownCustomer();
@@ -49,7 +50,7 @@ export function useOrderReading() {
     const customer =
       form.getValues('customerName').trim() === '' ? await knownCustomer(order.fields) : null;
     const before = structuredClone(form.getValues());
-    const filling = fillFrom(before, order, customer, t('location.canada'));
+    const filling = fillFrom(before, order, customer, t('canada'));
     fill(form, filling.next);
     const added = toConfirmOf(filling.filled, form.getValues('units'));
     setToConfirm((list) => [...list, ...added]);

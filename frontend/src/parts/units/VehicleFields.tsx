@@ -1,0 +1,74 @@
+import { maxYear, TEXT_MAX } from '@dispatch/domain/limits';
+import { FormField } from '../../ui/form/FormField';
+import { useTranslation } from '../../ui/text/useTranslation';
+import { MakeModelField } from './MakeModelField';
+import { useMakes } from './makeModelSuggestions';
+import { ModelField } from './ModelField';
+import { withVin } from './pastedVins';
+import './units.css';
+import { withVehicle, type VehicleValues } from './vehicleSuggestions';
+import { VinField, type VinFieldProps } from './VinField';
+import { YearField } from './YearField';
+import { useSurroundingForm } from './unitForm';
+
+const PARTS = ['vinLast8', 'year', 'make', 'model', 'poNumber'] as const;
+
+interface VehicleFieldsProps extends Pick<VinFieldProps, 'hasHint' | 'ownJob' | 'twin'> {
+  /** The name of a part's field in the surrounding form. */
+  nameOf: (part: keyof VehicleValues) => string;
+  poNumberLabel: string;
+  /** Called with several pasted VINs; the first is already filled in. */
+  onSeveral: (vins: readonly string[]) => void;
+}
+
+/** The fields of one vehicle: the VIN first, because it determines year and make. */
+export function VehicleFields(props: VehicleFieldsProps) {
+  const { nameOf, poNumberLabel, onSeveral, ...vin } = props;
+  const { t } = useTranslation('jobForm');
+  const { control, getValues, setValue } = useSurroundingForm();
+  const present = () => {
+    const values = PARTS.map((part) => [part, getValues(nameOf(part))]);
+    return Object.fromEntries(values) as VehicleValues; // each field has its part's type
+  };
+  const fill = (vehicle: Partial<VehicleValues>) => {
+    for (const part of PARTS)
+      if (vehicle[part] !== undefined)
+        setValue(nameOf(part), vehicle[part], { shouldDirty: true, shouldValidate: true });
+  };
+  const handleVins = (vins: readonly string[]) => {
+    fill(withVin(present(), vins[0], maxYear(new Date())));
+    if (vins.length > 1) onSeveral(vins);
+  };
+  return (
+    <>
+      <div className="unit-vin">
+        <VinField
+          {...vin}
+          name={nameOf('vinLast8')}
+          year={nameOf('year')}
+          onVins={handleVins}
+          onPick={(vehicle) => fill(withVehicle(present(), vehicle))}
+        />
+      </div>
+      <YearField name={nameOf('year')} />
+      <MakeModelField
+        name={nameOf('make')}
+        label={t('make')}
+        maxLength={TEXT_MAX.make}
+        useSuggestions={useMakes}
+      />
+      <ModelField
+        name={nameOf('model')}
+        make={nameOf('make')}
+        label={t('model')}
+        onMake={(make) => fill({ make })}
+      />
+      <FormField
+        control={control}
+        name={nameOf('poNumber')}
+        label={poNumberLabel}
+        maxLength={TEXT_MAX.poNumber}
+      />
+    </>
+  );
+}
