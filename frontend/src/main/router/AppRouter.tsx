@@ -24,7 +24,7 @@ export function AppRouter({ history, children }: AppRouterProps) {
     });
   }, [history]);
   return (
-    <LeaveGuardContext value={history.setGuard}>
+    <LeaveGuardContext value={history.addGuard}>
       <MayLeaveContext value={history.mayLeave}>
         <Router location={location} navigator={history}>
           {children}

@@ -6,10 +6,10 @@ export interface GuardedHistory extends Navigator {
   readonly location: Location;
   /** `isSamePage` means that the view stays and shows different content. */
   listen: (onChange: (isSamePage: boolean) => void) => () => void;
-  /** While set, every navigation away asks first; null removes it. */
-  setGuard: (guard: LeaveGuard | null) => void;
-  /** Asks the guard; a page that may be left loses its guard. */
-  readonly mayLeave: LeaveGuard;
+  /** Adds a guard that navigation away asks first. Returns a function that removes it. */
+  addGuard: (guard: LeaveGuard) => () => void;
+  /** Asks all guards, the newest first, until one refuses. Accepted guards are removed. */
+  readonly mayLeave: () => Promise<boolean>;
   /** Removes the window listeners. */
   close: () => void;
 }
@@ -45,7 +45,8 @@ function entryOf(state: unknown): Entry | null {
 export function createGuardedHistory(view: Window = window): GuardedHistory {
   const { history } = view;
   const listeners = new Set<(isSamePage: boolean) => void>();
-  let guard: LeaveGuard | null = null;
+  /** The newest is last. */
+  let guards: readonly LeaveGuard[] = [];
   let isReturning = false;
   if (!entryOf(history.state)) {
     history.replaceState({ index: 0, key: newKey(), state: null } satisfies Entry, '');
@@ -65,16 +66,17 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     const isSame = isSamePage(before, location);
     listeners.forEach((notify) => notify(isSame));
   };
-  const ask = (leave: () => void) => {
-    if (!guard) {
-      leave();
-      return;
+  const askAll = async (asked: readonly LeaveGuard[]) => {
+    // Two forms with the same question ask it once.
+    for (const question of new Set([...asked].reverse().map((guard) => guard.ask))) {
+      if (!(await question())) return false;
     }
-    void guard().then((mayLeave) => {
-      if (!mayLeave) return;
-      guard = null;
-      leave();
-    });
+    guards = guards.filter((guard) => !asked.includes(guard));
+    return true;
+  };
+  const ask = (asked: readonly LeaveGuard[], leave: () => void) => {
+    if (asked.length === 0) leave();
+    else void askAll(asked).then((isFree) => isFree && leave());
   };
   const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
   const staysHere = (to: To) => {
@@ -93,13 +95,14 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
       history.replaceState({ index: index + 1, key: newKey(), state: null } satisfies Entry, '');
     }
     const steps = entry ? entry.index - index : 0;
-    if (!guard || steps === 0) {
+    const asked = isSamePage(location, read()) ? guards.filter((guard) => !guard.isOfView) : guards;
+    if (asked.length === 0 || steps === 0) {
       settle();
       return;
     }
     isReturning = true;
     history.go(-steps);
-    ask(() => history.go(steps));
+    ask(asked, () => history.go(steps));
   };
   view.addEventListener('popstate', handlePop);
 
@@ -110,7 +113,7 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
       settle();
     };
     if (staysHere(to)) go();
-    else ask(go);
+    else ask(guards, go);
   };
 
   return {
@@ -125,14 +128,13 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    setGuard: (next) => {
-      guard = next;
+    addGuard: (guard) => {
+      guards = [...guards, guard];
+      return () => {
+        guards = guards.filter((other) => other !== guard);
+      };
     },
-    mayLeave: async () => {
-      const isFree = guard === null || (await guard());
-      if (isFree) guard = null;
-      return isFree;
-    },
+    mayLeave: () => askAll(guards),
     close: () => view.removeEventListener('popstate', handlePop),
   };
 }

@@ -1,27 +1,35 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Resolves to whether the page may be left. */
-export type LeaveGuard = () => Promise<boolean>;
+/** Protects unsaved work. */
+export interface LeaveGuard {
+  /** Resolves to whether the work may be lost. */
+  readonly ask: () => Promise<boolean>;
+  /** The work is lost only with the view: Back may close what is open over it. */
+  readonly isOfView: boolean;
+}
 
-export const LeaveGuardContext = createContext<(guard: LeaveGuard | null) => void>(() => undefined);
+/** Adds a guard, and returns the function that removes it. */
+export const LeaveGuardContext = createContext<(guard: LeaveGuard) => () => void>(
+  () => () => undefined,
+);
 
-/** Asks the same question as leaving the page. */
-export const MayLeaveContext = createContext<LeaveGuard>(() => Promise.resolve(true));
+/** Asks the same questions as leaving the page. */
+export const MayLeaveContext = createContext<() => Promise<boolean>>(() => Promise.resolve(true));
 
 /**
  * While `isDirty`, leaving the view asks once and closing the browser warns. `ask` is usually `useConfirm()` with the
  * form's texts and must keep its identity between renders.
  */
-export function useLeaveGuard(isDirty: boolean, ask: LeaveGuard): void {
-  const setGuard = useContext(LeaveGuardContext);
+export function useLeaveGuard(isDirty: boolean, ask: LeaveGuard['ask'], isOfView = false): void {
+  const addGuard = useContext(LeaveGuardContext);
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    setGuard(ask);
+    const removeGuard = addGuard({ ask, isOfView });
     window.addEventListener('beforeunload', warn);
     return () => {
-      setGuard(null);
+      removeGuard();
       window.removeEventListener('beforeunload', warn);
     };
-  }, [isDirty, ask, setGuard]);
+  }, [isDirty, ask, isOfView, addGuard]);
 }
