@@ -1,3 +1,5 @@
+import { routeAt } from './routes';
+
 /** The console's views (specification 2.2); the URL names the current one. */
 export const VIEW_IDS = [
   'dashboard',
@@ -28,6 +30,6 @@ export type ViewId = (typeof VIEW_IDS)[number];
 
 /** The view of a URL: its path, and its parameter `view` if it has one. */
 export function viewOf(path: string, named: string | null): ViewId {
-  const fallback = /^\/billing\/*$/.test(path) ? 'billing' : 'dashboard';
+  const fallback = routeAt(path) === 'billing' ? 'billing' : 'dashboard';
   return VIEW_IDS.find((id) => id === named) ?? fallback;
 }
