@@ -1,4 +1,5 @@
 import { viewOf } from '@dispatch/domain/views/console-view';
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
@@ -107,7 +108,7 @@ export function useCommandContext(openDialog: (dialog: CommandDialog) => void): 
   const { runLast, forget } = useUndo();
   // Another user must not undo these changes.
   useEffect(() => forget, [forget]);
-  const logout = useLogout({ to: '/login', quiet: true });
+  const logout = useLogout({ to: ROUTES.login.path, quiet: true });
   const openPanel: CommandContext['openPanel'] = (job, panel) => {
     // The panels of one job share one history entry.
     if (job === jobId) change(panel);

@@ -1,4 +1,5 @@
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { readId } from '@dispatch/domain/views/routes';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -36,7 +37,7 @@ export function urlDay(): UrlField<string> {
 /** A record's id, or null. */
 export function urlId(): UrlField<number | null> {
   return {
-    read: (text) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null),
+    read: readId,
     write: (value) => (value === null ? null : String(value)),
   };
 }
