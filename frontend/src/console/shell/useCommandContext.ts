@@ -27,6 +27,7 @@ import { useOpenView } from '../../parts/navigation/consoleViews';
 import { LANGUAGES } from '../../lib/languages';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useMode, useScheme } from '../../ui/theme/useScheme';
+import { useReadAddress } from '../../ui/url/address';
 
 /** Lists that contain only delivered jobs. */
 const DONE = ['completed-jobs', 'billing'];
@@ -41,9 +42,10 @@ function focusSearch(): void {
 function useRows() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   const moveRow = useCallback(
     (by: 1 | -1) => {
-      const opened = openedRecord(window.location.search);
+      const opened = openedRecord(readAddress().search);
       const row = rowBeside(opened ? rowOf(opened) : focusedRow(), by);
       const address = row && opened && addressOf(row);
       if (address) {
@@ -51,17 +53,17 @@ function useRows() {
         void navigate(address, { replace: true, state });
       } else if (row && !opened) focusRow(row);
     },
-    [navigate, state],
+    [navigate, readAddress, state],
   );
   const jobAtHand = useCallback(() => {
-    const { pathname, search } = window.location;
+    const { pathname, search } = readAddress();
     const opened = openedRecord(search);
     const view = viewOf(pathname, new URLSearchParams(search).get('view'));
     if (opened?.name === 'job') return { id: Number(opened.id), isOpen: isOpenInDetails() };
     const row = focusedRow();
     const id = row && jobOf(row);
     return id ? { id, isOpen: !DONE.includes(view) } : null;
-  }, []);
+  }, [readAddress]);
   return { moveRow, jobAtHand };
 }
 
