@@ -1,7 +1,7 @@
 import { withoutEnd } from '../text/ends';
 
 /** Signed out, a signed-in driver, or any other signed-in role. */
-export type Audience = 'visitor' | 'driver' | 'office';
+type Audience = 'visitor' | 'driver' | 'office';
 
 /** `start` is the start page for visitors; `redirect` leads a signed-in user home. */
 export type Page =
@@ -45,6 +45,7 @@ export const ROUTES = {
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]; // the keys of a constant
 
 type IdsIn<Path extends string> = Path extends `${string}:${infer Id}/${infer Rest}`
   ? Id | IdsIn<Rest>
@@ -66,7 +67,6 @@ export function readId(segment: string | null | undefined): number | null {
 /** The route of an address's path, regardless of case and trailing slashes. */
 export function routeAt(pathname: string): RouteName {
   const segments = (withoutEnd(pathname.toLowerCase(), /\//) || '/').split('/');
-  const names = Object.keys(ROUTES) as RouteName[]; // the keys of a constant
   const isAt = (name: RouteName) => {
     const wanted = ROUTES[name].path.split('/');
     return (
@@ -76,7 +76,7 @@ export function routeAt(pathname: string): RouteName {
       )
     );
   };
-  return names.find(isAt) ?? 'unknown';
+  return ROUTE_NAMES.find(isAt) ?? 'unknown';
 }
 
 export function audienceOf(user: { readonly role: string } | null): Audience {

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from '@dispatch/domain/views/routes';
+import { ROUTE_NAMES, ROUTES } from '@dispatch/domain/views/routes';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -10,11 +10,9 @@ import { useTranslation } from '../ui/text/useTranslation';
 import { RoutePage } from './RoutePage';
 import type { AppState } from './store';
 
-const NAMES = Object.keys(ROUTES) as RouteName[]; // the keys of a constant
-
 const routes = (
   <Routes>
-    {NAMES.map((name) => (
+    {ROUTE_NAMES.map((name) => (
       <Route key={name} path={ROUTES[name].path} element={<RoutePage route={name} />} />
     ))}
   </Routes>

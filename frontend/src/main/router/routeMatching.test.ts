@@ -1,8 +1,7 @@
-import { ROUTES, routeAt, type RouteName } from '@dispatch/domain/views/routes';
+import { ROUTE_NAMES, ROUTES, routeAt } from '@dispatch/domain/views/routes';
 import { matchRoutes } from 'react-router-dom';
 
-const NAMES = Object.keys(ROUTES) as RouteName[]; // the keys of a constant
-const TABLE = NAMES.map((id) => ({ id, path: ROUTES[id].path }));
+const TABLE = ROUTE_NAMES.map((id) => ({ id, path: ROUTES[id].path }));
 
 /** The server prepares the page of the route that it finds, so the browser must find the same. */
 test.each([
