@@ -29,22 +29,21 @@ test('the settings of a driver contain alerts, language, account and logout', as
     'Close',
   ]);
   expect(settings.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/docs/drivers');
-  expect(await accessibilityProblems()).toEqual([]);
+  expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
   removePush();
 });
 
 test('below the jobs there is no setting', async () => {
   serveJobs(makeHaul(1));
   await renderApp({ user: driver });
+  await screen.findByRole('article', { name: 'Job #1' });
   const main = within(screen.getByRole('main'));
-  await main.findByRole('article', { name: 'Job #1' });
   expect(main.queryByRole('switch')).toBeNull();
   expect(main.queryByRole('button', { name: 'Français' })).toBeNull();
 });
 
 test('a dialog of the account returns to the settings, and these to the dashboard', async () => {
   serveJobs(makeHaul(1));
-  server.use(http.get('*/api/auth/sessions', () => HttpResponse.json([])));
   const { person } = await renderApp({ user: driver });
   const settings = await openSettings(person);
   await person.click(settings.getByRole('button', { name: 'Change password…' }));
@@ -53,7 +52,7 @@ test('a dialog of the account returns to the settings, and these to the dashboar
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await person.click(settings.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus());
 });
 
 test('the office finds language and logout in the settings of a driver', async () => {
