@@ -20,7 +20,6 @@ beforeEach(() => {
     ),
     http.get(/\/api\/(jobs|drivers)$/, () => HttpResponse.json([])),
   );
-  serveJobs();
 });
 
 test.each([
@@ -39,6 +38,7 @@ test.each([
 test.each(['/', '/billing', '/driver-login', '/debug', '/job/0', '/driver/abc', '/driver/9/job/0'])(
   'a driver at %s sees their own dashboard',
   async (path) => {
+    serveJobs();
     await renderApp({ path, user: driver });
     expect(await ownDashboard()).toBeVisible();
   },
