@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { DriverAccount } from './people';
+import { openSettings } from './portal-settings';
 
 export async function openFactors(page: Page): Promise<void> {
-  await page.locator('.account-button:visible').first().click();
-  await page.getByRole('menuitem', { name: 'Two-step sign-in…' }).click();
+  await (await openSettings(page)).getByRole('button', { name: 'Two-step sign-in…' }).click();
   await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeVisible();
 }
 
@@ -14,9 +14,8 @@ export async function confirmPassword(page: Page, { password }: DriverAccount): 
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.locator('.account-button:visible').first().click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.locator('.account-button:visible')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
 }
 
 export async function givePassword(page: Page, { email, password }: DriverAccount): Promise<void> {

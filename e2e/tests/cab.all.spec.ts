@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { CAB_RULES, cabBreaches, largestOther, textSize } from '../support/cab';
 import { goOffline } from '../support/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
+import { openSettings } from '../support/portal-settings';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
@@ -112,6 +113,9 @@ async function walkTheDay(
   await expect(page.getByText('You have 1 active job.')).toBeVisible();
   await lateParts;
   await look(page, 'dashboard');
+  const settings = await openSettings(page);
+  await look(page, 'settings');
+  await settings.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'View Job Details' }).click();
   await expect(page.getByRole('button', { name: LOADED })).toBeVisible();

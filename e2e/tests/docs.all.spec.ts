@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { goOffline } from '../support/offline';
 import { makeDriver, signIn } from '../support/people';
 import { pdfText } from '../support/pdf-text';
+import { openSettings } from '../support/portal-settings';
 import { ADMIN } from '../support/product';
 import { contents, field } from '../support/manual';
 import { expect, test } from '../support/test';
@@ -74,8 +75,7 @@ test('an offline phone opens the page for drivers, in both languages', async ({
   });
   await goOffline(page);
 
-  await page.getByRole('button', { name: /Lise Manuel/ }).click();
-  await page.getByRole('menuitem', { name: 'Help' }).click();
+  await (await openSettings(page)).getByRole('link', { name: 'Help' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Drivers: your jobs on the phone' }),
   ).toBeVisible();

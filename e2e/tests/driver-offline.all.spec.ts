@@ -1,6 +1,7 @@
 import { openPhone, visitOnce } from '../support/driver-phone';
 import { assignJob, jobNow, tapOffline } from '../support/offline-taps';
 import { makeDriver } from '../support/people';
+import { logOut } from '../support/portal-settings';
 import { expect, test } from '../support/test';
 
 test('the worker serves the page that installed it', async ({ browser, product, adminApi }) => {
@@ -69,7 +70,7 @@ test('the phone can install the portal, and the worker does not handle the conso
   });
   expect(kept.some((path) => path.startsWith('/assets/driver.'))).toBe(true);
   expect(kept.filter((path) => /^\/api|console|landing/.test(path))).toEqual([]);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByText('You have been successfully logged out.').first()).toBeVisible();
   await expect
     .poll(() =>

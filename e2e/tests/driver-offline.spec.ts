@@ -1,6 +1,7 @@
 import type { APIRequestContext, CDPSession } from '@playwright/test';
 import { jobNow, tap, tapOffline } from '../support/offline-taps';
 import { makeDriver, signIn } from '../support/people';
+import { logOut } from '../support/portal-settings';
 import { expect, test } from '../support/test';
 
 const DELIVERED = 'VEHICLE DELIVERED - COMPLETE JOB';
@@ -122,7 +123,7 @@ test('an ended session keeps pending updates until the driver signs in again', a
     await expect(visit.getByText('You have 0 active jobs.')).toBeVisible();
     await expect(visit.getByText(/saved on this phone/)).toHaveCount(0);
     expect((await jobNow(adminApi, job.id)).status).toBe('assigned');
-    await visit.getByRole('button', { name: 'Logout' }).click();
+    await logOut(visit);
     await expect(visit.getByText('You have been successfully logged out.').first()).toBeVisible();
     await visit.close();
   });

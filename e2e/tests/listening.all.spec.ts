@@ -238,7 +238,7 @@ test('the main workflow with a screen reader', async ({ browser, product, adminA
       - link "Skip to content"
       - banner:
         - heading "Driver Portal" [level=1]
-        - button "Logout"
+        - button "Settings"
       - main:
         - heading "Hello, Renée!" [level=2]
         - status: You have 1 active job.

@@ -4,6 +4,7 @@ import { openWithCamera } from '../support/fake-camera';
 import { goOffline } from '../support/offline';
 import { makeDriver, signIn, type DriverAccount } from '../support/people';
 import { photograph } from '../support/photograph';
+import { logOut } from '../support/portal-settings';
 import { ADMIN } from '../support/product';
 import { expect, test } from '../support/test';
 
@@ -122,9 +123,10 @@ test('a removed photo is not sent, and logging out warns of unsent ones', async 
   await page.goto('/');
   const alert = page.getByRole('alert', { name: /^1 photo not accepted/ });
   await expect(alert).toContainText('no longer assigned to you');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByText(/^1 photo on this phone was not sent/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await alert.getByRole('button', { name: 'Discard the photo' }).click();
   await expect(alert).toHaveCount(0);
   expect(await photosOf(adminApi, job.id)).toHaveLength(1);

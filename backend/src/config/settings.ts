@@ -1,6 +1,6 @@
 import type { Role } from '@dispatch/domain/people/permissions';
 import { REPORT_LEVELS, type ReportLevel } from '@dispatch/domain/report/required-parts';
-import { START_PAGES, type StartPage } from '@dispatch/domain/views/visitor-page';
+import { START_PAGES, type StartPage } from '@dispatch/domain/views/start-page';
 import { auditSettings } from './audit-settings';
 import { databaseLimits, databaseSettings, requestMs } from './database-settings';
 import { EnvironmentReader } from './environment-reader';

@@ -1,4 +1,5 @@
 import type { Permission } from '../people/permissions';
+import { routeAt } from './routes';
 
 /** The groups of the menu, in its order. */
 export const MENU_GROUPS = ['dispatch', 'money', 'directory', 'administration'] as const;
@@ -47,6 +48,6 @@ export const VIEW_IDS = Object.keys(CONSOLE_VIEWS) as ViewId[];
 
 /** The view of a URL: its path, and its parameter `view` if it has one. */
 export function viewOf(path: string, named: string | null): ViewId {
-  const fallback = /^\/billing\/*$/.test(path) ? 'billing' : 'dashboard';
+  const fallback = routeAt(path) === 'billing' ? 'billing' : 'dashboard';
   return VIEW_IDS.find((id) => id === named) ?? fallback;
 }

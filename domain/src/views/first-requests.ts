@@ -1,6 +1,7 @@
 import { RECENT_JOBS } from '../limits';
 import { type Account, can, permissionsOf } from '../people/permissions';
 import type { ViewId } from './console-view';
+import type { Page } from './routes';
 
 /** Smaller pages for phones on slow connections. */
 export const PHONE_PAGE_SIZE = 20;
@@ -13,9 +14,9 @@ interface Visitor extends Account {
  * Requests of a user's first view, besides session and company settings. The server sends the responses with the page,
  * so each URL must equal the browser's exactly.
  */
-export function firstRequests(visitor: Visitor | null, path: string, view: ViewId): string[] {
+export function firstRequests(visitor: Visitor | null, page: Page, view: ViewId): string[] {
   if (visitor?.role === 'driver') return ofDriver(visitor.driverId);
-  if (visitor === null || path !== '/' || view !== 'dashboard') return [];
+  if (visitor === null || page !== 'console' || view !== 'dashboard') return [];
   const holder = { permissions: permissionsOf(visitor) };
   if (!can(holder, 'stats:read')) return [];
   return [

@@ -9,6 +9,11 @@ export async function openNote({ page, words }: Scene): Promise<void> {
   await page.getByRole('textbox', { name: words('driver:note.label') }).fill(LONG_NOTE);
 }
 
+export async function openSettings({ page, words }: Scene): Promise<void> {
+  await press(page, words('driver:settings'));
+  await page.getByRole('dialog').waitFor();
+}
+
 export async function openCompletion({ page, words }: Scene): Promise<void> {
   await press(page, words('driver:action.deliver'));
   await page.getByRole('dialog').waitFor();

@@ -9,13 +9,14 @@ import {
   openNote,
   openPhotos,
   openReport,
+  openSettings,
   openSigning,
   openVinCheck,
   readVin,
   tapOffline,
 } from './driver-acts';
 import type { SampleCompany } from '../sample-company';
-import { empty, failing, openAccount, press, stalling, type Screen } from '../screen';
+import { empty, failing, press, stalling, type Screen } from '../screen';
 
 /** The screens of the driver portal. */
 export function driverScreens({ jobs }: SampleCompany): Screen[] {
@@ -85,10 +86,12 @@ export function driverScreens({ jobs }: SampleCompany): Screen[] {
       name: 'own sessions of a driver',
       path: '/',
       act: async (scene) => {
-        await openAccount(scene, 'account:sessions.title');
+        await openSettings(scene);
+        await press(scene.page, scene.words('account:sessions.title'));
         await scene.page.getByText(scene.words('account:sessions.here')).waitFor();
       },
     },
+    { name: 'driver settings', path: '/', act: openSettings },
     { name: 'job not found', path: '/job/999999' },
     { name: 'driver dashboard, empty', path: '/', meet: empty },
     { name: 'driver dashboard, failing', path: '/', meet: failing, isApart: true },

@@ -1,44 +1,22 @@
+import { ROUTE_NAMES, ROUTES } from '@dispatch/domain/views/routes';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { useStartPage } from '../api/config';
-import { driverToReturn, useSession } from '../api/accounts/session';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useSession } from '../api/accounts/session';
 import type { SessionUser } from '../api/accounts/sessionUser';
-import { useTranslation } from '../ui/text/useTranslation';
-import { destinationOf, type Destination } from '../parts/navigation/destination';
 import { languageOf } from '../parts/session/pageLanguageSlice';
-import { DriverApp } from '../portal/shell/driverPart';
-import { late } from '../ui/over/late';
-import { Toasts } from '../ui/over/toast/Toasts';
-import { AudienceContext } from '../ui/theme/audience';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary';
-import { Redirecting } from './Redirecting';
-import { WaitScreen } from '../ui/page/WaitScreen';
+import { useTranslation } from '../ui/text/useTranslation';
+import { RoutePage } from './RoutePage';
 import type { AppState } from './store';
 
-const LandingApp = late(
-  async () =>
-    (await import(/* webpackChunkName: "landing" */ '../visitor/landing/LandingApp')).LandingApp,
-  { isPlain: true, wait: <WaitScreen /> },
+const routes = (
+  <Routes>
+    {ROUTE_NAMES.map((name) => (
+      <Route key={name} path={ROUTES[name].path} element={<RoutePage route={name} />} />
+    ))}
+  </Routes>
 );
-const ConsoleApp = late(
-  async () =>
-    (await import(/* webpackChunkName: "console" */ '../console/shell/ConsoleApp')).ConsoleApp,
-  { texts: ['console'], isPlain: true, wait: <WaitScreen /> },
-);
-
-function AppFor({ destination }: { destination: Destination }) {
-  switch (destination.app) {
-    case 'landing':
-      return <LandingApp page={destination.page} />;
-    case 'console':
-      return <ConsoleApp />;
-    case 'driver':
-      return <DriverApp destination={destination} />;
-    case 'redirect':
-      return <Redirecting />;
-  }
-}
 
 /**
  * The only place that changes the page's language: two owners would overwrite each other forever.
@@ -51,25 +29,10 @@ function useLanguageOf(user: SessionUser | null): void {
   }, [language, i18n]);
 }
 
-/** Chooses one of the three apps by address and user. */
+/** The routes of `domain/views/routes.ts`. */
 export function Root() {
-  const { user, isLoading } = useSession();
+  const { user } = useSession();
   const { pathname } = useLocation();
   useLanguageOf(user);
-
-  const startPage = useStartPage();
-  const hasDriverToReturn = !user && driverToReturn() !== null;
-  const destination = destinationOf(pathname, user, hasDriverToReturn, startPage);
-  // Do not flash the landing page if the start page is the sign-in.
-  const isGreeting = destination.app === 'landing' && destination.page === 'landing';
-  const isUndecided = isLoading || (isGreeting && startPage === undefined);
-  return (
-    <ErrorBoundary resetKey={pathname}>
-      {isUndecided ? <WaitScreen /> : <AppFor destination={destination} />}
-      {/* Toasts stay when one app replaces another. */}
-      <AudienceContext value={destination.app === 'driver' ? 'driver' : 'console'}>
-        <Toasts />
-      </AudienceContext>
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary resetKey={pathname}>{routes}</ErrorBoundary>;
 }

@@ -36,7 +36,7 @@ test.each([
 ])(
   'for %s, the view requests every address embedded in the page',
   async (_who, user, heading, count) => {
-    const brought = firstRequests(user, '/', 'dashboard');
+    const brought = firstRequests(user, 'console', 'dashboard');
     expect(brought).toHaveLength(count);
     const asked = await askedBy(user, heading);
     await waitFor(() => expect(asked).toEqual(expect.arrayContaining(brought)));

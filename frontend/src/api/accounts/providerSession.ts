@@ -1,4 +1,5 @@
 import { returnPathOf } from '@dispatch/domain/views/return-path';
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { placeFor } from './session';
 import type { SessionUser } from './sessionUser';
 import { storeToken } from '../request/sessionToken';
@@ -9,7 +10,7 @@ import { storeToken } from '../request/sessionToken';
  */
 export async function takeProviderSession(): Promise<void> {
   const { pathname, search } = window.location;
-  const back = pathname === '/login' ? new URLSearchParams(search).get('signed-in') : null;
+  const back = pathname === ROUTES.login.path ? new URLSearchParams(search).get('signed-in') : null;
   if (back === null) return;
   try {
     const answer = await fetch(`${window.location.origin}/api/auth/oidc/token`, {

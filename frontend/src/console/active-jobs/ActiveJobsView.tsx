@@ -1,3 +1,4 @@
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
@@ -75,7 +76,7 @@ function SignedOut() {
         text={t('signedOut.title')}
         hint={t('signedOut.text')}
         action={
-          <Link to="/login" {...buttonLook({ variant: 'contained' })}>
+          <Link to={ROUTES.login.path} {...buttonLook({ variant: 'contained' })}>
             {t('signedOut.action')}
           </Link>
         }

@@ -39,7 +39,7 @@ export function useDispatchDraft(form: DispatchForm, opened: Draft) {
       }),
     [confirm, t],
   );
-  useLeaveGuard(isDirty, ask);
+  useLeaveGuard(isDirty, ask, { isOfView: true });
 
   const getIntent = useCallback(() => intent.current, []);
   /** Makes the next save a new one, regardless of the last result. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCreateDispatchMutation } from '../../api/jobs/dispatch';
 import { getErrorCode, isApiError } from '../../api/request/errors';
-import { detailsFromHere } from '../../parts/navigation/jobPanel';
+import { useDetailsFromHere } from '../../parts/navigation/jobPanel';
 import { showServerProblems } from '../../ui/form/sending/serverProblems';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
@@ -25,6 +25,7 @@ export function useSaveDispatch(
   const { t } = useTranslation(['dispatch', 'common']);
   const toast = useToast();
   const errorText = useErrorText();
+  const detailsFromHere = useDetailsFromHere();
   const [create, { isLoading }] = useCreateDispatchMutation();
   const [mayExist, setMayExist] = useState(false);
   const isBusy = useRef(false);

@@ -1,3 +1,4 @@
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { BrandMark } from '../../ui/page/BrandMark';
@@ -46,7 +47,11 @@ export function Header({ onMenuOpen }: { onMenuOpen: () => void }) {
       <span className="shell-space" />
       <LiveIndicator />
       {may('jobs:drive') && (
-        <Link to="/driver-login" data-tip={hasWords ? undefined : t('driverPortal')} {...TO_PORTAL}>
+        <Link
+          to={ROUTES.driverPicker.path}
+          data-tip={hasWords ? undefined : t('driverPortal')}
+          {...TO_PORTAL}
+        >
           <Icon name="truck" />
           <span className="portal-words">{t('driverPortal')}</span>
         </Link>

@@ -1,3 +1,4 @@
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { useCommands } from '../../parts/commands/CommandsContext';
@@ -19,7 +20,7 @@ export function MenuFoot({ onNavigate }: { onNavigate: () => void }) {
       <ul>
         {may('jobs:drive') && (
           <li>
-            <Link to="/driver-login" className="menu-entry" onClick={onNavigate}>
+            <Link to={ROUTES.driverPicker.path} className="menu-entry" onClick={onNavigate}>
               <Icon name="truck" />
               <span className="menu-words">{t('driverPortal')}</span>
             </Link>

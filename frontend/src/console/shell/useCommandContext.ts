@@ -1,4 +1,5 @@
 import { viewOf } from '@dispatch/domain/views/console-view';
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
@@ -26,6 +27,7 @@ import { useOpenView } from '../../parts/navigation/consoleViews';
 import { LANGUAGES } from '../../lib/languages';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useMode, useScheme } from '../../ui/theme/useScheme';
+import { useReadAddress } from '../../ui/url/address';
 
 /** Lists that contain only delivered jobs. */
 const DONE = ['completed-jobs', 'billing'];
@@ -40,9 +42,10 @@ function focusSearch(): void {
 function useRows() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   const moveRow = useCallback(
     (by: 1 | -1) => {
-      const opened = openedRecord(window.location.search);
+      const opened = openedRecord(readAddress().search);
       const row = rowBeside(opened ? rowOf(opened) : focusedRow(), by);
       const address = row && opened && addressOf(row);
       if (address) {
@@ -50,17 +53,17 @@ function useRows() {
         void navigate(address, { replace: true, state });
       } else if (row && !opened) focusRow(row);
     },
-    [navigate, state],
+    [navigate, readAddress, state],
   );
   const jobAtHand = useCallback(() => {
-    const { pathname, search } = window.location;
+    const { pathname, search } = readAddress();
     const opened = openedRecord(search);
     const view = viewOf(pathname, new URLSearchParams(search).get('view'));
     if (opened?.name === 'job') return { id: Number(opened.id), isOpen: isOpenInDetails() };
     const row = focusedRow();
     const id = row && jobOf(row);
     return id ? { id, isOpen: !DONE.includes(view) } : null;
-  }, []);
+  }, [readAddress]);
   return { moveRow, jobAtHand };
 }
 
@@ -107,7 +110,7 @@ export function useCommandContext(openDialog: (dialog: CommandDialog) => void): 
   const { runLast, forget } = useUndo();
   // Another user must not undo these changes.
   useEffect(() => forget, [forget]);
-  const logout = useLogout({ to: '/login', quiet: true });
+  const logout = useLogout({ to: ROUTES.login.path, quiet: true });
   const openPanel: CommandContext['openPanel'] = (job, panel) => {
     // The panels of one job share one history entry.
     if (job === jobId) change(panel);

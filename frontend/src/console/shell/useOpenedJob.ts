@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
 import { focusRow, openedRecord, rowOf } from '../../parts/commands/rows';
 import { rememberRecent } from '../../parts/commands/recentItems';
+import { useReadAddress } from '../../ui/url/address';
 
 /**
  * Remembers the opened job and focuses its row when the details close. The element that opened them may have been
@@ -11,6 +12,7 @@ import { rememberRecent } from '../../parts/commands/recentItems';
 export function useOpenedJob(): void {
   const person = useSession().user?.id;
   const { search } = useLocation();
+  const readAddress = useReadAddress();
   const opened = openedRecord(search);
   const { name, id } = opened ?? {};
   useEffect(() => {
@@ -19,10 +21,10 @@ export function useOpenedJob(): void {
     return () => {
       // After the closing dialog has returned the focus.
       setTimeout(() => {
-        if (openedRecord(window.location.search) !== null) return;
+        if (openedRecord(readAddress().search) !== null) return;
         const row = rowOf({ name, id });
         if (row && !row.contains(document.activeElement)) focusRow(row);
       });
     };
-  }, [name, id, person]);
+  }, [name, id, person, readAddress]);
 }

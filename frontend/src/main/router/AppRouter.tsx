@@ -1,6 +1,7 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { LeaveGuardContext, MayLeaveContext } from '../../ui/form/sending/leaveGuard';
+import { AddressContext } from '../../ui/url/address';
 import type { GuardedHistory } from './guardedHistory';
 
 interface AppRouterProps {
@@ -23,12 +24,15 @@ export function AppRouter({ history, children }: AppRouterProps) {
       else show();
     });
   }, [history]);
+  const readAddress = useCallback(() => history.location, [history]);
   return (
     <LeaveGuardContext value={history.addGuard}>
       <MayLeaveContext value={history.mayLeave}>
-        <Router location={location} navigator={history}>
-          {children}
-        </Router>
+        <AddressContext value={readAddress}>
+          <Router location={location} navigator={history}>
+            {children}
+          </Router>
+        </AddressContext>
       </MayLeaveContext>
     </LeaveGuardContext>
   );

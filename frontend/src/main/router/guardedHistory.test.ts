@@ -30,7 +30,7 @@ test('without a guard every navigation succeeds', () => {
 test('a refused navigation stays; an accepted one leaves and removes the guard', async () => {
   const { history, seen } = open('/?view=new-dispatch');
   const ask = vi.fn(() => Promise.resolve(false));
-  history.addGuard({ ask, isKeptAt: always });
+  history.addGuard({ ask, isKeptAt: always, isOfView: false });
   history.push('/?view=drivers');
   await answered();
   expect(history.location.search).toBe('?view=new-dispatch');
@@ -45,7 +45,7 @@ test('a refused navigation stays; an accepted one leaves and removes the guard',
 
 test('filters of the same view change without a question', () => {
   const { history, seen } = open('/?view=new-dispatch');
-  history.addGuard({ ask: () => Promise.resolve(false), isKeptAt: always });
+  history.addGuard({ ask: () => Promise.resolve(false), isKeptAt: always, isOfView: false });
   history.replace('/?view=new-dispatch&mode=multiple');
   expect(seen).toEqual(['/?view=new-dispatch&mode=multiple']);
 });
@@ -53,7 +53,7 @@ test('filters of the same view change without a question', () => {
 test('billing is one view, whether the path or the query names it', () => {
   const { history, seen } = open('/billing');
   const ask = vi.fn(() => Promise.resolve(false));
-  history.addGuard({ ask, isKeptAt: always });
+  history.addGuard({ ask, isKeptAt: always, isOfView: false });
   history.replace('/billing?view=billing&q=kia');
   expect(seen).toEqual(['/billing?view=billing&q=kia']);
   expect(ask).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('the back button also asks', async () => {
   const { history } = open('/?view=drivers');
   history.push('/?view=new-dispatch');
   const ask = vi.fn(() => Promise.resolve(false));
-  history.addGuard({ ask, isKeptAt: always });
+  history.addGuard({ ask, isKeptAt: always, isOfView: false });
   history.go(-1);
   await settled();
   await settled();
@@ -72,10 +72,29 @@ test('the back button also asks', async () => {
   expect(history.location.search).toBe('?view=new-dispatch');
 });
 
+test('the back button within a view asks for what it closes, not for the view’s own form', async () => {
+  const { history } = open('/?view=company');
+  history.push('/?view=company&job=7');
+  const [form, panel] = [guardOf(false, true), guardOf(false)];
+  history.addGuard(form);
+  const removePanel = history.addGuard(panel);
+  history.go(-1);
+  await settled();
+  await settled();
+  expect(panel.ask).toHaveBeenCalledTimes(1);
+  expect(history.location.search).toBe('?view=company&job=7');
+
+  removePanel();
+  history.go(-1);
+  await settled();
+  expect(history.location.search).toBe('?view=company');
+  expect(form.ask).not.toHaveBeenCalled();
+});
+
 test('a link within the page never asks', async () => {
   const { history } = open('/?view=new-dispatch');
   const ask = vi.fn(() => Promise.resolve(false));
-  history.addGuard({ ask, isKeptAt: always });
+  history.addGuard({ ask, isKeptAt: always, isOfView: false });
   window.location.hash = 'content';
   await settled();
   expect(history.location.hash).toBe('#content');
@@ -85,8 +104,8 @@ test('a link within the page never asks', async () => {
 test('a guard that is removed leaves the one beneath it', async () => {
   const { history, seen } = open('/?view=company');
   const page = vi.fn(() => Promise.resolve(false));
-  history.addGuard({ ask: page, isKeptAt: always });
-  history.addGuard({ ask: () => Promise.resolve(true), isKeptAt: always })();
+  history.addGuard({ ask: page, isKeptAt: always, isOfView: false });
+  history.addGuard({ ask: () => Promise.resolve(true), isKeptAt: always, isOfView: false })();
   history.push('/?view=drivers');
   await answered();
   expect(page).toHaveBeenCalledTimes(1);
@@ -101,7 +120,7 @@ test('leaving asks for all unsaved work, the newest first, and stops at a refusa
       asked.push(name);
       return Promise.resolve(answer);
     },
-    isKeptAt: always,
+    ...{ isKeptAt: always, isOfView: false },
   });
   history.addGuard(guard('page', false));
   history.addGuard(guard('dialog', true));
@@ -115,7 +134,7 @@ test('leaving asks for all unsaved work, the newest first, and stops at a refusa
 test('asks within a view for work that another address would replace', async () => {
   const { history } = open('/?view=active-jobs&job=7&panel=edit');
   const ask = vi.fn(() => Promise.resolve(false));
-  history.addGuard({ ask, isKeptAt: (search) => search.get('panel') === 'edit' });
+  history.addGuard({ ask, isKeptAt: (search) => search.get('panel') === 'edit', isOfView: false });
   history.push('/?view=active-jobs&job=7&panel=units');
   await answered();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -129,13 +148,24 @@ test('the back button within a view asks only for what was opened last', async (
   history.push('/?view=company&job=7');
   const page = vi.fn(() => Promise.resolve(false));
   const editor = vi.fn(() => Promise.resolve(true));
-  history.addGuard({ ask: page, isKeptAt: always });
-  history.addGuard({ ask: editor, isKeptAt: always });
+  history.addGuard({ ask: page, isKeptAt: always, isOfView: false });
+  history.addGuard({ ask: editor, isKeptAt: always, isOfView: false });
   history.go(-1);
   await settled();
   await settled();
   await settled();
   expect(editor).toHaveBeenCalledTimes(1);
   expect(page).not.toHaveBeenCalled();
+  expect(history.location.search).toBe('?view=company');
+});
+
+test('the back button within a view does not ask for the form of the view', async () => {
+  const { history } = open('/?view=company');
+  history.push('/?view=company&job=7');
+  const ask = vi.fn(() => Promise.resolve(false));
+  history.addGuard({ ask, isKeptAt: always, isOfView: true });
+  history.go(-1);
+  await settled();
+  expect(ask).not.toHaveBeenCalled();
   expect(history.location.search).toBe('?view=company');
 });

@@ -89,9 +89,11 @@ export function createGuardedHistory(view: Window = window): GuardedHistory {
     if (!isSamePage(location, { pathname, search })) return [...guards];
     return [...guards].filter(({ isKeptAt }) => !isKeptAt(new URLSearchParams(search)));
   };
-  /** Back within a view usually closes what was opened last. */
-  const lostByPop = () =>
-    isSamePage(location, view.location) ? [...guards].slice(-1) : [...guards];
+  /** Back within a view usually closes what was opened last, and keeps the view's own form. */
+  const lostByPop = () => {
+    if (!isSamePage(location, view.location)) return [...guards];
+    return [...guards].filter(({ isOfView }) => !isOfView).slice(-1);
+  };
 
   const handlePop = () => {
     if (onReturned) {

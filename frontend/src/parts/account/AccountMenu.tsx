@@ -9,9 +9,7 @@ import { Icon } from '../../ui/icon/Icon';
 import type { IconName } from '../../ui/icon/icons';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { useChangeLanguage } from '../session/LanguageSwitch';
-
-/** The dialogs that the menu can open. */
-export type AccountDialog = 'password' | 'factors' | 'sessions';
+import type { AccountDialog } from './AccountDialogs';
 
 interface AccountMenuProps {
   /** Null while it is closed. */

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { late } from '../../ui/over/late';
-import { AccountMenu, type AccountDialog } from './AccountMenu';
-import { PasswordDialog } from './PasswordDialog';
-import { SessionsDialog } from './SessionsDialog';
-
-const FactorsDialog = late(async () => (await import('./factors/FactorsDialog')).FactorsDialog, {
-  texts: ['account', 'factors'],
-});
+import { AccountDialogs, type AccountDialog } from './AccountDialogs';
+import { AccountMenu } from './AccountMenu';
 
 interface AccountPanelProps {
   opener: HTMLElement;
@@ -33,9 +27,7 @@ export function AccountPanel({ opener, isOpen, onClose, onLogout }: AccountPanel
         onOpen={setDialog}
         onLogout={onLogout}
       />
-      {dialog === 'password' && <PasswordDialog onClose={handleClose} />}
-      {dialog === 'factors' && <FactorsDialog onClose={handleClose} />}
-      {dialog === 'sessions' && <SessionsDialog onClose={handleClose} />}
+      {dialog && <AccountDialogs dialog={dialog} onClose={handleClose} />}
     </>
   );
 }

@@ -4,13 +4,14 @@ import { useIntentKeys } from '../../ui/form/sending/useIntentKeys';
 import { useToast } from '../../ui/over/toast/useToast';
 import { useErrorText } from '../../ui/text/useErrorText';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { invoiceFromHere, useOpenInvoice } from '../navigation/invoicePanel';
+import { useInvoiceFromHere, useOpenInvoice } from '../navigation/invoicePanel';
 
 /** Creates a draft invoice of one customer's delivered jobs; it opens, or a toast links to it. */
 export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
   const { t } = useTranslation('invoices');
   const toast = useToast();
   const errorText = useErrorText();
+  const invoiceFromHere = useInvoiceFromHere();
   const openInvoice = useOpenInvoice();
   const [create, { isLoading }] = useCreateInvoiceMutation();
   const { once, settle } = useIntentKeys();
@@ -40,7 +41,7 @@ export function useMakeInvoice(then: 'open' | 'stay' = 'open') {
       }
       return data;
     },
-    [create, errorText, once, openInvoice, settle, t, then, toast],
+    [create, errorText, invoiceFromHere, once, openInvoice, settle, t, then, toast],
   );
   return { make, isBusy: isLoading };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useReadAddress } from '../../ui/url/address';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../ui/url/urlState';
 
 /** Panels for one invoice over a view; `invoice` and `act` in the address. */
@@ -35,8 +36,12 @@ function hrefAt({ pathname, search }: Place, opened: OpenedInvoice): string {
 }
 
 /** Address of an invoice over the current screen. */
-export function invoiceFromHere(invoice: number): string {
-  return hrefAt(window.location, { invoice, act: 'details' });
+export function useInvoiceFromHere(): (invoice: number) => string {
+  const readAddress = useReadAddress();
+  return useCallback(
+    (invoice) => hrefAt(readAddress(), { invoice, act: 'details' }),
+    [readAddress],
+  );
 }
 
 /** The same for links; updates with the address. */
@@ -51,12 +56,13 @@ export function useInvoiceHref(): (invoice: number) => string {
 /** Opens an invoice without subscribing to the address. */
 export function useOpenInvoice(): (invoice: number, act?: InvoicePanel) => void {
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   return useCallback(
     (invoice, act = 'details') =>
-      void navigate(hrefAt(window.location, { invoice, act }), {
+      void navigate(hrefAt(readAddress(), { invoice, act }), {
         state: { ...INVOICE_OPENED_HERE, ...(act !== 'details' && ALONE) },
       }),
-    [navigate],
+    [navigate, readAddress],
   );
 }
 
@@ -66,6 +72,7 @@ export function useInvoicePanel() {
   const state: unknown = location.state;
   const isOpenedHere = isMarked(state, 'invoicePanel');
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   const { invoice, act } = useMemo(
     () => readUrlState<OpenedInvoice>(new URLSearchParams(search), FIELDS),
     [search],
@@ -73,17 +80,16 @@ export function useInvoicePanel() {
   /** Shows another panel or another invoice in place; Back leaves all at once. */
   const change = useCallback(
     (wanted: InvoicePanel, other = invoice) =>
-      void navigate(hrefAt(window.location, { invoice: other, act: wanted }), {
+      void navigate(hrefAt(readAddress(), { invoice: other, act: wanted }), {
         replace: true,
         state: isOpenedHere ? INVOICE_OPENED_HERE : undefined,
       }),
-    [invoice, isOpenedHere, navigate],
+    [invoice, isOpenedHere, navigate, readAddress],
   );
   const close = useCallback(() => {
     if (isOpenedHere) void navigate(-1);
-    else
-      void navigate(hrefAt(window.location, { invoice: null, act: 'details' }), { replace: true });
-  }, [isOpenedHere, navigate]);
+    else void navigate(hrefAt(readAddress(), { invoice: null, act: 'details' }), { replace: true });
+  }, [isOpenedHere, navigate, readAddress]);
   /** Returns from a dialog to the details, else to the screen beneath. */
   const leave = isMarked(state, 'isAlone') ? close : () => change('details');
   /** Whether another address shows the same panel of the same invoice. */

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/accounts/session';
+import { useReadAddress } from '../../ui/url/address';
 import { readUrlState, urlChoice, urlId, writeUrlState } from '../../ui/url/urlState';
 
 /** Panels for one job next to a list; `job` and `panel` in the address. */
@@ -51,9 +52,16 @@ function panelHref({ pathname, search }: Place, job: number | null, panel: JobPa
 }
 
 /** Address of a job's details over the current screen; null if they are already open. */
-export function detailsFromHere(id: number): string | null {
-  const { job } = readUrlState<OpenedPanel>(new URLSearchParams(window.location.search), FIELDS);
-  return job === id ? null : panelHref(window.location, id, 'details');
+export function useDetailsFromHere(): (id: number) => string | null {
+  const readAddress = useReadAddress();
+  return useCallback(
+    (id) => {
+      const address = readAddress();
+      const { job } = readUrlState<OpenedPanel>(new URLSearchParams(address.search), FIELDS);
+      return job === id ? null : panelHref(address, id, 'details');
+    },
+    [readAddress],
+  );
 }
 
 /** Address of a job's panel over the current screen. */
@@ -68,12 +76,13 @@ export function useJobPanelHref(): (job: number, panel: JobPanel) => string {
 /** Opens a job's panel without subscribing to the address, for lists. */
 export function useOpenJobPanel(): (job: number, panel: JobPanel) => void {
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   return useCallback(
     (id, wanted) =>
-      void navigate(panelHref(window.location, id, wanted), {
+      void navigate(panelHref(readAddress(), id, wanted), {
         state: { ...OPENED_HERE, ...markedFor(wanted) },
       }),
-    [navigate],
+    [navigate, readAddress],
   );
 }
 
@@ -83,6 +92,7 @@ export function useJobPanel() {
   const state: unknown = location.state;
   const isOpenedHere = isMarked(state, 'jobPanel');
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   const hrefOf = useJobPanelHref();
   const { may } = useSession();
   const { job, panel: named } = useMemo(
@@ -109,17 +119,17 @@ export function useJobPanel() {
   );
   /** Clears the print mark, so that a reload does not print again. */
   const settlePrint = useCallback(() => {
-    const { pathname, search: now } = window.location;
+    const { pathname, search: now } = readAddress();
     const settled = { replace: true, state: isOpenedHere ? OPENED_HERE : undefined };
     void navigate({ pathname, search: now }, settled);
-  }, [isOpenedHere, navigate]);
+  }, [isOpenedHere, navigate, readAddress]);
   const close = useCallback(() => {
     if (isOpenedHere) {
       void navigate(-1);
       return;
     }
-    void navigate(panelHref(window.location, null, 'details'), { replace: true });
-  }, [isOpenedHere, navigate]);
+    void navigate(panelHref(readAddress(), null, 'details'), { replace: true });
+  }, [isOpenedHere, navigate, readAddress]);
 
   /** Whether another address shows the same panel of the same job. */
   const isShownAt = useCallback(

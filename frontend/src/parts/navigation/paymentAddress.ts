@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useReadAddress } from '../../ui/url/address';
 import {
   readUrlState,
   urlChoice,
@@ -28,14 +29,15 @@ export function usePaymentDialog() {
   // The screen beneath keeps its history state.
   const state: unknown = location.state;
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   const dialog = readUrlState(new URLSearchParams(location.search), FIELDS);
   const change = useCallback(
     (wanted: PaymentDialog) => {
-      const now = new URLSearchParams(window.location.search);
+      const now = new URLSearchParams(readAddress().search);
       const params = writeUrlState(now, FIELDS, wanted);
       void navigate(`?${params.toString()}`, { replace: true, state });
     },
-    [navigate, state],
+    [navigate, readAddress, state],
   );
   const open = useCallback(
     (payer: number | null = null, pays: number | null = null) =>

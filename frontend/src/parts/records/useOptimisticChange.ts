@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Kind, Records } from '../../api/cache/holders';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { detailsFromHere } from '../navigation/jobPanel';
+import { useDetailsFromHere } from '../navigation/jobPanel';
 import { recordKey } from '../../ui/over/undo/undoSlice';
 import type { ToastContent } from '../../ui/over/toast/toastSlice';
 import { useUndo } from '../../ui/over/undo/useUndo';
@@ -18,6 +18,7 @@ interface Sending<T> extends Omit<ChangeOf<T>, 'facts'> {
 export function useOptimisticChange<K extends Kind>(kind: K) {
   const { t } = useTranslation();
   const toast = useToast();
+  const detailsFromHere = useDetailsFromHere();
   const { touch } = useUndo();
   const write = useWritesInTurn(kind);
 
@@ -44,6 +45,6 @@ export function useOptimisticChange<K extends Kind>(kind: K) {
       if (typeof done === 'string') toast.success(done, told);
       else if (done) toast.show({ ...done, ...told });
     },
-    [kind, t, toast, touch, write],
+    [detailsFromHere, kind, t, toast, touch, write],
   );
 }

@@ -1,3 +1,4 @@
+import { routeAt } from '@dispatch/domain/views/routes';
 import { useLocation } from 'react-router-dom';
 import { providerSignIn } from '../../api/accounts/providerSession';
 import { PlainLink } from '../../ui/button/PlainLink';
@@ -16,7 +17,7 @@ interface ProviderLinkProps {
 export function ProviderLink({ name, isWide, isFresh, className }: ProviderLinkProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const here = pathname.startsWith('/login') ? '/' : pathname + search;
+  const here = routeAt(pathname) === 'login' ? '/' : pathname + search;
   return (
     <PlainLink
       variant="contained"

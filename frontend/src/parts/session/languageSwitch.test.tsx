@@ -4,6 +4,7 @@ import { getMe } from '../../api/accounts/session';
 import { server } from '../../testing/answers/server';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import '../../testing/phone/offlineStore';
+import { openSettings } from '../../testing/phone/openSettings';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 
@@ -15,10 +16,11 @@ test.each([
   server.use(http.patch('*/api/auth/me', answer));
   const user = { ...driver, language: 'en-CA' };
   const { person, store, texts } = await renderApp({ path: '/driver-dashboard', user });
-  await person.click(await screen.findByRole('button', { name: 'Français' }));
-  expect(await screen.findByRole('button', { name: 'English' })).toBeVisible();
+  const settings = await openSettings(person);
+  await person.click(settings.getByRole('button', { name: 'Français' }));
+  expect(await screen.findByRole('dialog', { name: 'Paramètres' })).toBeVisible();
   // The session check still returns the old setting.
   await act(() => store.dispatch(getMe.initiate(undefined, { forceRefetch: true })));
-  expect(await screen.findByRole('button', { name: 'English' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Paramètres' })).toBeVisible();
   expect(texts.language).toBe('fr-CA');
 });

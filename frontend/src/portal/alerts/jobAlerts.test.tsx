@@ -6,6 +6,7 @@ import { listOperations, removeOperation } from '../offline/queue/operationTable
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import { LOADED, OPERATIONS, press } from '../../testing/phone/driverTaps';
 import '../../testing/phone/offlineStore';
+import { openSettings } from '../../testing/phone/openSettings';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
 import { server } from '../../testing/answers/server';
@@ -57,10 +58,12 @@ describe('while the portal is open', () => {
 
   test('with the sound off it is only shown, and the choice persists', async () => {
     const { giveJob, person } = await openWithNewJob();
-    const sound = screen.getByRole('switch', { name: /^Sound and vibration/ });
+    const settings = await openSettings(person);
+    const sound = settings.getByRole('switch', { name: 'Sound and vibration' });
     expect(sound).toBeChecked();
     await person.click(sound);
-    await waitFor(() => expect(sound).not.toBeChecked());
+    expect(sound).not.toBeChecked();
+    await person.click(settings.getByRole('button', { name: 'Close' }));
     giveJob();
     expect(await screen.findByText('New assignment: JOB-000008')).toBeVisible();
     expect(vibrate).not.toHaveBeenCalled();

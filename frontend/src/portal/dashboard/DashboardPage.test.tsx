@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
+import { openSettings } from '../../testing/phone/openSettings';
 import { makeDriver, makeUnit } from '../../testing/jobSamples';
 import { renderApp } from '../../testing/render';
 import { admin, driver } from '../../testing/samples';
@@ -215,7 +216,7 @@ test('logging out of the portal does not wait for a slow server', async () => {
     }),
   );
   const { person } = await renderApp({ path: '/driver/4', user: driver });
-  await person.click(await screen.findByRole('button', { name: 'Logout' }));
+  await person.click((await openSettings(person)).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
   expect(localStorage.getItem('last_driver')).toBeNull();
   release();
@@ -225,7 +226,7 @@ test('logging out of the portal does not wait for a slow server', async () => {
 test('logging out of the portal leads to the landing page', async () => {
   serveJobs();
   const { person, history } = await renderApp({ path: '/driver/4', user: driver });
-  await person.click(await screen.findByRole('button', { name: 'Logout' }));
+  await person.click((await openSettings(person)).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('link', { name: 'Get Started' })).toBeVisible();
   expect(history.location.pathname).toBe('/');
   expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();

@@ -7,15 +7,13 @@ import { Skeleton } from '../../ui/states/Skeleton';
 import '../../ui/text/type.css';
 import { urlChoice, useUrlState } from '../../ui/url/urlState';
 import { useTranslation } from '../../ui/text/useTranslation';
-import { AlertSwitch } from '../alerts/AlertSwitch';
+import { DashboardHeader } from './DashboardHeader';
 import { GroupTiles } from './GroupTiles';
 import { JobGroup } from './JobGroup';
 import { PortalFrame } from '../shell/PortalFrame';
-import { PortalHeader } from '../shell/PortalHeader';
 import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { useDriverJobs, type DriverJobGroup } from '../offline/useDriverJobs';
-import { PushSwitch } from '../push/PushSwitch';
 import { usePortalDriver } from '../shell/usePortalDriver';
 
 const URL_FIELDS = { jobs: urlChoice<DriverGroup>(DRIVER_GROUPS, 'assigned') };
@@ -40,10 +38,9 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
 
   return (
     <PortalFrame
-      header={
-        <PortalHeader title={t('title')} name={driver.name} email={driver.email} userId={userId} />
-      }
+      header={<DashboardHeader driver={driver} userId={userId} />}
       asOf={asOf}
+      hasSettings
     >
       <DocumentTitle title={t('title')} />
       <RefusedTaps />
@@ -59,12 +56,6 @@ export function DashboardPage({ driverId, userId }: DashboardPageProps) {
             onSelect={(group) => setUrl({ jobs: group })}
           />
           <JobGroup group={selected} jobs={groups[selected]} jobPath={driver.jobPath} />
-          {driver.isOwn && (
-            <>
-              <AlertSwitch />
-              <PushSwitch />
-            </>
-          )}
           {!driver.isOwn && (
             <Link {...buttonLook({ variant: 'outlined', color: 'secondary' })} to="/">
               {t('picker.back')}

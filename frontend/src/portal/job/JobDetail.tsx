@@ -10,11 +10,11 @@ import { AllLeft } from './actions/AllLeft';
 import { BillOfLading } from './BillOfLading';
 import { TrackingCode } from './TrackingCode';
 import { DriverJobFacts } from './DriverJobFacts';
+import { JobHeader } from './JobHeader';
 import { Completing } from './actions/Completing';
 import { NextActionBar } from './actions/NextActionBar';
 import { navigationHref, placeOf } from './routePlace';
 import { PortalFrame } from '../shell/PortalFrame';
-import { PortalHeader } from '../shell/PortalHeader';
 import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { PhotosButton } from './photos/PhotosButton';
@@ -67,7 +67,7 @@ export function JobDetail({ job, driver, userId, asOf }: JobDetailProps) {
 
   return (
     <PortalFrame
-      header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
+      header={<JobHeader back={driver.home} name={driver.name} userId={userId} />}
       bottomBar={
         next ? (
           <NextActionBar action={next} isPending={isPending} onAct={handleAct} />

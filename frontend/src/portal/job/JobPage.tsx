@@ -9,10 +9,10 @@ import '../../ui/text/type.css';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { JobDetail } from './JobDetail';
 import { JobDetailSkeleton } from './JobDetailSkeleton';
+import { JobHeader } from './JobHeader';
 import { projectJob } from '../offline/projection';
 import { useQueueState } from '../offline/queueContext';
 import { PortalFrame } from '../shell/PortalFrame';
-import { PortalHeader } from '../shell/PortalHeader';
 import { RefusedPhotos } from '../offline/photos/RefusedPhotos';
 import { RefusedTaps } from '../offline/RefusedTaps';
 import { useDriverJobs } from '../offline/useDriverJobs';
@@ -41,7 +41,7 @@ export function JobPage({ driverId, jobId, userId }: JobPageProps) {
   }
   return (
     <PortalFrame
-      header={<PortalHeader back={driver.home} name={driver.name} userId={userId} />}
+      header={<JobHeader back={driver.home} name={driver.name} userId={userId} />}
       asOf={jobs.asOf}
     >
       <RefusedTaps jobId={jobId} />

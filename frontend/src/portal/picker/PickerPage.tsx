@@ -1,3 +1,4 @@
+import { pathTo } from '@dispatch/domain/views/routes';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import '../../ui/facts/card.css';
@@ -22,6 +23,9 @@ export function PickerPage() {
   const navigate = useNavigate();
   const query = useListDriversQuery({ sort: 'name' });
   const [driverId, setDriverId] = useState<number | null>(null);
+  const openPortal = () => {
+    if (driverId !== null) void navigate(pathTo('driver', { driverId }));
+  };
   return (
     <PortalFrame>
       <DocumentTitle title={t('title')} />
@@ -43,7 +47,7 @@ export function PickerPage() {
         variant="contained"
         isWide
         disabled={driverId === null}
-        onClick={() => void navigate(`/driver/${driverId}`)}
+        onClick={openPortal}
         className="tall-button"
       >
         {t('picker.access')}

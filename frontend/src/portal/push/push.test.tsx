@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../testing/answers/server';
 import { makeHaul, serveJobs } from '../../testing/phone/driverPortal';
 import '../../testing/phone/offlineStore';
+import { openSettings } from '../../testing/phone/openSettings';
 import { FakePush } from '../../testing/phone/pushManager';
 import { renderApp } from '../../testing/render';
 import { driver } from '../../testing/samples';
@@ -67,7 +68,8 @@ test('a driver who declines is not asked again', async () => {
 test('reports a browser that blocks notifications and an unreachable server', async () => {
   push.answer = 'denied';
   const { person } = await renderApp({ user: driver });
-  const toggle = await screen.findByRole('switch', { name: 'Notifications: off' });
+  const toggle = (await openSettings(person)).getByRole('switch', { name: 'Notifications' });
+  expect(toggle).not.toBeChecked();
   await person.click(toggle);
   expect(await screen.findByText(/^This phone blocks notifications/)).toBeVisible();
   push.answer = 'granted';
@@ -84,7 +86,9 @@ test("the subscription is renewed at each start, with the server's key, and can 
   const { person } = await renderApp({ user: driver });
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(push.subscribedWith).toEqual(Uint8Array.from('k'.repeat(65), () => 107));
-  await person.click(await screen.findByRole('switch', { name: 'Notifications: on' }));
+  const toggle = (await openSettings(person)).getByRole('switch', { name: 'Notifications' });
+  expect(toggle).toBeChecked();
+  await person.click(toggle);
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/push/subscriptions/end'));
   expect([push.subscribedWith, choice()]).toEqual([null, 'off']);
 });
@@ -94,7 +98,7 @@ test('the subscription ends at sign-out', async () => {
   push.permission = 'granted';
   const { person } = await renderApp({ user: driver });
   await waitFor(() => expect(sent).toHaveLength(1));
-  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await person.click((await openSettings(person)).getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/push/subscriptions/end'));
   expect(choice()).toBe('unasked');
 });

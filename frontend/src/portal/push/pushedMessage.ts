@@ -1,4 +1,5 @@
 import type { PushMessage } from '@dispatch/domain/push/push-message';
+import { pathTo, ROUTES } from '@dispatch/domain/views/routes';
 
 /** The field of a worker's message to an open page that contains the path to open. */
 export const OPEN_FROM_PUSH = 'openFromPush';
@@ -20,5 +21,5 @@ export function readPushed(text: string | undefined): PushMessage | null {
 
 /** A job that was taken away can no longer be opened. */
 export function pathOfPushed({ jobId, news }: Pick<PushMessage, 'jobId' | 'news'>): string {
-  return news === 'taken-away' ? '/' : `/job/${String(jobId)}`;
+  return news === 'taken-away' ? ROUTES.home.path : pathTo('job', { jobId });
 }

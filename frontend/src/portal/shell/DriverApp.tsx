@@ -8,20 +8,20 @@ import { useHandover } from '../job/sign/handover';
 import { SignScreen } from '../job/sign/lateSignScreen';
 import { SignInPrompt } from '../sign-in/SignInPrompt';
 import { PushKeeper } from '../push/PushKeeper';
+import { useRouteIds } from '../../parts/navigation/useRouteIds';
 import { useTranslation } from '../../ui/text/useTranslation';
 import { ConfirmHost } from '../../ui/over/confirm/ConfirmHost';
 import { SkipLink } from '../../ui/page/SkipLink';
 import './portal.css';
 import { PlainTheme } from '../../ui/theme/PlainTheme';
 import { WaitScreen } from '../../ui/page/WaitScreen';
-import { DriverPage, type DriverDestination } from './portalPages';
+import { DriverPage, type PortalPage } from './portalPages';
 
 /** The driver portal: one column, a larger theme, and the system font. */
-export function DriverApp({ destination }: { destination: DriverDestination }) {
+export function DriverApp({ page }: { page: PortalPage }) {
   const { user } = useSession();
-  const content = useStartAtTop(
-    destination.page === 'job' ? `job ${destination.jobId}` : destination.page,
-  );
+  const { jobId } = useRouteIds();
+  const content = useStartAtTop(page === 'driver-job' ? `${page} ${jobId}` : page);
   return (
     <PlainTheme audience="driver">
       <ConfirmHost>
@@ -32,7 +32,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
             <Texts>
               {user ? (
                 <OfflineProvider key={user.id} user={user}>
-                  <Portal destination={destination} user={user} />
+                  <Portal page={page} user={user} />
                 </OfflineProvider>
               ) : (
                 <SignInPrompt />
@@ -46,7 +46,7 @@ export function DriverApp({ destination }: { destination: DriverDestination }) {
 }
 
 /** The portal, or the signer's screen while the phone is handed over. */
-function Portal({ destination, user }: { destination: DriverDestination; user: SessionUser }) {
+function Portal({ page, user }: { page: PortalPage; user: SessionUser }) {
   const handover = useHandover(user.id);
   if (handover) return <SignScreen handover={handover} />;
   return (
@@ -58,7 +58,7 @@ function Portal({ destination, user }: { destination: DriverDestination; user: S
           <PushKeeper />
         </>
       )}
-      <DriverPage destination={destination} userId={user.id} />
+      <DriverPage page={page} userId={user.id} />
     </>
   );
 }

@@ -9,11 +9,14 @@ interface PortalFrameProps {
   bottomBar?: ReactNode;
   /** The time of the server's last answer for these jobs; null while they are fresh. */
   asOf?: number | null;
+  /** The header leads to the settings, which contain the language. */
+  hasSettings?: boolean;
   children: ReactNode;
 }
 
 /** One column with the height of the screen: header, content, and the bar with the main action. */
-export function PortalFrame({ header, bottomBar, asOf = null, children }: PortalFrameProps) {
+export function PortalFrame(props: PortalFrameProps) {
+  const { header, bottomBar, asOf = null, hasSettings = false, children } = props;
   return (
     <div className="portal-frame">
       {header}
@@ -22,9 +25,7 @@ export function PortalFrame({ header, bottomBar, asOf = null, children }: Portal
         <div className="portal-content">
           {children}
           <div className="portal-space" />
-          <div className="portal-foot">
-            <LanguageSwitch />
-          </div>
+          <div className="portal-foot">{!hasSettings && <LanguageSwitch />}</div>
         </div>
         {bottomBar && <div className="portal-bar">{bottomBar}</div>}
       </main>

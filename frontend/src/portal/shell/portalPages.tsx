@@ -1,11 +1,12 @@
+import type { Page } from '@dispatch/domain/views/routes';
+import { useRouteIds } from '../../parts/navigation/useRouteIds';
 import { late } from '../../ui/over/late';
+import { WaitScreen } from '../../ui/page/WaitScreen';
 import { DashboardPage } from '../dashboard/DashboardPage';
 import { JobPage } from '../job/JobPage';
-import type { Destination } from '../../parts/navigation/destination';
-import { WaitScreen } from '../../ui/page/WaitScreen';
 import { useLateParts } from './useLateParts';
 
-export type DriverDestination = Extract<Destination, { app: 'driver' }>;
+export type PortalPage = Extract<Page, `driver-${string}`>;
 
 /** The office's driver picker; drivers never load it. */
 const PickerPage = late(async () => (await import('../picker/PickerPage')).PickerPage, {
@@ -13,21 +14,16 @@ const PickerPage = late(async () => (await import('../picker/PickerPage')).Picke
 });
 
 interface DriverPageProps {
-  destination: DriverDestination;
+  page: PortalPage;
   /** The id of the signed-in user. */
   userId: number;
 }
 
-export function DriverPage({ destination, userId }: DriverPageProps) {
+export function DriverPage({ page, userId }: DriverPageProps) {
   useLateParts();
-  switch (destination.page) {
-    case 'picker':
-      return <PickerPage />;
-    case 'dashboard':
-      return <DashboardPage driverId={destination.driverId} userId={userId} />;
-    case 'job': {
-      const { driverId, jobId } = destination;
-      return <JobPage key={jobId} driverId={driverId} jobId={jobId} userId={userId} />;
-    }
-  }
+  const { driverId, jobId } = useRouteIds();
+  if (page === 'driver-picker') return <PickerPage />;
+  if (page === 'driver-dashboard' || jobId === null)
+    return <DashboardPage driverId={driverId} userId={userId} />;
+  return <JobPage key={jobId} driverId={driverId} jobId={jobId} userId={userId} />;
 }

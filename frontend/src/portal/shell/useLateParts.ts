@@ -4,13 +4,14 @@ import { ToastHost } from '../../ui/over/toast/Toasts';
 import { CompleteDialog } from '../job/actions/lateCompleteDialog';
 import { PhotoCamera } from '../job/photos/latePhotoCamera';
 import { MissingParts, UnitReportScreen } from '../job/report/lateUnitReport';
+import { SettingsSheet } from '../settings/lateSettingsSheet';
 import { SignScreen } from '../job/sign/lateSignScreen';
 import { VinCheck } from '../job/scan/lateVinCheck';
 import { LeaveUnitDialog } from '../job/actions/lateLeaveUnitDialog';
 
 const PARTS = [
   ...[CompleteDialog, LeaveUnitDialog, VinCheck, PhotoCamera, UnitReportScreen, MissingParts],
-  ...[SignScreen, ToastHost, ConfirmDialog],
+  ...[SettingsSheet, SignScreen, ToastHost, ConfirmDialog],
 ];
 
 const keepReader = async () => {

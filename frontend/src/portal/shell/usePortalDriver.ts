@@ -1,3 +1,4 @@
+import { pathTo, ROUTES } from '@dispatch/domain/views/routes';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetDriverByUserQuery, useGetDriverQuery } from '../../api/singleRecords';
 import { useSession } from '../../api/accounts/session';
@@ -38,7 +39,8 @@ export function usePortalDriver(driverId: number | null): PortalDriver {
     // A driver's own jobs can be shown with the id from the session.
     error: driver === undefined && !(isOwn && id !== null) ? found.error : undefined,
     refetch: () => void found.refetch(),
-    home: isOwn ? '/' : `/driver/${id ?? ''}`,
-    jobPath: (jobId) => (isOwn ? `/job/${jobId}` : `/driver/${id ?? ''}/job/${jobId}`),
+    home: isOwn || id === null ? ROUTES.home.path : pathTo('driver', { driverId: id }),
+    jobPath: (jobId) =>
+      isOwn || id === null ? pathTo('job', { jobId }) : pathTo('driverJob', { driverId: id, jobId }),
   };
 }

@@ -1,3 +1,4 @@
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { useEffect, useState } from 'react';
 import { useConfig, useConfigFailed } from '../../api/config';
 import { driverToReturn } from '../../api/accounts/session';
@@ -39,14 +40,14 @@ export function SignInPrompt() {
             <ProviderLink name={signInProvider} className="sign-in" />
           ) : (
             // A page of its own: the sign-in is never served by the phone's own copy of the portal.
-            <PlainLink variant="contained" className="sign-in" href="/login">
+            <PlainLink variant="contained" className="sign-in" href={ROUTES.login.path}>
               {t('signIn.action')}
             </PlainLink>
           )
         }
       />
       {signInProvider && passwordSignIn && (
-        <PlainLink href="/login">{t('signIn.byPassword')}</PlainLink>
+        <PlainLink href={ROUTES.login.path}>{t('signIn.byPassword')}</PlainLink>
       )}
       {waiting > 0 && (
         <p className="sign-in-waiting type-body type-strong" role="status">

@@ -8,7 +8,7 @@ export function useEditGuard(isKeptAt: LeaveGuard['isKeptAt']) {
   const isReleased = useRef(false);
   const askToDiscard = useAskToDiscard();
   const ask = useCallback(async () => isReleased.current || askToDiscard(), [askToDiscard]);
-  useLeaveGuard(isDirty, ask, isKeptAt);
+  useLeaveGuard(isDirty, ask, { isKeptAt });
   const onDirty = useCallback((isOn: boolean) => {
     isReleased.current = false;
     setIsDirty(isOn);

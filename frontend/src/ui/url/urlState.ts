@@ -1,6 +1,8 @@
 import { parseCalendarDate } from '@dispatch/domain/time/calendar-date';
+import { readId } from '@dispatch/domain/views/routes';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useReadAddress } from './address';
 
 /** Reads and writes one value of the address. `null` is omitted from the address. */
 export interface UrlField<Value> {
@@ -36,7 +38,7 @@ export function urlDay(): UrlField<string> {
 /** A record's id, or null. */
 export function urlId(): UrlField<number | null> {
   return {
-    read: (text) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null),
+    read: readId,
     write: (value) => (value === null ? null : String(value)),
   };
 }
@@ -82,15 +84,16 @@ export function useUrlState<State extends object>(
 ): [State, (patch: Partial<State>) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const readAddress = useReadAddress();
   const own = ownPart(params, fields);
   const state = useMemo(() => readUrlState(new URLSearchParams(own), fields), [own, fields]);
   const change = useCallback(
     (patch: Partial<State>) => {
       // The last change may not be rendered yet, but is in the address.
-      const current = new URLSearchParams(window.location.search);
+      const current = new URLSearchParams(readAddress().search);
       void navigate(`?${writeUrlState(current, fields, patch)}`, { replace: true });
     },
-    [fields, navigate],
+    [fields, navigate, readAddress],
   );
   return [state, change];
 }

@@ -1,3 +1,4 @@
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../ui/page/BrandMark';
 import { buttonLook } from '../../ui/button/buttonLook';
@@ -26,7 +27,7 @@ export function LandingPage() {
         <span className="landing-language">
           <LanguageSwitch />
         </span>
-        <Link to="/login" {...buttonLook({ variant: 'outlined', color: 'secondary' })}>
+        <Link to={ROUTES.login.path} {...buttonLook({ variant: 'outlined', color: 'secondary' })}>
           {t('signIn')}
         </Link>
       </header>
@@ -35,7 +36,7 @@ export function LandingPage() {
           <h1 className="landing-headline">{t('headline')}</h1>
           <p className="landing-lead quiet">{t('lead')}</p>
           <div className="landing-actions">
-            <Link to="/login" {...MAIN_ACTION}>
+            <Link to={ROUTES.login.path} {...MAIN_ACTION}>
               {t('getStarted')}
             </Link>
             <a href="#features" {...OTHER_ACTION}>
@@ -48,7 +49,7 @@ export function LandingPage() {
         <section className="landing-trial">
           <h2 className="landing-title">{t('trialTitle')}</h2>
           <p className="landing-lead quiet">{t('trialText')}</p>
-          <Link to="/login" {...MAIN_ACTION}>
+          <Link to={ROUTES.login.path} {...MAIN_ACTION}>
             {t('trial')}
           </Link>
         </section>

@@ -1,3 +1,4 @@
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RecordLink } from '../../ui/list/RecordLink';
@@ -20,10 +21,13 @@ export function ResetPasswordPage() {
   const handleDone = () => {
     setIsDone(true);
     // The link was used, so remove it from the history.
-    void navigate('/reset-password', { replace: true });
+    void navigate(ROUTES.resetPassword.path, { replace: true });
   };
   return (
-    <SignInCard title={t('set.title')} way={<RecordLink to="/login">{t('set.signIn')}</RecordLink>}>
+    <SignInCard
+      title={t('set.title')}
+      way={<RecordLink to={ROUTES.login.path}>{t('set.signIn')}</RecordLink>}
+    >
       {isDone ? (
         <div className="sign-in-step" key="done">
           <StepHead title={t('set.doneTitle')} text={t('set.done')} takesFocus />

@@ -1,4 +1,5 @@
 import { LOGIN_REDIRECT_MS } from '@dispatch/domain/limits';
+import { routeAt } from '@dispatch/domain/views/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBeginSession, type SignedIn } from '../../api/accounts/session';
@@ -11,7 +12,7 @@ export function useWelcome() {
   const [isLeaving, setIsLeaving] = useState(false);
   const beginSession = useBeginSession();
   const navigate = useNavigate();
-  const isOwnAddress = useLocation().pathname.startsWith('/login');
+  const isOwnAddress = routeAt(useLocation().pathname) === 'login';
   const toast = useToast();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

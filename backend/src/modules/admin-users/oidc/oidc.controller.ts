@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Post, Redirect, Req, Res } from '@nestjs/com
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@dispatch/domain/errors';
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { Allow, Public } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers } from '../../../http/answers/answers';
@@ -86,7 +87,7 @@ export class OidcController {
       const search = searchOf(request);
       const { token, returnTo } = await this.finishing.finish({ search, sealed, origin });
       await this.browser.begin(request, reply, token);
-      return { url: `/login?${new URLSearchParams({ 'signed-in': returnTo }).toString()}` };
+      return { url: `${ROUTES.login.path}?${new URLSearchParams({ 'signed-in': returnTo }).toString()}` };
     } catch (error) {
       return this.refused(error, request);
     }
@@ -130,6 +131,6 @@ export class OidcController {
   private async refused(error: unknown, request: FastifyRequest): Promise<{ url: string }> {
     const refusal = refusalOf(error);
     await this.refusals.record(refusal, request.ip);
-    return { url: `/login?problem=${refusal.problem}` };
+    return { url: `${ROUTES.login.path}?problem=${refusal.problem}` };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ROUTES } from '@dispatch/domain/views/routes';
 import * as oidc from 'openid-client';
 import type { Session } from '../../../database/schema/entities/accounts/session';
 import { IdentityProvider } from './identity-provider';
@@ -15,7 +16,7 @@ export class SignOutAddress {
       const client = await this.provider.client();
       if (client.serverMetadata().end_session_endpoint === undefined) return null;
       return oidc.buildEndSessionUrl(client, {
-        post_logout_redirect_uri: `${this.provider.settings.publicUrl}/login`,
+        post_logout_redirect_uri: `${this.provider.settings.publicUrl}${ROUTES.login.path}`,
         ...(session.idToken === null ? {} : { id_token_hint: session.idToken }),
       }).href;
     } catch {

@@ -1,4 +1,5 @@
 import { RESET_MINUTES } from '@dispatch/domain/people/second-factor';
+import { ROUTES } from '@dispatch/domain/views/routes';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
@@ -56,7 +57,7 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
       `${RESET_MAIL}-${String(task.id)}`,
       'reset-link',
       { name: user.name, email: user.email, language: user.language ?? language ?? 'en-CA' },
-      { link: `${publicUrl}/reset-password#${token}`, minutes: String(RESET_MINUTES) },
+      { link: `${publicUrl}${ROUTES.resetPassword.path}#${token}`, minutes: String(RESET_MINUTES) },
     );
   }
 

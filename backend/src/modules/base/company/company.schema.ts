@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@dispatch/domain/text/language';
 import { REPORT_LEVELS } from '@dispatch/domain/report/required-parts';
-import { START_PAGES } from '@dispatch/domain/views/visitor-page';
+import { START_PAGES } from '@dispatch/domain/views/start-page';
 import { z } from 'zod';
 
 export const ConfigAnswer = z

@@ -6,6 +6,7 @@ import { brotliCompress, constants, type BrotliOptions } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@dispatch/domain/errors';
 import { viewOf } from '@dispatch/domain/views/console-view';
+import { routeAt } from '@dispatch/domain/views/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../../config/settings';
 import { contentPolicy } from '../../../http/security-headers';
@@ -60,13 +61,13 @@ async function pageFor(
   const { path, view: named } = pageOf(request.url);
   if (path === '/index.html') return template;
   const view = viewOf(path, named);
-  const first = await firstAnswers(server, request, path, view).catch((error: unknown) => {
+  const first = await firstAnswers(server, request, routeAt(path), view).catch((error: unknown) => {
     request.log.warn(error, 'the page goes without its first answers');
     return null;
   });
   if (first === null) return template;
   const languages = request.headers['accept-language'];
-  const tags = parts.tags(first.visitor, path, view, languages);
+  const tags = parts.tags(first, view, languages);
   return (
     template
       // Before the scripts that want them: what is there by then, they need not ask for.

@@ -135,7 +135,10 @@ describeHttp('first answers in the page', (api) => {
   test.each([
     ['/', ['landing.js', 'welcome.js']],
     ['/login', ['landing.js', 'sign-in.js']],
+    ['/no/such/path', ['landing.js', 'welcome.js']],
     ['/debug', []],
+    ['/reset-password', []],
+    ['/driver/4', []],
   ])('a visitor at %s loads its parts at once', async (url, parts) => {
     const { page } = await visit(null, url);
     const texts = parts.length > 0 ? ['common.en.js'] : [];
@@ -147,10 +150,20 @@ describeHttp('first answers in the page', (api) => {
     ['/billing', BILLING],
     ['/?view=billing', BILLING],
     ['/?view=constructor', ['common.en.js', 'console.js', 'dashboard.js']],
+    ['/dashboard', ['common.en.js', 'console.js', 'dashboard.js']],
+    ['/login', ['common.en.js', 'console.js', 'dashboard.js']],
   ])('the office at %s loads the console, the view and its texts', async (url, scripts) => {
     const { page } = await visit(await api().as('admin'), url);
     expect(linked(page.body)).toEqual(['console.css', ...scripts]);
   });
+
+  test.each(['/driver-login', '/driver/4', '/driver/4/job/7', '/reset-password'])(
+    'the office at %s loads no view of the console',
+    async (url) => {
+      const { page } = await visit(await api().as('admin'), url);
+      expect(linked(page.body)).toEqual([]);
+    },
+  );
 
   test('the texts are in the user’s language, otherwise the browser’s', async () => {
     const french = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' };

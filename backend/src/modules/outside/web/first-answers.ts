@@ -1,5 +1,6 @@
 import type { ViewId } from '@dispatch/domain/views/console-view';
 import { firstRequests } from '@dispatch/domain/views/first-requests';
+import { audienceOf, type Page, type RouteName, ROUTES } from '@dispatch/domain/views/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tokenOf } from '../../auth/sessions/session-cookie';
 
@@ -30,6 +31,8 @@ export interface Visitor {
 export interface FirstAnswers {
   /** Null if no user is signed in. */
   readonly visitor: Visitor | null;
+  /** The page that the address shows to this visitor. */
+  readonly page: Page;
   /** The last characters of the token that the answers belong to; null without a token. */
   readonly mark: string | null;
   readonly answers: readonly Answer[];
@@ -39,7 +42,7 @@ export interface FirstAnswers {
 export async function firstAnswers(
   server: FastifyInstance,
   request: FastifyRequest,
-  path: string,
+  route: RouteName,
   view: ViewId,
 ): Promise<FirstAnswers | null> {
   const headers = Object.fromEntries(
@@ -58,12 +61,13 @@ export async function firstAnswers(
   const collect = async (): Promise<FirstAnswers> => {
     const [me, config] = await Promise.all([ask('/api/auth/me'), ask('/api/config')]);
     const visitor = me.status === 200 ? (JSON.parse(me.body) as { user: Visitor }).user : null; // our own answer
-    const rest = await Promise.all(firstRequests(visitor, path, view).map(ask));
+    const page = ROUTES[route][audienceOf(visitor)];
+    const rest = await Promise.all(firstRequests(visitor, page, view).map(ask));
     const mark = visitor === null ? null : (tokenOf(request)?.slice(-MARK_CHARS) ?? null);
     // Keep only successful responses, except for the session's; the browser repeats the others.
     const told = [config, ...rest].filter(({ status }) => status === 200);
     const isKnown = me.status === 200 || me.status === 401;
-    return { visitor, mark, answers: isKnown ? [me, ...told] : [] };
+    return { visitor, page, mark, answers: isKnown ? [me, ...told] : [] };
   };
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type StartPage,
-  type VisitorPage,
-  visitorPageOf,
-} from '@dispatch/domain/views/visitor-page';
-import type { Visitor } from './first-answers';
+import type { StartPage } from '@dispatch/domain/views/start-page';
+import type { FirstAnswers, Visitor } from './first-answers';
 
 /** The browser app's scripts and styles by name of part, as listed by the build. */
 interface Bundles {
@@ -21,7 +17,7 @@ interface FirstView {
 }
 
 /** By the build's names. */
-const VISITORS_VIEWS: Readonly<Partial<Record<VisitorPage, string>>> = {
+const START_VIEWS: Readonly<Record<StartPage, string>> = {
   landing: 'welcome',
   'sign-in': 'sign-in',
 };
@@ -43,17 +39,23 @@ function languageOf(visitor: Visitor | null, accepted: string | undefined): stri
 
 /** The view's name in the build; null if none is known. */
 function firstViewOf(
-  visitor: Visitor | null,
-  path: string,
+  { visitor, page }: Pick<FirstAnswers, 'visitor' | 'page'>,
   view: string,
   startPage: StartPage,
 ): string | null {
-  if (visitor === null) {
-    const isGreeting = path === '/' || path === '/login';
-    return (isGreeting && VISITORS_VIEWS[visitorPageOf(path, startPage)]) || null;
+  // Every page of a driver leads to the portal.
+  if (visitor?.role === 'driver') return 'driver';
+  switch (page) {
+    case 'start':
+      return START_VIEWS[startPage];
+    case 'sign-in':
+      return START_VIEWS['sign-in'];
+    case 'console':
+    case 'redirect':
+      return `view-${view}`;
+    default:
+      return null;
   }
-  if (visitor.role === 'driver') return 'driver';
-  return path.startsWith('/driver') ? null : `view-${view}`;
 }
 
 /** Knows the build's files, to embed the parts of a first view. */
@@ -72,12 +74,12 @@ export class FirstParts {
 
   /** Preloads the files that scripts would otherwise request one after another. */
   tags(
-    visitor: Visitor | null,
-    path: string,
+    first: Pick<FirstAnswers, 'visitor' | 'page'>,
     view: string,
     acceptedLanguages: string | undefined,
   ): string {
-    const name = firstViewOf(visitor, path, view, this.startPage);
+    const { visitor } = first;
+    const name = firstViewOf(first, view, this.startPage);
     const wanted = name === null ? undefined : this.bundles.firstViews[name];
     if (!wanted) return '';
     const language = languageOf(visitor, acceptedLanguages);

@@ -9,7 +9,7 @@ import {
   type Invoice,
 } from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { invoiceFromHere, useInvoicePanel } from '../../../parts/navigation/invoicePanel';
+import { useInvoiceFromHere, useInvoicePanel } from '../../../parts/navigation/invoicePanel';
 import { SegmentedChoice } from '../../../ui/button/SegmentedChoice';
 import { FormField } from '../../../ui/form/FormField';
 import { NumberField } from '../../../ui/form/number/NumberField';
@@ -59,6 +59,7 @@ function CreditForm({ invoice, onClose }: { invoice: Invoice; onClose: () => voi
   const { t } = useTranslation(['invoice', 'invoices']);
   const format = useFormat();
   const toast = useToast();
+  const invoiceFromHere = useInvoiceFromHere();
   const [credit] = useCreditInvoiceMutation();
   const { form, sending } = useSendForm({
     place: `invoice-${invoice.id}-credit`,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIssueInvoiceMutation, type Invoice } from '../../../api/invoicing/invoices';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { invoiceFromHere } from '../../../parts/navigation/invoicePanel';
+import { useInvoiceFromHere } from '../../../parts/navigation/invoicePanel';
 import { useConfirm } from '../../../ui/over/confirm/useConfirm';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useErrorText } from '../../../ui/text/useErrorText';
@@ -15,6 +15,7 @@ export function useIssueInvoice() {
   const confirm = useConfirm();
   const toast = useToast();
   const errorText = useErrorText();
+  const invoiceFromHere = useInvoiceFromHere();
   const [send, { isLoading }] = useIssueInvoiceMutation();
   const issue = useCallback(
     async ({ id, version, customerName, total }: Invoice): Promise<void> => {
@@ -32,7 +33,7 @@ export function useIssueInvoice() {
         });
       else toast.error(errorText(error), customerName);
     },
-    [confirm, errorText, format, send, t, toast],
+    [confirm, errorText, format, invoiceFromHere, send, t, toast],
   );
   return { issue, isBusy: isLoading };
 }

@@ -1,6 +1,6 @@
 import { useCarryJobOnMutation, type Job } from '../../../api/jobs/jobs';
 import { ifMatch } from '../../../api/request/requestHeaders';
-import { detailsFromHere } from '../../../parts/navigation/jobPanel';
+import { useDetailsFromHere } from '../../../parts/navigation/jobPanel';
 import { useToast } from '../../../ui/over/toast/useToast';
 import { useTranslation } from '../../../ui/text/useTranslation';
 
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../ui/text/useTranslation';
 export function useCarryOn() {
   const { t } = useTranslation(['jobDetails', 'common']);
   const toast = useToast();
+  const detailsFromHere = useDetailsFromHere();
   const [carryJobOn, { isLoading }] = useCarryJobOnMutation();
   const carryOn = async ({ id, version, jobId }: Job): Promise<void> => {
     const { data: made } = await carryJobOn({ id, ...ifMatch(version) });

@@ -16,7 +16,7 @@ interface PageFormProps {
 
 /** A form within a page. Ctrl or ⌘ with Enter saves from any field. */
 export function PageForm({ className, isDirty, kept, onSubmit, children }: PageFormProps) {
-  useLeaveGuard(isDirty, useAskToDiscard());
+  useLeaveGuard(isDirty, useAskToDiscard(), { isOfView: true });
   return (
     <form
       className={className}

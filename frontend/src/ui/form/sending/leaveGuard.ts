@@ -8,6 +8,8 @@ export interface LeaveGuard {
   readonly ask: AskToLeave;
   /** Whether the work stays at another address of the same view. */
   readonly isKeptAt: (search: URLSearchParams) => boolean;
+  /** The work is lost only with the view: Back may close what is open over it. */
+  readonly isOfView: boolean;
 }
 
 /** Adds a guard; the result removes it. */
@@ -22,23 +24,24 @@ const always = () => true;
 
 /**
  * While `isDirty`, leaving the view asks once and closing the browser warns. `ask` is usually `useConfirm()` with the
- * form's texts and must keep its identity between renders. `isKeptAt` is for work that depends on the address.
+ * form's texts and must keep its identity between renders. `isKeptAt` is for work that depends on the address, `isOfView` for a
+ * form that is the view itself.
  */
 export function useLeaveGuard(
   isDirty: boolean,
   ask: AskToLeave,
-  isKeptAt: LeaveGuard['isKeptAt'] = always,
+  { isKeptAt = always, isOfView = false }: Partial<Omit<LeaveGuard, 'ask'>> = {},
 ): void {
   const addGuard = useContext(LeaveGuardContext);
   const isKept = useEffectEvent(isKeptAt);
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    const removeGuard = addGuard({ ask, isKeptAt: (search) => isKept(search) });
+    const removeGuard = addGuard({ ask, isOfView, isKeptAt: (search) => isKept(search) });
     window.addEventListener('beforeunload', warn);
     return () => {
       removeGuard();
       window.removeEventListener('beforeunload', warn);
     };
-  }, [isDirty, ask, addGuard]);
+  }, [isDirty, ask, isOfView, addGuard]);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../text/useTranslation';
 import { late } from '../late';
-import { ConfirmContext, type ConfirmRequest } from './useConfirm';
+import { ConfirmContext, DiscardContext, type ConfirmRequest } from './useConfirm';
 
 export const ConfirmDialog = late(
   async () => (await import(/* webpackChunkName: "confirm" */ './ConfirmDialog')).ConfirmDialog,
@@ -12,6 +13,7 @@ interface Asked extends ConfirmRequest {
 
 /** Holds the single confirmation dialog, loaded on the first question. */
 export function ConfirmHost({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const confirm = useCallback(
@@ -22,13 +24,23 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
       }),
     [],
   );
+  const askToDiscard = useCallback(
+    () =>
+      confirm({
+        title: t('unsaved.title'),
+        text: t('unsaved.text'),
+        confirmLabel: t('unsaved.discard'),
+        destructive: true,
+      }),
+    [confirm, t],
+  );
   const handleAnswer = (confirmed: boolean) => {
     asked?.answer(confirmed);
     setOpen(false);
   };
   return (
     <ConfirmContext value={confirm}>
-      {children}
+      <DiscardContext value={askToDiscard}>{children}</DiscardContext>
       {asked && <ConfirmDialog asked={asked} open={open} onAnswer={handleAnswer} />}
     </ConfirmContext>
   );

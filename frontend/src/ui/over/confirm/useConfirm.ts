@@ -12,6 +12,9 @@ export type Confirm = (request: ConfirmRequest) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);
 
+/** Asks whether unsaved changes may be discarded. One function for all forms, so that leaving several asks once. */
+export const DiscardContext = createContext<(() => Promise<boolean>) | null>(null);
+
 /** `if (await confirm({ … }))`: resolves to false on Cancel, Escape and a click outside. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);

@@ -1,0 +1,6 @@
+import { late } from '../../ui/over/late';
+
+export const SettingsSheet = late(
+  async () => (await import(/* webpackChunkName: "settings" */ './SettingsSheet')).SettingsSheet,
+  { texts: ['account'] },
+);
