@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CoreServices } from './app.module';
 import { holdGuard } from './database/transactions/guards';
 import { ActivityRepository } from './modules/base/activity/activity.repository';
-import { PasswordHasher } from './modules/auth/passwords/password-hasher';
+import { PasswordHasher } from './modules/auth/password-hasher';
 import { UserRepository } from './modules/auth/users/user.repository';
 
 export interface SignIn {

@@ -5,7 +5,7 @@ import { splitVin } from '@dispatch/domain/vehicles/vin';
 import type { Activity } from '../database/schema/entities/activity';
 import type { Job } from '../database/schema/entities/jobs/job';
 import type { Vehicle } from '../database/schema/entities/vehicle';
-import { NO_DETAILS, UNSIGNED } from '../modules/jobs/records/job-fields';
+import { NO_DETAILS, UNSIGNED } from '../modules/jobs/change/job-fields';
 import type { HistoryStep } from './plan-history';
 import type { PlannedJob, PlannedUnit } from './plan-jobs';
 import type { Site } from './plan-routes';

@@ -16,7 +16,7 @@ import { TransactionRunner } from '../database/transactions/transaction-runner';
 import { makeFirstAdmin } from '../first-admin';
 import { checkReports } from '../modules/drivers/signatures/check-reports';
 import { AttentionQueries } from '../modules/stats/attention.queries';
-import { PasswordHasher } from '../modules/auth/passwords/password-hasher';
+import { PasswordHasher } from '../modules/auth/password-hasher';
 import { openStorage } from '../storage/open-storage';
 import { addSampleCompany } from './sample-company';
 

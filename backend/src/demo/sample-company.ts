@@ -6,7 +6,7 @@ import { Job } from '../database/schema/entities/jobs/job';
 import { User } from '../database/schema/entities/accounts/user';
 import { Vehicle } from '../database/schema/entities/vehicle';
 import type { Tx } from '../database/transactions/transaction';
-import { PasswordHasher } from '../modules/auth/passwords/password-hasher';
+import { PasswordHasher } from '../modules/auth/password-hasher';
 import { CustomerRepository } from '../modules/customers/customer.repository';
 import { DriverRepository } from '../modules/drivers/driver.repository';
 import { insertServiceAccount } from '../modules/auth/tokens/insert-service-account';

@@ -4,7 +4,7 @@ import { Clock } from '../../config/clock';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import { ActivityLog } from '../base/activity/activity-log';
-import { endCredentials } from '../auth/credentials/end-credentials';
+import { endCredentials } from '../auth/end-credentials';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserRepository } from '../auth/users/user.repository';
 import { UserGuards } from './user-guards';

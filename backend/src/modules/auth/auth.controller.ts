@@ -10,12 +10,12 @@ import { Answers, AnswersError, AnswersNothing } from '../../http/answers/answer
 import { relyingParty } from './factors/relying-party';
 import { UserQueries } from './users/user.queries';
 import { CurrentUserAnswer, SignInAnswer } from './auth.schema';
-import { ChangeSettingsService } from './account/change-settings.service';
-import { BrowserSession } from './sessions/browser-session';
-import { guessOriginOf } from './throttle/guess-origin';
-import { clearSessionCookie, tokenOf } from './sessions/session-cookie';
+import { ChangeSettingsService } from './change-settings.service';
+import { BrowserSession } from './browser-session';
+import { guessOriginOf } from './guess-origin';
+import { clearSessionCookie, tokenOf } from './session-cookie';
 import { SignInService } from './sign-in.service';
-import { SignOutService } from './sessions/sign-out.service';
+import { SignOutService } from './sign-out.service';
 import { SettingsDto, SignInDto } from './auth.dto';
 
 @ApiTags('Sign-in')

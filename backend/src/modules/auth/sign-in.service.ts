@@ -6,11 +6,11 @@ import { TransactionRunner } from '../../database/transactions/transaction-runne
 import { ActivityLog } from '../base/activity/activity-log';
 import type { RelyingParty } from './factors/relying-party';
 import { SecondStep, type SecondStepNeeded } from './factors/second-step';
-import { CredentialsRepository, type Credentials } from './credentials/credentials.repository';
-import type { GuessOrigin } from './throttle/known-places';
-import { PasswordHasher } from './passwords/password-hasher';
-import { SignInThrottle } from './throttle/sign-in-throttle';
-import { type SignedIn, StartSessionService, type SignInOrigin } from './sessions/start-session.service';
+import { CredentialsRepository, type Credentials } from './credentials.repository';
+import type { GuessOrigin } from './known-places';
+import { PasswordHasher } from './password-hasher';
+import { SignInThrottle } from './sign-in-throttle';
+import { type SignedIn, StartSessionService, type SignInOrigin } from './start-session.service';
 
 export interface SignInAttempt extends SignInOrigin, GuessOrigin {
   readonly email: string;

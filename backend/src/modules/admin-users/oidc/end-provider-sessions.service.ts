@@ -4,7 +4,7 @@ import { Clock } from '../../../config/clock';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { SessionRepository } from '../../auth/sessions/session.repository';
+import { SessionRepository } from '../../auth/session.repository';
 import { IdentityProvider, TOLERANCE_SECONDS } from './identity-provider';
 import { IdentityRepository } from './identity.repository';
 import { LONGEST_AGE_SECONDS, type LogoutToken } from './logout-token';

@@ -6,8 +6,8 @@ import { offersPasswordReset, type Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import { Outbox } from '../../../workers/outbox';
-import type { GuessOrigin } from '../throttle/known-places';
-import { SignInThrottle } from '../throttle/sign-in-throttle';
+import type { GuessOrigin } from '../known-places';
+import { SignInThrottle } from '../sign-in-throttle';
 import { RESET_MAIL, type ResetMailPayload } from './reset-mail';
 import type { PasswordResetDto } from './password-reset.dto';
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@dispatch/domain/text/language';
 import { z } from 'zod';
 import { oneOf, requiredEmail, requiredText } from '../../../http/input/fields';
 import { says } from '../../../http/input/problems';
-import { password } from '../passwords/password-rule';
+import { password } from '../password-rule';
 
 const TOKEN_MAX = 100;
 

@@ -8,7 +8,7 @@ import { Outbox } from '../../../workers/outbox';
 import type { Task, TaskHandler } from '../../../workers/task';
 import { AccountMailer } from '../account-mails/account-mailer';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { CredentialsRepository } from '../credentials/credentials.repository';
+import { CredentialsRepository } from '../credentials.repository';
 import { UserQueries } from '../users/user.queries';
 import type { UserAnswer } from '../users/user.schema';
 import { PasswordResetRepository } from './password-reset.repository';

@@ -7,8 +7,8 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import type { Action } from '../../base/activity/activity-entry';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { Confirmation } from '../sessions/confirmation';
-import { endCredentials } from '../credentials/end-credentials';
+import { Confirmation } from '../confirmation';
+import { endCredentials } from '../end-credentials';
 import { FactorQueries } from '../factors/factor.queries';
 import { FactorRepository } from '../factors/factor.repository';
 import { SecondStep } from '../factors/second-step';

@@ -6,7 +6,7 @@ import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { uniqueViolation } from '../../../database/engines/unique-violation';
 import type { Actor } from '../../../http/access/actor';
-import { Confirmation } from '../sessions/confirmation';
+import { Confirmation } from '../confirmation';
 import { Challenges } from '../factors/challenges';
 import { FactorQueries } from '../factors/factor.queries';
 import { PasskeyRepository } from '../factors/passkey.repository';

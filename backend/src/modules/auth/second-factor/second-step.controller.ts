@@ -6,7 +6,7 @@ import { SETTINGS } from '../../../config/settings-token';
 import { Public } from '../../../http/access/access';
 import { Answers, AnswersError } from '../../../http/answers/answers';
 import { SignedInAnswer } from '../auth.schema';
-import { BrowserSession } from '../sessions/browser-session';
+import { BrowserSession } from '../browser-session';
 import { deviceTokenOf, setDeviceCookie } from '../factors/device-cookie';
 import { relyingParty } from '../factors/relying-party';
 import { CompleteSignInService, type SecondStepOrigin } from './complete-sign-in.service';

@@ -8,7 +8,7 @@ import { TransactionRunner } from '../../../database/transactions/transaction-ru
 import type { Actor } from '../../../http/access/actor';
 import { AccountNotices } from '../account-mails/account-notices';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { Confirmation } from '../sessions/confirmation';
+import { Confirmation } from '../confirmation';
 import { ServiceAccountQueries } from './service-account.queries';
 import { newTokenSecret } from './token-secret';
 import { TokenQueries } from './token.queries';

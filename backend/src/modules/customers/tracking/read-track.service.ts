@@ -9,7 +9,7 @@ import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
-import { GuessThrottle } from '../../auth/throttle/guess-throttle';
+import { GuessThrottle } from '../../auth/guess-throttle';
 import { ReadBillService, type ReadPaper } from '../../drivers/bill-of-lading/read-bill.service';
 import { CarrierReader } from '../../base/company/carrier';
 import { JobQueries } from '../../jobs/read/job.queries';

@@ -10,7 +10,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
-import { JobRepository } from '../../jobs/records/job.repository';
+import { JobRepository } from '../../jobs/change/job.repository';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { jobScope } from '../../jobs/job-scope';
 import { TrackingLinkQueries } from './tracking-link.queries';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { Action } from '../../base/activity/activity-entry';
 import { ActivityLog } from '../../base/activity/activity-log';
-import { JobUnitRepository } from '../../jobs/records/job-unit.repository';
+import { JobUnitRepository } from '../../jobs/change/job-unit.repository';
 import { unitFacts } from '../../jobs/units/unit-facts';
 import type { StoredPhoto } from './photo.repository';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
 import type { JobTarget } from '../change/job-changes';
-import { JobRepository } from '../records/job.repository';
+import { JobRepository } from '../change/job.repository';
 import { RestoreJob } from '../change/restore-job';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';

@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import type { JobAnswer } from '../job.schema';
 import { jobActorOf } from './job-actor';
-import { StepMoments } from '../duty/step-moments';
+import { StepMoments } from './step-moments';
 import { UnitMarks } from './unit-marks';
 
 /** Moves a job to another status, except delivered. */

@@ -4,9 +4,9 @@ import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
-import { ReportCompletion } from '../duty/report-completion';
+import { ReportCompletion } from './report-completion';
 import { jobActorOf } from './job-actor';
-import { StepMoments } from '../duty/step-moments';
+import { StepMoments } from './step-moments';
 import { UnitMarks } from './unit-marks';
 
 export interface Delivery extends Omit<JobStateChange, 'status'> {

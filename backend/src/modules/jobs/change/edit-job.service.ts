@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { FirstVehicle } from './first-vehicle';
 import { JobChanges, type JobTarget, stateOf } from './job-changes';
-import { detailFields } from '../records/job-fields';
+import { detailFields } from './job-fields';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 import type { UpdateJobDto } from '../job-body.dto';

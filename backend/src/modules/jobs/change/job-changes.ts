@@ -14,13 +14,13 @@ import type { Actor } from '../../../http/access/actor';
 import type { Action } from '../../base/activity/activity-entry';
 import { ActivityLog } from '../../base/activity/activity-log';
 import { changedFacts } from '../../base/activity/changed-facts';
-import { DriverDuty } from '../duty/driver-duty';
+import { DriverDuty } from './driver-duty';
 import { actionOf } from './job-action';
-import { type JobFields, jobFacts } from '../records/job-fields';
+import { type JobFields, jobFacts } from './job-fields';
 import { jobScope } from '../job-scope';
 import { isDescribedAnew, JobWords } from '../words/job-words';
 import { JobQueries } from '../read/job.queries';
-import { JobRepository } from '../records/job.repository';
+import { JobRepository } from './job.repository';
 import type { JobAnswer } from '../job.schema';
 
 /** The job to change, and the version the caller saw. A null version skips the check. */

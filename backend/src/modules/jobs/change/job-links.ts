@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { StoredVehicle } from '../../vehicles/vehicle.repository';
-import { DriverDutyRepository } from '../duty/driver-duty.repository';
-import { JobRepository } from '../records/job.repository';
+import { DriverDutyRepository } from './driver-duty.repository';
+import { JobRepository } from './job.repository';
 
 /** A record, with the name that its jobs are found by. */
 interface Named {

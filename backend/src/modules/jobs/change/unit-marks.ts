@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
-import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
+import { JobUnitRepository, type LoadedUnit } from './job-unit.repository';
 import { jobActorOf } from './job-actor';
 
 export interface MarkedUnits {

@@ -5,11 +5,11 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobDecision, type JobTarget } from '../change/job-changes';
-import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
+import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import type { WantedUnit } from '../job-units-body.schema';
 import type { JobAnswer } from '../job.schema';
 import { hasLeft, unitFacts, unitsFields } from './unit-facts';
-import { UnitVehicle } from '../records/unit-vehicle';
+import { UnitVehicle } from '../change/unit-vehicle';
 import type { JobUnitsDto } from '../job-units-body.dto';
 
 /** Replaces the units of a job with the wanted list. */

@@ -2,7 +2,7 @@ import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget } from '../change/job-changes';
-import { JobUnitRepository } from '../records/job-unit.repository';
+import { JobUnitRepository } from '../change/job-unit.repository';
 import { UnitMarks } from '../change/unit-marks';
 import type { JobAnswer } from '../job.schema';
 import { unitFacts } from './unit-facts';

@@ -3,7 +3,7 @@ import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { Actor } from '../../../http/access/actor';
 import type { JobAnswer } from '../job.schema';
 import { JobChanges, type JobTarget } from '../change/job-changes';
-import { JobUnitRepository, type LoadedUnit } from '../records/job-unit.repository';
+import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import { unitFacts } from './unit-facts';
 import { UnitMarks } from '../change/unit-marks';
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { canonicalJson } from '../../../database/records/canonical-json';
 import type { Actor } from '../../../http/access/actor';
 import { JobChanges, type JobTarget } from '../change/job-changes';
-import { ReportCompletion } from '../duty/report-completion';
+import { ReportCompletion } from '../change/report-completion';
 import { UnitMarks } from '../change/unit-marks';
 import type { JobAnswer } from '../job.schema';
 import { unitFacts } from './unit-facts';

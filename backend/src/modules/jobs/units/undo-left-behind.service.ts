@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
 import type { JobAnswer } from '../job.schema';
 import { JobChanges, type JobTarget } from '../change/job-changes';
-import { JobUnitRepository, NOT_LEFT } from '../records/job-unit.repository';
+import { JobUnitRepository, NOT_LEFT } from '../change/job-unit.repository';
 import { markFacts } from './leave-unit.service';
 import { hasLeft, unitFacts } from './unit-facts';
 import { UnitMarks } from '../change/unit-marks';

@@ -13,7 +13,7 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import type { Message } from '../../../../mail/mailer';
 import type { Task } from '../../../../workers/task';
 import { CarrierReader } from '../../../base/company/carrier';
-import { JobRepository } from '../../../jobs/records/job.repository';
+import { JobRepository } from '../../../jobs/change/job.repository';
 import { stateOf } from '../../../jobs/change/job-changes';
 import { JobQueries } from '../../../jobs/read/job.queries';
 import { PUBLIC_READER } from '../../tracking/public-reader';

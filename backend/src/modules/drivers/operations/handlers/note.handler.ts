@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../../database/transactions/transaction';
 import { ActivityLog } from '../../../base/activity/activity-log';
-import { JobRepository } from '../../../jobs/records/job.repository';
+import { JobRepository } from '../../../jobs/change/job.repository';
 import type { Accepted, OperationHandler } from '../operation-handler';
 
 /** `note` */

@@ -10,7 +10,7 @@ import { TransactionRunner } from '../../../../database/transactions/transaction
 import type { Actor } from '../../../../http/access/actor';
 import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
-import { Confirmation } from '../../../auth/sessions/confirmation';
+import { Confirmation } from '../../../auth/confirmation';
 import { DeliveryQueue } from '../sending/delivery-queue';
 import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';

@@ -11,7 +11,7 @@ import { holdGuard } from '../../../../database/transactions/guards';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
 import { ActivityLog } from '../../../base/activity/activity-log';
-import { Confirmation } from '../../../auth/sessions/confirmation';
+import { Confirmation } from '../../../auth/confirmation';
 import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';
 import type { WebhookSecretAnswer } from './webhook.schema';

@@ -1,20 +1,20 @@
 import { fieldError } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
-import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { UserQueries } from '../users/user.queries';
-import { CredentialsRepository } from '../credentials/credentials.repository';
-import type { GuessOrigin } from '../throttle/known-places';
-import { endCredentials } from '../credentials/end-credentials';
+import { Clock } from '../../config/clock';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
+import type { Tx } from '../../database/transactions/transaction';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
+import { ActivityLog } from '../base/activity/activity-log';
+import { UserQueries } from './users/user.queries';
+import { CredentialsRepository } from './credentials.repository';
+import type { GuessOrigin } from './known-places';
+import { endCredentials } from './end-credentials';
 import { OwnPassword } from './own-password.service';
-import { PasswordHasher } from '../passwords/password-hasher';
-import { refuseWeakPassword } from '../passwords/password-rule';
-import { SignInThrottle } from '../throttle/sign-in-throttle';
+import { PasswordHasher } from './password-hasher';
+import { refuseWeakPassword } from './password-rule';
+import { SignInThrottle } from './sign-in-throttle';
 
 interface PasswordChange extends GuessOrigin {
   readonly currentPassword: string;

@@ -1,14 +1,14 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { changedFacts } from '../../base/activity/changed-facts';
-import { UserQueries } from '../users/user.queries';
-import type { UserAnswer } from '../users/user.schema';
-import { CredentialsRepository } from '../credentials/credentials.repository';
-import type { SettingsDto } from '../auth.dto';
+import { Clock } from '../../config/clock';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
+import { ActivityLog } from '../base/activity/activity-log';
+import { changedFacts } from '../base/activity/changed-facts';
+import { UserQueries } from './users/user.queries';
+import type { UserAnswer } from './users/user.schema';
+import { CredentialsRepository } from './credentials.repository';
+import type { SettingsDto } from './auth.dto';
 
 /** Saves a user's own settings with their account. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
-import { SignInFailure } from '../../../database/schema/entities/accounts/sign-in-failure';
-import type { Tx } from '../../../database/transactions/transaction';
+import { SignInFailure } from '../../database/schema/entities/accounts/sign-in-failure';
+import type { Tx } from '../../database/transactions/transaction';
 
 @Injectable()
 export class SignInFailureRepository {

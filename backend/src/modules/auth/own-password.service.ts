@@ -1,13 +1,13 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { UserQueries } from '../users/user.queries';
-import { CredentialsRepository } from '../credentials/credentials.repository';
-import type { GuessOrigin } from '../throttle/known-places';
-import { PasswordHasher } from '../passwords/password-hasher';
-import { SignInThrottle } from '../throttle/sign-in-throttle';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
+import { ActivityLog } from '../base/activity/activity-log';
+import { UserQueries } from './users/user.queries';
+import { CredentialsRepository } from './credentials.repository';
+import type { GuessOrigin } from './known-places';
+import { PasswordHasher } from './password-hasher';
+import { SignInThrottle } from './sign-in-throttle';
 
 interface GivenPassword extends GuessOrigin {
   readonly password: string;

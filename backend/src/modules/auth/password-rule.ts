@@ -6,7 +6,7 @@ import {
   hasLoneSurrogate,
 } from '@dispatch/domain/text/text';
 import { z } from 'zod';
-import { says } from '../../../http/input/problems';
+import { says } from '../../http/input/problems';
 import { isCommonPassword } from './common-passwords';
 
 /** Never trimmed: spaces may be part of a password. The configured minimum length is checked later. */

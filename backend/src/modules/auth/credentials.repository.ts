@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
-import { User } from '../../../database/schema/entities/accounts/user';
-import type { Tx } from '../../../database/transactions/transaction';
+import { User } from '../../database/schema/entities/accounts/user';
+import type { Tx } from '../../database/transactions/transaction';
 
 export interface Credentials {
   readonly id: number;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import type { Session } from '../../../database/schema/entities/accounts/session';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { UserQueries } from '../users/user.queries';
+import { Clock } from '../../config/clock';
+import type { Session } from '../../database/schema/entities/accounts/session';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import { ActivityLog } from '../base/activity/activity-log';
+import { UserQueries } from './users/user.queries';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 

@@ -1,11 +1,11 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../base/activity/activity-log';
-import { endCredentials } from '../credentials/end-credentials';
+import { Clock } from '../../config/clock';
+import type { Tx } from '../../database/transactions/transaction';
+import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Actor } from '../../http/access/actor';
+import { ActivityLog } from '../base/activity/activity-log';
+import { endCredentials } from './end-credentials';
 import { SessionRepository } from './session.repository';
 
 /** Ends sessions at once and on every replica: a user's own, or another user's for an admin. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
-import { Session } from '../../../database/schema/entities/accounts/session';
-import type { Tx } from '../../../database/transactions/transaction';
+import { Session } from '../../database/schema/entities/accounts/session';
+import type { Tx } from '../../database/transactions/transaction';
 
 @Injectable()
 export class SessionRepository {

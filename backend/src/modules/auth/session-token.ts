@@ -1,8 +1,8 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { Settings } from '../../../config/settings';
-import { SETTINGS } from '../../../config/settings-token';
+import type { Settings } from '../../config/settings';
+import { SETTINGS } from '../../config/settings-token';
 
 export const ALGORITHM = 'HS256';
 export const ISSUER = 'vehicle-dispatch';
