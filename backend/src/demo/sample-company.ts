@@ -11,11 +11,10 @@ import { CreateCustomerService } from '../modules/customers/create-customer.serv
 import { UpdateCustomerService } from '../modules/customers/update-customer.service';
 import { ChangeDriverStatusService } from '../modules/drivers/change-driver-status.service';
 import { DriverRepository } from '../modules/drivers/driver.repository';
-import { SAMPLE_CUSTOMERS } from './sample-customers';
 import { historyOf } from './sample-history';
-import { DAY, itemAt, MINUTE, planOrders } from './sample-orders';
+import { BLACKLISTED_PLACE, DAY, itemAt, MINUTE, planOrders } from './sample-orders';
 import { storePictures } from './sample-pictures';
-import { homeOf, type Site } from './sample-places';
+import { customerSites, type Site } from './sample-places';
 import {
   actorOf,
   SampleClock,
@@ -25,7 +24,7 @@ import {
   withServices,
 } from './sample-services';
 import { finishCompany, foundCompany } from './sample-settings';
-import { DRIVERS, mailName, OFFICE } from './sample-words';
+import { CUSTOMERS, DRIVERS, mailName, OFFICE } from './sample-words';
 import { SeededRandom } from './seeded-random';
 
 const SEED = 20_260_331;
@@ -52,7 +51,7 @@ export async function addSampleCompany(ground: CoreServices, password: string): 
   const random = new SeededRandom(SEED);
   const now = ground.clock.now();
   const { timeZone } = settings.company;
-  const homes = SAMPLE_CUSTOMERS.map((customer) => homeOf(random, customer));
+  const homes = customerSites(random);
   const orders = planOrders({ random, now, timeZone, homes });
   const founded = now.getTime() - FOUNDED_DAYS * DAY;
   const clock = new SampleClock(founded);
@@ -110,8 +109,12 @@ async function addPeople(
 
 async function addCustomers({ get, admin }: SampleServices, homes: readonly Site[]) {
   const ids: number[] = [];
-  for (const [index, { name, email }] of SAMPLE_CUSTOMERS.entries()) {
+  for (const [index, { name, kind }] of CUSTOMERS.entries()) {
     const home = itemAt(homes, index);
+    const email =
+      kind === 'private'
+        ? `${mailName(name, '.')}@example.net`
+        : `transport@${mailName(name, '-')}.example`;
     const customer = await get(CreateCustomerService).create(admin, {
       ...{ name, email, contactName: home.ContactName, phone: home.ContactPhone },
       ...{ address: home.Address, city: home.City },
@@ -123,11 +126,10 @@ async function addCustomers({ get, admin }: SampleServices, homes: readonly Site
 }
 
 function blacklisting({ get, admin, customerIds }: SamplePeople, at: number): Step {
-  const index = SAMPLE_CUSTOMERS.findIndex(({ isBlacklisted }) => isBlacklisted);
+  const id = itemAt(customerIds, BLACKLISTED_PLACE);
   const blacklistReason = 'Three invoices unpaid after two reminders.';
   const changes = { status: 'inactive', blacklistReason } as const;
-  const run = () =>
-    get(UpdateCustomerService).update(admin, { id: itemAt(customerIds, index), version: null, changes });
+  const run = () => get(UpdateCustomerService).update(admin, { id, version: null, changes });
   return { at, run };
 }
 

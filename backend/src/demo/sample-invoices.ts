@@ -7,7 +7,6 @@ import { BillableJobsQueries } from '../modules/billing/invoicing/invoices/billa
 import { ChangeDraftService } from '../modules/billing/invoicing/invoices/change-draft.service';
 import { CreateDraftService } from '../modules/billing/invoicing/invoices/create-draft.service';
 import { CreditInvoiceService } from '../modules/billing/invoicing/invoices/credit-invoice.service';
-import type { BillableJobAnswer } from '../modules/billing/invoicing/invoices/invoice.schema';
 import { IssueInvoiceService } from '../modules/billing/invoicing/invoices/issue-invoice.service';
 import { TakePaymentService } from '../modules/billing/invoicing/payments/take-payment.service';
 import { type SampleServices, withServices } from './sample-services';
@@ -29,15 +28,18 @@ export async function addSampleInvoices(ground: CoreServices): Promise<void> {
   const lateDate = addDays(today, -OVERDUE_DAYS - SHORT_TERMS_DAYS);
   await withServices(ground, async (services) => {
     const found = await services.get(BillableJobsQueries).list({ q: '', limit: 500, offset: 0 });
-    const jobs = Array.isArray(found) ? found : found.records;
-    const customers = Map.groupBy(
-      jobs.filter(({ amount, isCancelled }) => amount !== null && !isCancelled),
-      ({ customerId }) => customerId,
-    );
+    let jobs = Array.isArray(found) ? found : found.records;
+    jobs = jobs.filter(({ amount, isCancelled }) => amount !== null && !isCancelled);
     for (const story of STORIES) {
-      const isLate = story === 'overdue';
-      const jobIds = takeJobs(customers, timeZone, isLate ? lateDate : today);
-      await addInvoice(services, story, jobIds, { today, lateDate });
+      // The first customer with deliveries by that day; each is used once.
+      const lastDay = story === 'overdue' ? lateDate : today;
+      const served = jobs.filter(
+        ({ completedAt }) => dayOf(new Date(completedAt), timeZone) <= lastDay,
+      );
+      const first = served[0]?.customerId;
+      const jobIds = served.filter(({ customerId }) => customerId === first);
+      jobs = jobs.filter(({ customerId }) => customerId !== first);
+      await addInvoice(services, story, jobIds.map(({ jobId }) => jobId), { today, lateDate });
     }
     await services.get(PrintWhenIssued).settled();
   });
@@ -69,21 +71,4 @@ async function addInvoice(
     ...{ customerId: invoice.customerId, paidOn: today, amount, method: 'transfer' },
     allocations: [{ invoiceId: invoice.id, amount }],
   });
-}
-
-/** The jobs of the first customer with deliveries by that day; each customer is used once. */
-function takeJobs(
-  customers: Map<number | null, BillableJobAnswer[]>,
-  timeZone: string,
-  lastDay: string,
-): number[] {
-  for (const [customerId, jobs] of customers) {
-    const delivered = jobs.filter(
-      ({ completedAt }) => dayOf(new Date(completedAt), timeZone) <= lastDay,
-    );
-    if (customerId === null || delivered.length === 0) continue;
-    customers.delete(customerId);
-    return delivered.map(({ jobId }) => jobId);
-  }
-  throw new Error(`Nobody was served by ${lastDay}.`);
 }

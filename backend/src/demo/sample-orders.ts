@@ -5,10 +5,16 @@ import { addDays } from '@dispatch/domain/time/company-period';
 import { lastEight } from '@dispatch/domain/vehicles/vin';
 import type { CancellationDto } from '../modules/jobs/cancellations/cancellation.dto';
 import type { CreateJobDto } from '../modules/jobs/job-body.dto';
-import { SAMPLE_CUSTOMERS, type SampleCustomer } from './sample-customers';
 import { commonSites, routeOf, type Site } from './sample-places';
 import { type SampleVehicle, sampleVehicle, unknownVehicle } from './sample-vehicles';
-import { type CustomerKind, COMPLETION_NOTES, DRIVERS, INSTRUCTIONS } from './sample-words';
+import {
+  BLACKLISTED,
+  COMPLETION_NOTES,
+  type CustomerKind,
+  CUSTOMERS,
+  DRIVERS,
+  INSTRUCTIONS,
+} from './sample-words';
 import type { SeededRandom } from './seeded-random';
 
 /** One job. Times are in milliseconds, customer and driver are indexes of the samples. */
@@ -60,9 +66,10 @@ const OF_KIND: Readonly<Record<CustomerKind, { orders: number; units: number }>>
   private: { orders: 1, units: 1 },
 };
 /** Each customer once for each of its orders. */
-const ORDERING = SAMPLE_CUSTOMERS.flatMap(({ kind, isBlacklisted }, index) =>
-  Array.from({ length: isBlacklisted ? 0 : OF_KIND[kind].orders }, () => index),
+const ORDERING = CUSTOMERS.flatMap(({ name, kind }, index) =>
+  Array.from({ length: name === BLACKLISTED ? 0 : OF_KIND[kind].orders }, () => index),
 );
+export const BLACKLISTED_PLACE = CUSTOMERS.findIndex(({ name }) => name === BLACKLISTED);
 
 const CANCELLED: readonly (CancellationDto & { status: JobStatus; minutesAgo: number })[] = [
   {
@@ -118,10 +125,8 @@ function planOrder(
 ): SampleOrder {
   const { random, now, timeZone } = setting;
   const isOldest = status === 'delivered' && index >= ORDERS.delivered - BLACKLISTED_ORDERS;
-  const customer = isOldest
-    ? SAMPLE_CUSTOMERS.findIndex(({ isBlacklisted }) => isBlacklisted)
-    : random.pick(ORDERING);
-  const { kind } = itemAt(SAMPLE_CUSTOMERS, customer);
+  const customer = isOldest ? BLACKLISTED_PLACE : random.pick(ORDERING);
+  const { kind } = itemAt(CUSTOMERS, customer);
   const { km, fields } = routeOf(random, kind, itemAt(setting.homes, customer), sites);
   const times =
     status === 'delivered'

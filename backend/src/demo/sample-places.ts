@@ -1,7 +1,14 @@
 import { LOCATION_PARTS, type LocationPart, type Side } from '@dispatch/domain/jobs/job-location';
 import type { JobDetails } from '../modules/jobs/change/job-fields';
-import type { SampleCustomer } from './sample-customers';
-import { CITIES, CONTACTS, RUES, SITE_CONTACTS, STREETS } from './sample-words';
+import {
+  CITIES,
+  CONTACTS,
+  CUSTOMERS,
+  type CustomerKind,
+  RUES,
+  SITE_CONTACTS,
+  STREETS,
+} from './sample-words';
 import type { SeededRandom } from './seeded-random';
 
 /** A place with its contacts. */
@@ -33,10 +40,12 @@ function siteIn(random: SeededRandom, city: readonly string[]): Site {
   };
 }
 
-/** The customer's own place. */
-export function homeOf(random: SeededRandom, { name, kind }: SampleCustomer): Site {
-  const site = siteIn(random, random.pick(CITIES));
-  return kind === 'private' ? { ...site, ContactName: name, SiteContactName: null } : site;
+/** The customers' own places, in their order. */
+export function customerSites(random: SeededRandom): Site[] {
+  return CUSTOMERS.map(({ name, kind }) => {
+    const site = siteIn(random, random.pick(CITIES));
+    return kind === 'private' ? { ...site, ContactName: name, SiteContactName: null } : site;
+  });
 }
 
 /** Frequently used yards, ports and lots. */
@@ -47,7 +56,12 @@ export function commonSites(random: SeededRandom): Site[] {
 }
 
 /** Vehicles go to dealers and leave all other customers. Near places are more likely than distant ones. */
-export function routeOf(random: SeededRandom, kind: SampleCustomer['kind'], home: Site, sites: readonly Site[]) {
+export function routeOf(
+  random: SeededRandom,
+  kind: CustomerKind,
+  home: Site,
+  sites: readonly Site[],
+) {
   const kmTo = (site: Site) => Math.abs(site.highwayKm - home.highwayKm);
   const elsewhere = sites.filter((site) => site.City !== home.City);
   const some = Array.from({ length: CANDIDATES }, () => random.pick(elsewhere));

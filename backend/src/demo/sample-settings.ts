@@ -38,7 +38,7 @@ const PRICES = [
   { nameEn: 'Tolls', nameFr: 'Péages', unit: 'each', price: 38.5 },
   { nameEn: 'Fuel surcharge', nameFr: 'Supplément carburant', unit: 'percent', price: 12.5 },
   { nameEn: 'Dry run', nameFr: 'Déplacement inutile', unit: 'each', price: 150 },
-  { nameEn: 'After hours', nameFr: 'Hors des heures', unit: 'each', price: 120 },
+  { nameEn: 'After-hours pickup', nameFr: 'Ramassage hors des heures', unit: 'each', price: 120 },
   { nameEn: 'Second attempt', nameFr: 'Deuxième tentative', unit: 'each', price: 110 },
 ] as const;
 

@@ -2,8 +2,7 @@
 const words = (text: string) => text.trim().split(/\s*,\s*/);
 const records = (text: string) => words(text).map((record) => record.split('|'));
 
-export const CUSTOMER_KINDS = ['dealer', 'auction', 'leasing', 'private'] as const;
-export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
+export type CustomerKind = 'dealer' | 'auction' | 'leasing' | 'private';
 
 /** The last driver is off duty. */
 export const DRIVERS = words(`Marc-André Tremblay, Priya Sandhu, Étienne Gagnon, Joanne MacLeod, Lucas Bouchard,
@@ -17,23 +16,28 @@ export const OFFICE = [
   { role: 'viewer', name: 'Walter Lindqvist' },
 ] as const;
 
+/** Pays late, so it gets no more transports. */
 export const BLACKLISTED = 'Quick Flip Auto Traders';
 
-export const CUSTOMERS: Readonly<Record<CustomerKind, readonly string[]>> = {
-  dealer: words(`Northern Pines Auto Sales, Garage Les Trois Érables, Prairie Wind Motors, Autos Beaurivage,
-    Harbourlight Chevrolet, Rocky Slope Ford, Concession du Fleuve, Blue Heron Honda, Lakeshore Lantern Toyota,
-    Automobiles Vent du Nord, Copper Kettle Cars, Fundy Tide Hyundai, Sept Collines Nissan, Golden Wheat Chrysler,
-    Maple & Main Motors, Mont Lumineux Kia, Silver Birch Subaru, Aurora Ridge Mazda, Garage Beausoleil et Filles,
-    Stonebridge Electric Cars, Grizzly Creek Trucks, Autos Clair de Lune, Red Maple Volkswagen, ${BLACKLISTED},
-    Whistling Duck Used Cars, Camions Grande-Ourse, Snowy Owl Motors, Regroupement des concessionnaires d'automobiles d'occasion de la Côte-Nord et des Îles inc. (succursale de l'Est)`),
-  auction: words(`Trillium Gavel Auto Auction, Encan Automobile du Saint-Laurent, Big Sky Vehicle Auction,
+const customers = (kind: CustomerKind, names: string) =>
+  words(names).map((name) => ({ name, kind }));
+export const CUSTOMERS = [
+  ...customers('dealer', `Northern Pines Auto Sales, Garage Les Trois Érables, Prairie Wind Motors,
+    Autos Beaurivage, Harbourlight Chevrolet, Rocky Slope Ford, Concession du Fleuve, Blue Heron Honda,
+    Lakeshore Lantern Toyota, Automobiles Vent du Nord, Copper Kettle Cars, Fundy Tide Hyundai, Sept Collines Nissan,
+    Golden Wheat Chrysler, Maple & Main Motors, Mont Lumineux Kia, Silver Birch Subaru, Aurora Ridge Mazda,
+    Garage Beausoleil et Filles, Stonebridge Electric Cars, Grizzly Creek Trucks, Autos Clair de Lune,
+    Red Maple Volkswagen, ${BLACKLISTED}, Whistling Duck Used Cars, Camions Grande-Ourse, Snowy Owl Motors,
+    Regroupement des concessionnaires d'automobiles d'occasion de la Côte-Nord et des Îles inc. (succursale de l'Est)`),
+  ...customers('auction', `Trillium Gavel Auto Auction, Encan Automobile du Saint-Laurent, Big Sky Vehicle Auction,
     Pacific Lantern Auctions, Atlantic Anchor Auto Auction, Encan des Voyageurs`),
-  leasing: words(`Evergreen Fleet Leasing, Location Boréale, Polar Bay Rentals, Cloudberry Fleet Services,
+  ...customers('leasing', `Evergreen Fleet Leasing, Location Boréale, Polar Bay Rentals, Cloudberry Fleet Services,
     Crédit-Bail des Rapides, Two Rivers Car Share, Moosehead Equipment Finance, Locations Belle-Étoile`),
-  private: words(`Abigail Frost, Benoît Chartrand, Chidi Eze, Delphine Marcoux, Emeka Obi, Fiona Gallagher-Stone,
-    Gaston Leclair, Hina Qureshi, Ingrid Solberg, Jérôme Villeneuve, Kateri Stonefish, Lars Petersen, Mei-Ling Fong,
-    Noémie Desrochers, Oksana Bilyk, Pascal Thériault, Quentin Ashford, Rosalie Doucette`),
-};
+  ...customers('private', `Abigail Frost, Benoît Chartrand, Chidi Eze, Delphine Marcoux, Emeka Obi,
+    Fiona Gallagher-Stone, Gaston Leclair, Hina Qureshi, Ingrid Solberg, Jérôme Villeneuve, Kateri Stonefish,
+    Lars Petersen, Mei-Ling Fong, Noémie Desrochers, Oksana Bilyk, Pascal Thériault, Quentin Ashford,
+    Rosalie Doucette`),
+];
 
 export const CONTACTS = words(`Alain Thibault, Beth Campbell, Carlos Mendes, Diane Poirier, Farid Haddad, Gordon Reid,
   Hélène Fournier, Isabelle Roy, Jaswinder Dhillon, Kevin Walsh, Linh Tran, Mathieu Pelletier, Nadia Kowalchuk,
