@@ -1,5 +1,9 @@
-import { LOCATION_PARTS, type LocationPart, type Side } from '@dispatch/domain/jobs/job-location';
-import type { JobDetails } from '../modules/jobs/change/job-fields';
+import {
+  LOCATION_PARTS,
+  type LocationField,
+  type LocationPart,
+  type Side,
+} from '@dispatch/domain/jobs/job-location';
 import {
   CITIES,
   CONTACTS,
@@ -73,6 +77,6 @@ export function routeOf(
   };
 }
 
-function fieldsOf(side: Side, site: Site): JobDetails {
+function fieldsOf(side: Side, site: Site): Partial<Record<LocationField, string | null>> {
   return Object.fromEntries(LOCATION_PARTS.map((part) => [`${side}${part}`, site[part]]));
 }

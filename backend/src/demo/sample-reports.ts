@@ -48,9 +48,8 @@ export async function inspect(people: SamplePeople, inspection: Inspection): Pro
     await get(ReportUnitService).report(driver, target, { unitId, stage, report, tappedAt: at });
   }
   const signature = signatureOf(stage, order.index);
-  await get(SignJobService).sign(driver, target, {
-    ...{ stage, signature, signedAt: at, receivedAt: at },
-  });
+  const signing = { stage, signature, signedAt: at, receivedAt: at };
+  await get(SignJobService).sign(driver, target, signing);
 }
 
 async function takePhotos(
@@ -87,9 +86,9 @@ function reportOf(number: number, stage: ReportStage, isDamaged: boolean): UnitR
 function signatureOf(stage: ReportStage, index: number): Signature {
   const deliveries = ['signed', 'subject-to-inspection', 'signed', 'nobody-there'] as const;
   const outcome = stage === 'pickup' ? 'signed' : itemAt(deliveries, index);
-  const language = index % 2 === 0 ? 'fr-CA' : 'en-CA';
-  if (!isSigned(outcome))
-    return { outcome, language, name: null, method: null, strokes: [], sentenceId: null, photos: [] };
+  const blank = { name: null, method: null, strokes: [], sentenceId: null, photos: [] };
+  const unsigned = { ...blank, outcome, language: index % 2 === 0 ? 'fr-CA' : 'en-CA' } as const;
+  if (!isSigned(outcome)) return unsigned;
   // Loops across the pad.
   const stroke = Array.from({ length: 60 }, (_, step) => {
     const angle = (step / 60) * (4 + index) * 2 * Math.PI;
@@ -98,5 +97,5 @@ function signatureOf(stage: ReportStage, index: number): Signature {
   });
   const sentenceId = sentenceFor(stage, outcome);
   const name = itemAt(SIGNERS, index);
-  return { outcome, language, name, method: 'drawn', strokes: [stroke], sentenceId, photos: [] };
+  return { ...unsigned, name, method: 'drawn', strokes: [stroke], sentenceId };
 }
