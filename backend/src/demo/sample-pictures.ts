@@ -1,9 +1,4 @@
-import {
-  type PhotoPlace,
-  REPORT_STAGES,
-  type ReportStage,
-  THUMBNAIL_SIDE,
-} from '@dispatch/domain/report/photo';
+import { REPORT_STAGES, type ReportStage, THUMBNAIL_SIDE } from '@dispatch/domain/report/photo';
 import { REQUIRED_PHOTOS } from '@dispatch/domain/report/required-parts';
 import { Transformer } from '@napi-rs/image';
 import type { UnitPhoto } from '../database/schema/entities/jobs/unit-photo';
@@ -11,7 +6,7 @@ import type { FileStorage } from '../storage/file-storage';
 
 /** The subject of a drawn photo. */
 export interface Scene {
-  readonly place: PhotoPlace;
+  readonly place: (typeof REQUIRED_PHOTOS)[number];
   readonly stage: ReportStage;
   /** Index of the colour. */
   readonly paint: number;
@@ -27,72 +22,66 @@ export type StoredPicture = Pick<
 const WIDTH = 800;
 const HEIGHT = 600;
 const QUALITY = 85;
-export const PAINTS = ['#a8262a', '#2c548c', '#ced0d2', '#343a40'];
-
-/** A yard in the morning, a street in the afternoon: the colours of sky, wall and floor. */
-const GROUNDS: Readonly<Record<ReportStage, readonly string[]>> = {
-  pickup: ['#b0d0e8', '#808c88', '#787672'],
-  delivery: ['#eed6b2', '#a47860', '#686a70'],
-};
+export const PAINTS = ['#a8262a', '#2c548c', '#ced0d2', '#343a40'] as const;
 
 const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
-const box = (fill: string, x: number, y: number, width: number, height: number) =>
-  `<rect fill="${fill}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
-const wheel = (x: number) =>
-  `<circle cx="${x}" cy="440" r="62" fill="#232326"/><circle cx="${x}" cy="440" r="34" fill="#bec3c8"/>`;
-const dial = (x: number) =>
-  `<circle cx="${x}" cy="230" r="150" fill="#bec3c8"/><circle cx="${x}" cy="230" r="142" fill="#181a1e"/>
-   <path stroke="#e65032" stroke-width="10" d="M${x} 238 ${x + 84} 130"/>`;
-
+const disc = (fill: string, x: number, y: number, r: number) =>
+  `<circle fill="${fill}" cx="${x}" cy="${y}" r="${r}"/>`;
 const GLASS = '#465a6e';
+const RUBBER = '#232326';
+const METAL = '#bec3c8';
 const LAMP = '#faf0be';
 const TAIL_LAMP = '#be1e23';
 
+/** Sky, wall and floor of a yard in the morning, and of a street in the afternoon. */
+const GROUNDS: Readonly<Record<ReportStage, string>> = {
+  pickup: path('#b0d0e8', 'M0 0H800V210H0Z') + path('#808c88', 'M0 210H800V380H0Z'),
+  delivery: path('#eed6b2', 'M0 0H800V210H0Z') + path('#a47860', 'M0 210H800V380H0Z'),
+};
+
+const wheel = (x: number) => disc(RUBBER, x, 440, 62) + disc(METAL, x, 440, 34);
 /** Faces left. */
-const side = (paint: string) => `
-  ${path(paint, 'M70 440 80 350 230 320 310 230H540L640 320 725 345 730 440Z')}
-  ${path(GLASS, 'M258 318 322 246H418V318ZM432 318V246H532L606 318Z')}
-  ${path(LAMP, 'M78 362 112 356 108 384 76 386Z')}${path(TAIL_LAMP, 'M700 352 726 358 727 384 706 382Z')}
-  ${wheel(195)}${wheel(600)}`;
+const side = (paint: string) =>
+  path(paint, 'M70 440 80 350 230 320 310 230H540L640 320 725 345 730 440Z') +
+  path(GLASS, 'M258 318 322 246H418V318ZM432 318V246H532L606 318Z') +
+  path(LAMP, 'M78 362 112 356 108 384 76 386Z') +
+  path(TAIL_LAMP, 'M700 352 726 358 727 384 706 382Z') +
+  wheel(195) +
+  wheel(600);
+const end = (paint: string, lamp: string) =>
+  path(RUBBER, 'M190 430H270V500H190ZM530 430H610V500H530Z') +
+  path(paint, 'M180 460 170 340 250 310H550L630 340 620 460ZM240 316 290 190H510L560 316Z') +
+  path(GLASS, 'M266 308 306 206H494L534 308Z') +
+  path(lamp, 'M190 352H260V386H190ZM540 352H610V386H540Z') +
+  path(METAL, 'M340 404H460V440H340Z');
+const dial = (x: number) =>
+  disc(METAL, x, 230, 150) + disc(RUBBER, x, 230, 142) + path(TAIL_LAMP, `M${x} 240l84-110-80 120Z`);
 
-const end = (paint: string, lamp: string) => `
-  ${box('#232326', 190, 430, 80, 70)}${box('#232326', 530, 430, 80, 70)}
-  ${path(paint, 'M180 460 170 340 250 310H550L630 340 620 460ZM240 316 290 190H510L560 316Z')}
-  ${path(GLASS, 'M266 308 306 206H494L534 308Z')}${box(lamp, 190, 352, 70, 34)}${box(lamp, 540, 352, 70, 34)}
-  ${box('#232326', 300, 356, 200, 30)}${box('#f0f0eb', 340, 404, 120, 36)}`;
+const DRAWINGS: Readonly<Record<Scene['place'], (paint: string) => string>> = {
+  front: (paint) => end(paint, LAMP),
+  rear: (paint) => end(paint, TAIL_LAMP),
+  'left-side': side,
+  'right-side': (paint) => `<g transform="translate(800) scale(-1 1)">${side(paint)}</g>`,
+  odometer: () => path(GLASS, 'M0 0H800V600H0Z') + dial(200) + dial(600),
+  // Clearly artificial: no sample imitates a real plate.
+  'vin-plate': (paint) =>
+    path(paint, 'M0 0H800V600H0Z') +
+    path(METAL, 'M100 160H700V440H100Z') +
+    path(RUBBER, 'M150 210h9v120h-9ZM180 210h24v120h-24ZM230 210h9v120h-9ZM260 210h36v120h-36Z'),
+};
 
-/** Clearly artificial: no sample imitates a real plate. */
-const plate = (paint: string) => `
-  ${box(paint, 0, 0, WIDTH, HEIGHT)}${box('#eeeee8', 100, 160, 600, 280)}
-  <path stroke="#232326" stroke-width="120" stroke-dasharray="6 9 12 7 4 10 9 5" d="M150 270H650"/>
-  ${box('#bec3c8', 150, 360, 500, 12)}${box('#bec3c8', 150, 390, 500, 12)}`;
-
-function drawn({ place, paint: index, isScratched }: Scene): string {
-  const paint = PAINTS[index] ?? GLASS;
-  switch (place) {
-    case 'odometer':
-      return box('#3a3c42', 0, 0, WIDTH, HEIGHT) + dial(200) + dial(600);
-    case 'vin-plate':
-      return plate(paint);
-    case 'left-side':
-      return `${side(paint)}${isScratched ? '<path stroke="#ebebe6" stroke-width="6" d="M300 390 397 368"/>' : ''}`;
-    case 'right-side':
-      return `<g transform="translate(${WIDTH}) scale(-1 1)">${side(paint)}</g>`;
-    default:
-      return end(paint, place === 'rear' ? TAIL_LAMP : LAMP);
-  }
-}
-
-function jpeg(scene: Scene, width: number): Promise<Buffer> {
-  const [sky = '', wall = '', floor = ''] = GROUNDS[scene.stage];
-  const ground = box(wall, 0, 210, WIDTH, 170) + box(floor, 0, 380, WIDTH, 220);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${width}"
-    height="${(width * HEIGHT) / WIDTH}">${ground}${drawn(scene)}</svg>`;
-  return Transformer.fromSvg(svg, sky).jpeg(QUALITY);
+function jpeg({ place, stage, paint, isScratched }: Scene, width: number): Promise<Buffer> {
+  const drawing = DRAWINGS[place](PAINTS[paint] ?? METAL);
+  const scratch = isScratched ? path(METAL, 'M300 386 396 366 398 371 302 393Z') : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"
+    width="${width}" height="${(width * HEIGHT) / WIDTH}">${GROUNDS[stage]}${drawing}${scratch}</svg>`;
+  return Transformer.fromSvg(svg, '#787672').jpeg(QUALITY);
 }
 
 /** Draws all pictures and stores their files; they take effect once rows name them. */
-export async function storePictures(storage: FileStorage): Promise<(scene: Scene) => StoredPicture> {
+export async function storePictures(
+  storage: FileStorage,
+): Promise<(scene: Scene) => StoredPicture> {
   const keyOf = ({ place, stage, paint, isScratched }: Scene) =>
     [place, stage, paint, isScratched].join();
   const stored = new Map<string, StoredPicture>();
