@@ -2,9 +2,9 @@
 const CONDITIONS = /\bWHERE\b/i;
 
 /**
- * Makes SQLite keep a statement's plan. SQLite plans again for each new value that a column is compared with or that
- * limits the rows. Planning takes several times as long as the statement itself. An expression in place of the value
- * avoids it; better-sqlite3 has no switch for this.
+ * Makes SQLite keep a statement's plan. SQLite plans again for each new value that a column is compared with, that is a
+ * pattern or that limits the rows. Planning takes several times as long as the statement itself. An expression in place
+ * of the value avoids it; better-sqlite3 has no switch for this.
  */
 export function withStablePlan(sql: string): string {
   const begin = CONDITIONS.exec(sql)?.index ?? sql.length;
@@ -13,6 +13,7 @@ export function withStablePlan(sql: string): string {
     sql
       .slice(begin)
       .replaceAll('= ?', '= +?')
+      .replaceAll('LIKE ?', 'LIKE +?')
       .replaceAll(/\bIN \(\?(?:, ?\?)*\)/g, (list) => list.replaceAll('?', '+?'))
   ).replaceAll(/\b(LIMIT|OFFSET) \?/g, '$1 CAST(? AS INTEGER)');
 }

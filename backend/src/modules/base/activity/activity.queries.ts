@@ -2,6 +2,7 @@ import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { Injectable } from '@nestjs/common';
 import sql, { empty, join, raw } from 'sql-template-tag';
 import { boundedCount } from '../../../database/records/bounded-count';
+import { padded } from '../../../database/records/padded';
 import { Database } from '../../../database/database';
 import { type Row, toDate, toNullable, toNumber } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
@@ -12,6 +13,8 @@ import { withPeople } from './named-people';
 import { withoutPrices } from './without-prices';
 import type { ActivityQueryDto } from './activity.dto';
 
+const CHANGE_COLUMNS =
+  'id, action, resource, resourceId, resourceVersion, driverBefore, driverAfter';
 const COLUMNS =
   'id, at, actorId, actorName, action, resource, resourceId, `before`, `after`, requestId, tappedAt';
 
@@ -80,12 +83,29 @@ export class ActivityQueries {
    * commit, so a change may become visible after one with a higher id.
    */
   async changesAfter(id: number, limit: number): Promise<Change[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT id, action, resource, resourceId, resourceVersion, driverBefore, driverAfter FROM activity
+    return (await this.after(CHANGE_COLUMNS, id, limit)).map(presentChange);
+  }
+
+  /** The ids of the same changes. */
+  async idsAfter(id: number, limit: number): Promise<number[]> {
+    return (await this.after('id', id, limit)).map((row) => toNumber(row.id));
+  }
+
+  /** The changes with these ids, oldest first. */
+  async changes(ids: readonly number[]): Promise<Change[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.select<Row>(
+      sql`SELECT ${raw(CHANGE_COLUMNS)} FROM activity WHERE id IN (${join(padded(ids))}) ORDER BY id`,
+    );
+    return rows.map(presentChange);
+  }
+
+  private after(columns: string, id: number, limit: number): Promise<Row[]> {
+    return this.database.query<Row>(
+      `SELECT ${columns} FROM activity
         WHERE id > ? - ${OVERLAP[this.database.engine]} ORDER BY id LIMIT ?`,
       [id, limit],
     );
-    return rows.map(presentChange);
   }
 
   /** The time of the nth newest matching entry, or null if there are fewer. */

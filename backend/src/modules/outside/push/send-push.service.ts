@@ -13,7 +13,6 @@ import { Database } from '../../../database/database';
 import { type Row, toNullable, toNumber, toText } from '../../../database/rows';
 import { Outbox } from '../../../workers/outbox';
 import { RefusedForGood, type Task, TryAgainAt } from '../../../workers/task';
-import { ChangeFeed } from '../../base/activity/change-feed';
 import { encryptPush, newChance } from './encrypt-push';
 import { PushKeys } from './push-keys';
 import { PushPost } from './push-post';
@@ -29,7 +28,6 @@ export class SendPushService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly feed: ChangeFeed,
     private readonly subscriptions: PushSubscriptions,
     private readonly keys: PushKeys,
     private readonly post: PushPost,
@@ -38,11 +36,6 @@ export class SendPushService implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.handle({ kind: PUSH_TASK, run: (task) => this.run(task) });
-    this.feed.subscribe({
-      onChange: ({ resource, driverIds }) => {
-        if (resource === 'job' && driverIds.length > 0) this.outbox.wake(PUSH_TASK);
-      },
-    });
   }
 
   private async run(task: Task): Promise<void> {
