@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import { type ActivityActor, ActivityLog } from '../base/activity/activity-log';
+import type { ActivityActor } from '../base/activity/activity-log';
 import { PasswordHasher } from '../auth/password-hasher';
+import { Changes } from '../base/activity/changes';
 import { DriverOfUser } from '../drivers/driver-of-user.service';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserRepository } from '../auth/users/user.repository';
@@ -19,13 +18,11 @@ type NewPerson = Omit<NewUserDto, 'password'> & { readonly seesPrices: boolean }
 @Injectable()
 export class CreateUserService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly users: UserRepository,
     private readonly drivers: DriverOfUser,
     private readonly queries: UserQueries,
     private readonly passwords: PasswordHasher,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -43,15 +40,15 @@ export class CreateUserService {
     { name, email, role, seesPrices, isActive = true, ...body }: NewPerson,
     passwordHash: string,
   ): Promise<UserAnswer> {
-    return this.transactions.run(async (tx) => {
-      const now = this.clock.now();
+    return this.changes.run(async (tx) => {
+      const now = this.changes.now();
       const account = { name, email, role, isActive, ...(seesPrices && { seesPrices }) };
       const id = await this.users.insert(tx, { ...account, passwordHash }, now);
       if (role === 'driver') {
         const driver = { name: body.driverName ?? name, phone: body.driverPhone ?? null };
         await this.drivers.make(tx, id, driver, now);
       }
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'user.created',
         resource: 'user',
         resourceId: id,

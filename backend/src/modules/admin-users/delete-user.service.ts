@@ -1,12 +1,10 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../base/activity/activity-log';
 import { endCredentials } from '../auth/end-credentials';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserRepository } from '../auth/users/user.repository';
+import { Changes } from '../base/activity/changes';
 import { UserGuards } from './user-guards';
 
 interface UserDeletion {
@@ -18,17 +16,15 @@ interface UserDeletion {
 @Injectable()
 export class DeleteUserService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly users: UserRepository,
     private readonly guards: UserGuards,
     private readonly queries: UserQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   delete(actor: Actor, { id, version }: UserDeletion): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      const now = this.clock.now();
+    return this.changes.run(async (tx) => {
+      const now = this.changes.now();
       const user = await this.users.find(tx, id);
       if (user === null) throw new AppError('not_found');
       if (version !== null && version !== user.version) throw await this.stale(id);
@@ -39,7 +35,7 @@ export class DeleteUserService {
       const gone = { deletedAt: now, emailKey: null };
       if (!(await this.users.update(tx, id, gone, version, now))) throw await this.stale(id);
       await endCredentials(tx, 'deactivated', { userId: id }, now);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'user.deleted',
         resource: 'user',
         resourceId: id,

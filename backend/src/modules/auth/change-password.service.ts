@@ -1,12 +1,10 @@
 import { fieldError } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
 import type { Tx } from '../../database/transactions/transaction';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../base/activity/activity-log';
+import { Changes } from '../base/activity/changes';
 import { UserQueries } from './users/user.queries';
 import { CredentialsRepository } from './credentials.repository';
 import type { GuessOrigin } from './known-places';
@@ -26,14 +24,12 @@ interface PasswordChange extends GuessOrigin {
 @Injectable()
 export class ChangePasswordService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly credentials: CredentialsRepository,
     private readonly users: UserQueries,
     private readonly own: OwnPassword,
     private readonly throttle: SignInThrottle,
     private readonly passwords: PasswordHasher,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -49,7 +45,7 @@ export class ChangePasswordService {
       ...origin,
     });
     const next = await this.passwords.hash(newPassword);
-    await this.transactions.run(async (tx) => {
+    await this.changes.run(async (tx) => {
       await this.throttle.succeeded(tx, email, origin);
       await this.replace(tx, actor, { present: passwordHash, next, endTokens });
     });
@@ -65,7 +61,7 @@ export class ChangePasswordService {
       endTokens,
     }: { readonly present: string; readonly next: string; readonly endTokens: boolean },
   ): Promise<void> {
-    const now = this.clock.now();
+    const now = this.changes.now();
     const isReplaced = await this.credentials.replacePassword(tx, actor.userId, present, next, now);
     if (!isReplaced) throw fieldError('currentPassword', 'wrong_password');
     const scope = {
@@ -74,7 +70,7 @@ export class ChangePasswordService {
     };
     await endCredentials(tx, 'password-changed', scope, now);
     const { version } = await this.users.get(actor.userId);
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: 'user.updated',
       resource: 'user',
       resourceId: actor.userId,

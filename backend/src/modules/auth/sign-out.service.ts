@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
 import type { Session } from '../../database/schema/entities/accounts/session';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
-import { ActivityLog } from '../base/activity/activity-log';
+import { Changes } from '../base/activity/changes';
 import { UserQueries } from './users/user.queries';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
@@ -11,24 +9,22 @@ import { SessionRepository } from './session.repository';
 @Injectable()
 export class SignOutService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly sessions: SessionRepository,
     private readonly users: UserQueries,
     private readonly tokens: SessionTokens,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   async signOut(token: string | null): Promise<Session | null> {
-    const now = this.clock.now();
+    const now = this.changes.now();
     const sidHash = token === null ? null : this.tokens.read(token, now);
     if (sidHash === null) return null;
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const session = await this.sessions.findLive(tx, sidHash);
       if (session === null) return null;
       await this.sessions.revoke(tx, sidHash, now);
       const user = await this.users.one(session.userId);
-      await this.activity.record(tx, user === null ? null : { userId: user.id, name: user.name }, {
+      await this.changes.record(tx, user === null ? null : { userId: user.id, name: user.name }, {
         action: 'session.signed-out',
         resource: 'session',
         resourceId: session.userId,

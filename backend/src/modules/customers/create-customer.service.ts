@@ -1,10 +1,8 @@
 import type { CustomerDetails } from '@dispatch/domain/people/customer';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import { changedFacts } from '../base/activity/changed-facts';
-import { ActivityLog } from '../base/activity/activity-log';
+import { Changes } from '../base/activity/changes';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer } from './customer.schema';
@@ -16,18 +14,16 @@ export type NewCustomer = Pick<CustomerDetails, 'name'> & {
 @Injectable()
 export class CreateCustomerService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly repository: CustomerRepository,
     private readonly queries: CustomerQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   create(actor: Actor, given: NewCustomer): Promise<CustomerAnswer> {
-    return this.transactions.run(async (tx) => {
-      const id = await this.repository.insert(tx, withBlanks(given), this.clock.now());
+    return this.changes.run(async (tx) => {
+      const id = await this.repository.insert(tx, withBlanks(given), this.changes.now());
       const customer = await this.queries.get(id);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'customer.created',
         resource: 'customer',
         resourceId: id,

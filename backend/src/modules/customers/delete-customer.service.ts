@@ -1,9 +1,7 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../config/clock';
-import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
-import { ActivityLog } from '../base/activity/activity-log';
+import { Changes } from '../base/activity/changes';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
 
@@ -16,16 +14,14 @@ interface CustomerDeletion {
 @Injectable()
 export class DeleteCustomerService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly repository: CustomerRepository,
     private readonly queries: CustomerQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, stale_version, customer_has_open_jobs, customer_has_open_invoices */
   delete(actor: Actor, { id, version }: CustomerDeletion): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const customer = await this.repository.hold(tx, id);
       if (customer === null) throw new AppError('not_found');
       if (version !== null && version !== customer.version)
@@ -34,9 +30,9 @@ export class DeleteCustomerService {
       if (count > 0) throw new AppError('customer_has_open_jobs', { count });
       const invoices = await this.repository.countOpenInvoices(tx, id);
       if (invoices > 0) throw new AppError('customer_has_open_invoices', { count: invoices });
-      if (!(await this.repository.hide(tx, id, version, this.clock.now())))
+      if (!(await this.repository.hide(tx, id, version, this.changes.now())))
         throw staleVersion(await this.queries.get(id));
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'customer.deleted',
         resource: 'customer',
         resourceId: id,

@@ -1,12 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
+import { Changes } from '../../base/activity/changes';
 import { AccountNotices } from '../account-mails/account-notices';
-import { ActivityLog } from '../../base/activity/activity-log';
 import { type Credentials, CredentialsRepository } from '../credentials.repository';
 import { endCredentials } from '../end-credentials';
 import type { GuessOrigin } from '../known-places';
@@ -22,7 +20,7 @@ import type { ResetPasswordDto } from './password-reset.dto';
 @Injectable()
 export class ResetPasswordService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly resets: PasswordResetRepository,
     private readonly tokens: ResetTokens,
     private readonly credentials: CredentialsRepository,
@@ -30,8 +28,6 @@ export class ResetPasswordService {
     private readonly throttle: SignInThrottle,
     private readonly users: UserQueries,
     private readonly notices: AccountNotices,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -40,9 +36,9 @@ export class ResetPasswordService {
     refuseWeakPassword(password, this.settings.passwordMinLength, 'short_password');
     const tokenHash = this.tokens.hashOf(token);
     // Hashing is expensive, so check the link first.
-    await this.transactions.run((tx) => this.personOf(tx, tokenHash));
+    await this.changes.run((tx) => this.personOf(tx, tokenHash));
     const passwordHash = await this.passwords.hash(password);
-    await this.transactions.run(async (tx) => {
+    await this.changes.run(async (tx) => {
       const person = await this.personOf(tx, tokenHash);
       await this.replace(tx, person, passwordHash);
       await this.throttle.forgiveAccount(tx, person.email.toLowerCase(), origin);
@@ -50,20 +46,20 @@ export class ResetPasswordService {
   }
 
   private async personOf(tx: Tx, tokenHash: string): Promise<Credentials> {
-    const userId = await this.resets.holdLive(tx, tokenHash, this.clock.now());
+    const userId = await this.resets.holdLive(tx, tokenHash, this.changes.now());
     const person = userId === null ? null : await this.credentials.ofActiveId(tx, userId);
     if (person === null) throw new AppError('reset_link_spent');
     return person;
   }
 
   private async replace(tx: Tx, person: Credentials, passwordHash: string): Promise<void> {
-    const now = this.clock.now();
+    const now = this.changes.now();
     const { id, name, passwordHash: present } = person;
     if (!(await this.credentials.replacePassword(tx, id, present, passwordHash, now)))
       throw new AppError('reset_link_spent');
     await endCredentials(tx, 'password-reset', { userId: id }, now);
     const { version } = await this.users.get(id);
-    await this.activity.record(
+    await this.changes.record(
       tx,
       { userId: id, name },
       { action: 'user.password-reset', resource: 'user', resourceId: id, version },

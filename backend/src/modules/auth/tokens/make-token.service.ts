@@ -3,11 +3,9 @@ import { MAX_TOKENS, TOKEN_DAYS, tokenExpiry } from '@dispatch/domain/people/api
 import type { PermissionSet } from '@dispatch/domain/people/permissions';
 import { scopesOf, SERVICE_HOLDER } from '@dispatch/domain/people/scopes';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import { Changes } from '../../base/activity/changes';
 import { AccountNotices } from '../account-mails/account-notices';
-import { ActivityLog } from '../../base/activity/activity-log';
 import { Confirmation } from '../confirmation';
 import { ServiceAccountQueries } from './service-account.queries';
 import { newTokenSecret } from './token-secret';
@@ -20,19 +18,17 @@ import type { NewTokenDto } from './token.dto';
 @Injectable()
 export class MakeTokenService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly tokens: TokenRepository,
     private readonly queries: TokenQueries,
     private readonly accounts: ServiceAccountQueries,
     private readonly confirmation: Confirmation,
     private readonly notices: AccountNotices,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError confirmation_needed, validation_failed on scopes, too_many_tokens */
   async makeOwn(actor: Actor, body: NewTokenDto): Promise<NewTokenAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const made = await this.make(actor, { userId: actor.userId, holder: actor }, body);
       await this.notices.ask(tx, actor.userId, 'token-made');
       return made;
@@ -41,7 +37,7 @@ export class MakeTokenService {
 
   /** @throws AppError confirmation_needed, not_found, too_many_tokens */
   async makeFor(actor: Actor, accountId: number, body: NewTokenDto): Promise<NewTokenAnswer> {
-    return this.transactions.run(async () => {
+    return this.changes.run(async () => {
       await this.accounts.get(accountId);
       return this.make(actor, { userId: accountId, holder: SERVICE_HOLDER }, body);
     });
@@ -57,8 +53,8 @@ export class MakeTokenService {
       throw fieldError('scopes', 'scope_not_held', { values: held.join(', ') });
     await this.confirmation.require(actor);
     const { secret, hash, hint } = newTokenSecret();
-    return this.transactions.run(async (tx) => {
-      const now = this.clock.now();
+    return this.changes.run(async (tx) => {
+      const now = this.changes.now();
       if ((await this.tokens.countLive(tx, userId, now)) >= MAX_TOKENS)
         throw new AppError('too_many_tokens', { max: MAX_TOKENS });
       const id = await this.tokens.insert(tx, {
@@ -67,7 +63,7 @@ export class MakeTokenService {
       });
       const token = await this.queries.get(id);
       const { ownerName, expiresAt } = token;
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'token.created',
         resource: 'token',
         resourceId: id,

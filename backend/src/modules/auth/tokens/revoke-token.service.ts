@@ -1,9 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../../base/activity/activity-log';
+import { Changes } from '../../base/activity/changes';
 import { TokenQueries } from './token.queries';
 import { TokenRepository } from './token.repository';
 
@@ -11,16 +9,14 @@ import { TokenRepository } from './token.repository';
 @Injectable()
 export class RevokeTokenService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly tokens: TokenRepository,
     private readonly queries: TokenQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, also for another user's token */
   revokeOwn(actor: Actor, id: number): Promise<void> {
-    return this.transactions.run(async () => {
+    return this.changes.run(async () => {
       if ((await this.queries.get(id)).ownerId !== actor.userId) throw new AppError('not_found');
       await this.revoke(actor, id);
     });
@@ -28,10 +24,10 @@ export class RevokeTokenService {
 
   /** @throws AppError not_found */
   revoke(actor: Actor, id: number): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const { name, ownerName } = await this.queries.get(id);
-      if (!(await this.tokens.revoke(tx, id, this.clock.now()))) throw new AppError('not_found');
-      await this.activity.record(tx, actor, {
+      if (!(await this.tokens.revoke(tx, id, this.changes.now()))) throw new AppError('not_found');
+      await this.changes.record(tx, actor, {
         action: 'token.revoked',
         resource: 'token',
         resourceId: id,

@@ -6,6 +6,7 @@ import { ActivityQueries } from './activity.queries';
 import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
 import { ChangeRelay } from './change-relay';
+import { Changes } from './changes';
 import { OwnChangesRepository } from './own-changes.repository';
 import { RecordRefusalService } from './record-refusal.service';
 import { MissedChangePoller } from './missed-changes';
@@ -18,6 +19,7 @@ import { MissedChangePoller } from './missed-changes';
     ActivityQueries,
     ChangeFeed,
     ChangeRelay,
+    Changes,
     OwnChangesRepository,
     MissedChangePoller,
     { provide: PermissionRefusals, useClass: RecordRefusalService },
@@ -27,6 +29,7 @@ import { MissedChangePoller } from './missed-changes';
     ActivityQueries,
     ChangeFeed,
     ChangeRelay,
+    Changes,
     OwnChangesRepository,
     PermissionRefusals,
   ],

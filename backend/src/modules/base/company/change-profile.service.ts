@@ -1,10 +1,8 @@
 import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { ActivityLog } from '../activity/activity-log';
 import { changedFacts } from '../activity/changed-facts';
+import { Changes } from '../activity/changes';
 import { CompanyProfileQueries, type ProfileFacts } from './company-profile.queries';
 import { CompanyProfileRepository } from './company-profile.repository';
 import type { CompanyProfileAnswer } from './company-profile.schema';
@@ -17,11 +15,9 @@ type ProfileChanges = { readonly [Name in keyof ProfileFacts]?: ProfileFacts[Nam
 @Injectable()
 export class ChangeProfileService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: CompanyProfileQueries,
     private readonly repository: CompanyProfileRepository,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError stale_version with the current record */
@@ -30,15 +26,15 @@ export class ChangeProfileService {
     version: number | null,
     changes: ProfileChanges,
   ): Promise<CompanyProfileAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await this.repository.hold(tx);
       const known = await this.queries.read();
       const facts = changedFacts(known, changes);
       if (version !== null && version !== known.version) throw staleVersion(presentProfile(known));
       if (facts === null) return presentProfile(known);
-      await this.repository.save(tx, known, facts.after, this.clock.now());
+      await this.repository.save(tx, known, facts.after, this.changes.now());
       const saved = presentProfile(await this.queries.read());
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'company.updated',
         resource: 'company',
         resourceId: null,

@@ -2,14 +2,13 @@ import { AppError } from '@dispatch/domain/errors';
 import { can } from '@dispatch/domain/people/permissions';
 import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-link';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
+import type { ActivityActor } from '../../base/activity/activity-log';
+import { Changes } from '../../base/activity/changes';
 import { JobRepository } from '../../jobs/change/job.repository';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { jobScope } from '../../jobs/job-scope';
@@ -24,14 +23,12 @@ type LinkedJob = Pick<Job, 'completedAt'>;
 @Injectable()
 export class TrackingLinksService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly jobs: JobRepository,
     private readonly queries: JobQueries,
     private readonly links: TrackingLinkRepository,
     private readonly known: TrackingLinkQueries,
     private readonly tokens: TrackingTokens,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -49,12 +46,12 @@ export class TrackingLinksService {
   make(actor: Actor, id: number, isRenewed: boolean): Promise<TrackingLinkAnswer> {
     const isOffice = can(actor, 'jobs:manage');
     if (isRenewed && !isOffice) throw new AppError('forbidden');
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const job = await this.hold(tx, actor, id);
       const known = await this.links.find(tx, id);
       const state = this.stateOf(job, known);
       if (state === 'live' && !isRenewed) return this.present(job, known);
-      if (isTrackingOver(job, this.clock.now())) throw new AppError('tracking_over');
+      if (isTrackingOver(job, this.changes.now())) throw new AppError('tracking_over');
       if (state === 'taken-back' && !isOffice) throw new AppError('tracking_taken_back');
       await this.replace(tx, actor, id);
       return this.present(job, await this.links.find(tx, id));
@@ -63,11 +60,11 @@ export class TrackingLinksService {
 
   /** @throws AppError not_found */
   takeBack(actor: Actor, id: number): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const job = await this.hold(tx, actor, id);
       if (this.stateOf(job, await this.links.find(tx, id)) !== 'live') return;
-      await this.links.takeBack(tx, id, this.clock.now());
-      await this.activity.record(tx, actor, {
+      await this.links.takeBack(tx, id, this.changes.now());
+      await this.changes.record(tx, actor, {
         ...{ action: 'job.link-taken-back', resource: 'job', resourceId: id },
       });
     });
@@ -79,7 +76,7 @@ export class TrackingLinksService {
   async addressForMail(tx: Tx, job: Job): Promise<string | null> {
     if (this.settings.publicUrl === null) return null;
     const known = await this.links.find(tx, job.id);
-    if (known === null && !isTrackingOver(job, this.clock.now()))
+    if (known === null && !isTrackingOver(job, this.changes.now()))
       await this.replace(tx, null, job.id);
     return this.present(job, await this.links.find(tx, job.id)).address;
   }
@@ -93,9 +90,9 @@ export class TrackingLinksService {
   private async replace(tx: Tx, actor: ActivityActor, jobId: number): Promise<void> {
     const { nonce, tokenHash } = this.tokens.make();
     const madeBy = { madeById: actor?.userId ?? null, madeByName: actor?.name ?? null };
-    const createdAt = this.clock.now();
+    const createdAt = this.changes.now();
     await this.links.replace(tx, { jobId, nonce, tokenHash, ...madeBy, createdAt });
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       ...{ action: 'job.link-made', resource: 'job', resourceId: jobId },
     });
   }
@@ -103,7 +100,7 @@ export class TrackingLinksService {
   private stateOf(job: LinkedJob, link: StoredLink | null): LinkState {
     if (link === null || this.tokens.tokenOf(link) === null) return 'none';
     if (link.takenBackAt !== null) return 'taken-back';
-    return isTrackingOver(job, this.clock.now()) ? 'expired' : 'live';
+    return isTrackingOver(job, this.changes.now()) ? 'expired' : 'live';
   }
 
   private present(job: LinkedJob, link: StoredLink | null): TrackingLinkAnswer {

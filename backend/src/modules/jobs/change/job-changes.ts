@@ -4,16 +4,14 @@ import { isJobStatus } from '@dispatch/domain/jobs/job-status';
 import { pickedUpOnAfter } from '@dispatch/domain/jobs/on-time';
 import { dayOf } from '@dispatch/domain/time/company-day';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import type { Job } from '../../../database/schema/entities/jobs/job';
-import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
 import type { Action } from '../../base/activity/activity-entry';
-import { ActivityLog } from '../../base/activity/activity-log';
 import { changedFacts } from '../../base/activity/changed-facts';
+import { Changes } from '../../base/activity/changes';
 import { DriverDuty } from './driver-duty';
 import { actionOf } from './job-action';
 import { type JobFields, jobFacts } from './job-fields';
@@ -61,13 +59,11 @@ export function stateOf({ status, driverId, completedAt }: StoredState): JobStat
 @Injectable()
 export class JobChanges {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly jobRepository: JobRepository,
     private readonly jobQueries: JobQueries,
     private readonly duty: DriverDuty,
     private readonly jobWords: JobWords,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -76,7 +72,7 @@ export class JobChanges {
    * @throws AppError not_found, stale_version with the present record, and the errors of `decide`
    */
   async change(actor: Actor, target: JobTarget, decide: Decide): Promise<JobAnswer> {
-    const changed = await this.transactions.run(async (tx) => {
+    const changed = await this.changes.run(async (tx) => {
       await this.apply(tx, actor, target, decide);
       return this.jobQueries.getLastly(tx, actor, target.id);
     });
@@ -94,7 +90,7 @@ export class JobChanges {
 
   /** Changes a locked job of the right version, even a deleted or cancelled one. */
   async write(tx: Tx, actor: Actor, job: Job, decide: Decide): Promise<void> {
-    const now = this.clock.now();
+    const now = this.changes.now();
     const decision = await decide(tx, job, now);
     const { fields: wanted, beside, told, action, tappedAt, happenedAt = now } = decision;
     const before = stateOf(job);
@@ -121,7 +117,7 @@ export class JobChanges {
     else await this.jobRepository.updateAtCommit(tx, job, fields, now);
     await this.duty.follow(tx, actor, job.id, was, is);
     if (isDescribed) await this.jobWords.refresh(tx, [job.id]);
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: action ?? actionOf(before, after),
       resource: 'job',
       resourceId: job.id,

@@ -1,13 +1,11 @@
 import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import { assertCharge, fromQuantity, ONCE, priceToKeep } from '@dispatch/domain/invoices/charge';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { Action } from '../../../base/activity/activity-entry';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import { ChargeQueries } from './charge.queries';
 import { type ChargeFields, ChargeRepository, type StoredCharge } from './charge.repository';
 import type { ChargeAnswer } from './charge.schema';
@@ -32,22 +30,20 @@ const factsOf = (charge: ChargeFields) => ({
 @Injectable()
 export class ChangeChargesService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly repository: ChargeRepository,
     private readonly priceList: PriceListRepository,
     private readonly queries: ChargeQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, 400 on an unknown item, a price invalid for its unit, or too large an amount */
   add(actor: Actor, jobId: number, body: NewChargeDto): Promise<ChargeAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await this.holdJob(tx, jobId);
       const fields = await this.made(tx, body);
       assertCharge(fields);
       const itemId = body.itemId ?? null;
-      const id = await this.repository.insert(tx, { ...fields, jobId, itemId }, this.clock.now());
+      const id = await this.repository.insert(tx, { ...fields, jobId, itemId }, this.changes.now());
       await this.record(tx, actor, 'job.charge-added', jobId, { after: factsOf(fields) });
       return this.queries.get(jobId, id);
     });
@@ -59,7 +55,7 @@ export class ChangeChargesService {
     target: ChargeTarget,
     { price, ...changes }: ChargeChangesDto,
   ): Promise<ChargeAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const { jobId, id } = target;
       const charge = await this.held(tx, target);
       const unit = changes.unit ?? charge.unit;
@@ -68,7 +64,7 @@ export class ChangeChargesService {
       if (changed === null) return this.queries.get(jobId, id);
       const after = { ...charge, ...changed.after };
       assertCharge(after);
-      await this.repository.update(tx, charge, changed.after, this.clock.now());
+      await this.repository.update(tx, charge, changed.after, this.changes.now());
       const { nameEn, nameFr } = charge;
       const facts = changedFacts(factsOf(charge), factsOf(after));
       await this.record(tx, actor, 'job.charge-changed', jobId, {
@@ -81,7 +77,7 @@ export class ChangeChargesService {
 
   /** @throws AppError not_found, stale_version, charge_invoiced */
   remove(actor: Actor, target: ChargeTarget): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const charge = await this.held(tx, target);
       await this.repository.delete(tx, charge.id);
       const before = factsOf(charge);
@@ -128,7 +124,7 @@ export class ChangeChargesService {
     facts: { readonly before?: object; readonly after?: object },
   ): Promise<void> {
     const { before = null, after = null } = facts;
-    return this.activity.record(tx, actor, {
+    return this.changes.record(tx, actor, {
       action,
       resource: 'job',
       resourceId,

@@ -1,13 +1,11 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { priceToKeep } from '@dispatch/domain/invoices/charge';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { Action } from '../../../base/activity/activity-entry';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import { presentNamed } from './present-charge';
 import { PriceListQueries } from './price-list.queries';
 import { type ItemFields, PriceListRepository, type StoredItem } from './price-list.repository';
@@ -27,11 +25,9 @@ const factsOf = (item: ItemFields) => ({ ...presentNamed(item), proposedBy: item
 @Injectable()
 export class ChangePriceListService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly repository: PriceListRepository,
     private readonly queries: PriceListQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError 400 on a price invalid for its unit */
@@ -40,8 +36,8 @@ export class ChangePriceListService {
     { price: given, proposedBy = null, ...body }: NewPriceListItemDto,
   ): Promise<PriceListItemAnswer> {
     const fields = { ...body, price: priceToKeep(body.unit, given), proposedBy };
-    return this.transactions.run(async (tx) => {
-      const id = await this.repository.insert(tx, fields, this.clock.now());
+    return this.changes.run(async (tx) => {
+      const id = await this.repository.insert(tx, fields, this.changes.now());
       await this.record(tx, actor, 'price-list.item-added', id, { after: factsOf(fields) });
       return this.queries.get(id);
     });
@@ -53,13 +49,13 @@ export class ChangePriceListService {
     target: ItemTarget,
     { price, ...changes }: PriceListItemChangesDto,
   ): Promise<PriceListItemAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const item = await this.held(tx, target);
       const unit = changes.unit ?? item.unit;
       const kept = price === undefined ? {} : { price: priceToKeep(unit, price) };
       const changed = changedFacts(item, { ...changes, ...kept });
       if (changed === null) return this.queries.get(item.id);
-      await this.repository.update(tx, item, changed.after, this.clock.now());
+      await this.repository.update(tx, item, changed.after, this.changes.now());
       const facts = changedFacts(factsOf(item), factsOf({ ...item, ...changed.after }));
       await this.record(tx, actor, 'price-list.item-changed', item.id, { ...facts });
       return this.queries.get(item.id);
@@ -68,9 +64,9 @@ export class ChangePriceListService {
 
   /** @throws AppError not_found, stale_version */
   remove(actor: Actor, target: ItemTarget): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const item = await this.held(tx, target);
-      const now = this.clock.now();
+      const now = this.changes.now();
       await this.repository.update(tx, item, { deletedAt: now }, now);
       const before = factsOf(item);
       await this.record(tx, actor, 'price-list.item-removed', item.id, { before });
@@ -93,7 +89,7 @@ export class ChangePriceListService {
     facts: { readonly before?: object; readonly after?: object },
   ): Promise<void> {
     const { before = null, after = null } = facts;
-    return this.activity.record(tx, actor, {
+    return this.changes.record(tx, actor, {
       action,
       resource: 'price-list',
       resourceId,

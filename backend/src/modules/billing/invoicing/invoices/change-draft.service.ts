@@ -3,14 +3,12 @@ import type { Carriage } from '@dispatch/domain/invoices/invoice';
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import { assertBookDate } from '../books/book-date';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { customerOf } from './create-draft.service';
@@ -36,7 +34,7 @@ interface Parts {
 @Injectable()
 export class ChangeDraftService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly records: JobRecordsQueries,
     private readonly drafts: DraftRepository,
@@ -45,14 +43,12 @@ export class ChangeDraftService {
     private readonly words: InvoiceWords,
     private readonly queries: InvoiceQueries,
     private readonly reading: ReadInvoiceService,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version, and the errors of creating a draft */
   change(actor: Actor, target: InvoiceTarget, body: InvoiceChangesDto): Promise<InvoiceAnswer> {
     const { jobIds, carriages, corrections, ...header } = body;
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const draft = await this.held.holdDraft(tx, target);
       await this.assertDate(body.invoiceDate);
       const before = await this.parts(draft.id);
@@ -61,9 +57,9 @@ export class ChangeDraftService {
       const partFacts = changedFacts(partsFacts(before), differing(before, after));
       if (headerFacts === null && partFacts === null) return this.reading.get(draft.id);
 
-      await updateVersioned(tx, Invoice, draft.id, draft.version, header, this.clock.now());
+      await updateVersioned(tx, Invoice, draft.id, draft.version, header, this.changes.now());
       await this.store(tx, draft, before, after);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'invoice.changed',
         resource: 'invoice',
         resourceId: draft.id,

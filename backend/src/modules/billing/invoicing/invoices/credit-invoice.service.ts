@@ -4,13 +4,11 @@ import { invoiceReference } from '@dispatch/domain/invoices/invoice-reference';
 import { issuedStatus } from '@dispatch/domain/invoices/invoice-status';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { BilledJobs } from './billed-jobs';
@@ -30,7 +28,7 @@ import type { CreditNoteDto } from './invoice-body.dto';
 @Injectable()
 export class CreditInvoiceService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly creditables: CreditableInvoices,
     private readonly repository: InvoiceRepository,
@@ -41,8 +39,6 @@ export class CreditInvoiceService {
     private readonly jobs: BilledJobs,
     private readonly words: InvoiceWords,
     private readonly reading: ReadInvoiceService,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -51,7 +47,7 @@ export class CreditInvoiceService {
    * lines that are not of the invoice or have a smaller remaining amount
    */
   credit(actor: Actor, target: InvoiceTarget, body: CreditNoteDto): Promise<InvoiceAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const row = creditable(await this.held.hold(tx, target));
       const invoice = await this.creditables.read(row);
       const credit = this.creditables.creditOf(invoice, body.lines);
@@ -74,7 +70,7 @@ export class CreditInvoiceService {
     const { number, reference, body } = named;
     const { today } = await this.contents.company();
     const note = creditNote(invoice.row, credit, {
-      ...{ number, reference, today, actor, now: this.clock.now() },
+      ...{ number, reference, today, actor, now: this.changes.now() },
       reason: body.reason,
     });
     const id = await this.repository.insert(tx, note);
@@ -110,13 +106,13 @@ export class CreditInvoiceService {
     const sums = { totalCents: row.totalCents, creditedCents, paidCents };
     const status = credit.isWhole ? 'void' : issuedStatus(sums);
     const fields = { creditedCents, paidCents, status };
-    await updateVersioned(tx, Invoice, row.id, row.version, fields, this.clock.now());
+    await updateVersioned(tx, Invoice, row.id, row.version, fields, this.changes.now());
     if (credit.isWhole) {
       await this.claims.release(tx, row.id);
       const jobIds = jobs.map(({ jobId }) => jobId);
       await this.jobs.mark(tx, actor, jobIds, { billingComplete: false, invoice: reference });
     }
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: 'invoice.credited',
       resource: 'invoice',
       resourceId: row.id,

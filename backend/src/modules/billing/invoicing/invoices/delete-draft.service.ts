@@ -1,8 +1,7 @@
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { DraftRepository } from './draft/draft.repository';
 import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
@@ -12,22 +11,21 @@ import { InvoiceQueries } from './invoice.queries';
 @Injectable()
 export class DeleteDraftService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly queries: InvoiceQueries,
     private readonly drafts: DraftRepository,
     private readonly words: InvoiceWords,
-    private readonly activity: ActivityLog,
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version */
   delete(actor: Actor, target: InvoiceTarget): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const { id, customerId, version } = await this.held.holdDraft(tx, target);
       const jobs = await this.queries.jobs(id);
       await this.drafts.delete(tx, id);
       await this.words.remove(tx, id);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'invoice.deleted',
         resource: 'invoice',
         resourceId: id,

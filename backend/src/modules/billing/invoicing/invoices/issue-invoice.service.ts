@@ -3,12 +3,10 @@ import { invoiceReference } from '@dispatch/domain/invoices/invoice-reference';
 import { issuedStatus } from '@dispatch/domain/invoices/invoice-status';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
 import { InvoiceWords } from '../invoice-words/invoice-words';
@@ -27,7 +25,7 @@ import { ReadInvoiceService } from './read-invoice.service';
 @Injectable()
 export class IssueInvoiceService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly held: LockedInvoices,
     private readonly queries: InvoiceQueries,
     private readonly drafts: DraftRepository,
@@ -39,13 +37,11 @@ export class IssueInvoiceService {
     private readonly jobs: BilledJobs,
     private readonly words: InvoiceWords,
     private readonly reading: ReadInvoiceService,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version, invoice_incomplete, already_invoiced, period_closed */
   issue(actor: Actor, target: InvoiceTarget): Promise<InvoiceAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const closed = await this.books.relyOn(tx);
       const draft = await this.held.holdDraft(tx, target);
       const jobIds = (await this.queries.jobs(draft.id)).map(({ jobId }) => jobId);
@@ -58,7 +54,7 @@ export class IssueInvoiceService {
       const { invoicePrefix } = await this.profiles.read();
       const number = await this.repository.nextNumber(tx);
       const reference = invoiceReference(invoicePrefix, number);
-      const now = this.clock.now();
+      const now = this.changes.now();
       await this.repository.writeLines(tx, draft.id, linesOf(content));
       await this.repository.writeTaxes(tx, draft.id, content.totals.taxes);
       await updateVersioned(
@@ -75,7 +71,7 @@ export class IssueInvoiceService {
       await this.claims.follow(tx, draft.id, content.claims);
       await this.words.refresh(tx, draft.id);
       await this.jobs.mark(tx, actor, jobIds, { billingComplete: true, invoice: reference });
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'invoice.issued',
         resource: 'invoice',
         resourceId: draft.id,

@@ -1,11 +1,10 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { rowsChanged } from '../../../../database/records/records';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { type ActivityActor, ActivityLog } from '../../../base/activity/activity-log';
+import type { ActivityActor } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { InvoiceMailQueries } from './invoice-mail.queries';
 import type { InvoiceMailsAnswer } from './mail.schema';
 
@@ -13,19 +12,17 @@ import type { InvoiceMailsAnswer } from './mail.schema';
 @Injectable()
 export class MarkSentService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: InvoiceMailQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** Sent by other means than e-mail, or not sent. @throws AppError not_found, not_issued */
   mark(actor: Actor, id: number, sent: boolean): Promise<InvoiceMailsAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const { status, sentAt } = await this.queries.invoice(id);
       if (status === 'draft') throw new AppError('not_issued');
       if ((sentAt !== null) !== sent)
-        await this.write(tx, actor, id, sent ? this.clock.now() : null);
+        await this.write(tx, actor, id, sent ? this.changes.now() : null);
       return this.queries.ofInvoice(id);
     });
   }
@@ -33,14 +30,14 @@ export class MarkSentService {
   /** Sent by e-mail. The first one counts. */
   async markMailed(tx: Tx, id: number): Promise<void> {
     await rowsChanged(tx, 'UPDATE invoices SET sentAt = ? WHERE id = ? AND sentAt IS NULL', [
-      this.clock.now(),
+      this.changes.now(),
       id,
     ]);
   }
 
   private async write(tx: Tx, actor: ActivityActor, id: number, sentAt: Date | null) {
     await rowsChanged(tx, 'UPDATE invoices SET sentAt = ? WHERE id = ?', [sentAt, id]);
-    await this.activity.record(tx, actor, {
+    await this.changes.record(tx, actor, {
       action: 'invoice.sent-marked',
       resource: 'invoice',
       resourceId: id,

@@ -1,10 +1,8 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import { BLANK_BILLING, CustomerBillingQueries } from './customer-billing.queries';
 import { CustomerBillingRepository } from './customer-billing.repository';
 import type { CustomerBillingAnswer } from './customer-billing.schema';
@@ -21,11 +19,9 @@ interface BillingChange {
 @Injectable()
 export class ChangeCustomerBillingService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly repository: CustomerBillingRepository,
     private readonly queries: CustomerBillingQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, stale_version with the present settings */
@@ -33,18 +29,18 @@ export class ChangeCustomerBillingService {
     actor: Actor,
     { customerId, version, changes }: BillingChange,
   ): Promise<CustomerBillingAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       if (!(await this.repository.holdCustomer(tx, customerId))) throw new AppError('not_found');
       const known = await this.repository.find(tx, customerId);
       const facts = changedFacts(known ?? BLANK_BILLING, changes);
       if (version !== null && version !== (known?.version ?? 1))
         throw staleVersion(await this.queries.get(customerId));
       if (facts === null) return this.queries.get(customerId);
-      const now = this.clock.now();
+      const now = this.changes.now();
       if (known === null)
         await this.repository.insert(tx, customerId, { ...BLANK_BILLING, ...facts.after }, now);
       else await this.repository.update(tx, known, facts.after, now);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'customer.billing-changed',
         resource: 'customer',
         resourceId: customerId,

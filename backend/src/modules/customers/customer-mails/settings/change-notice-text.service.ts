@@ -2,14 +2,12 @@ import type { NoticeEvent } from '@dispatch/domain/customer-notices/notice-event
 import { staleVersion } from '@dispatch/domain/errors';
 import type { Language } from '@dispatch/domain/text/language';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { findRecord, insertRecord } from '../../../../database/records/records';
 import { NoticeTextRecord } from '../../../../database/schema/entities/customer-notices/notice-settings';
 import { holdGuard } from '../../../../database/transactions/guards';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { NoticeSettingsQueries } from './notice-settings.queries';
 import type { NoticeTextAnswer } from './notice-settings.schema';
 import type { NoticeTextDto } from './notice-settings.dto';
@@ -25,10 +23,8 @@ interface TextTarget {
 @Injectable()
 export class ChangeNoticeTextService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: NoticeSettingsQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -37,12 +33,12 @@ export class ChangeNoticeTextService {
    */
   change(actor: Actor, target: TextTarget, text: NoticeTextDto | null): Promise<NoticeTextAnswer> {
     const { event, language, version } = target;
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'company');
       const known = await this.queries.text(event, language);
       if (version !== null && version !== known.version) throw staleVersion(known);
       if (isSame(known, text)) return known;
-      const now = this.clock.now();
+      const now = this.changes.now();
       const { subject, body } = text ?? known;
       const fields = { subject, body, isOriginal: text === null };
       const row = await findRecord(tx, NoticeTextRecord, 'event = ? AND language = ?', [
@@ -55,7 +51,7 @@ export class ChangeNoticeTextService {
           ...{ createdAt: now, updatedAt: now },
         });
       else await updateVersioned(tx, NoticeTextRecord, row.id, row.version, fields, now);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         ...{ action: 'company.notice-text-changed', resource: 'company', resourceId: null },
         before: { subject: known.subject, body: known.body },
         after: { event, language, ...fields },

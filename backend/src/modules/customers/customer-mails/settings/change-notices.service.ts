@@ -1,7 +1,6 @@
 import { noticeEventsText } from '@dispatch/domain/customer-notices/notice-event';
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { findRecord, holdRecord, insertRecord } from '../../../../database/records/records';
 import { Customer } from '../../../../database/schema/entities/customer';
@@ -10,10 +9,9 @@ import {
   NoticeSettings,
 } from '../../../../database/schema/entities/customer-notices/notice-settings';
 import { holdGuard } from '../../../../database/transactions/guards';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
+import { Changes } from '../../../base/activity/changes';
 import { NoticeSettingsQueries } from './notice-settings.queries';
 import type { CustomerNoticesAnswer, NoticeSettingsAnswer } from './notice-settings.schema';
 import type { CustomerNoticesDto, NoticeSettingsDto } from './notice-settings.dto';
@@ -26,10 +24,8 @@ const BLANK_CHOICE = { events: null, email: null, language: null };
 @Injectable()
 export class ChangeNoticesService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: NoticeSettingsQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError stale_version with the current settings */
@@ -38,21 +34,21 @@ export class ChangeNoticesService {
     version: number | null,
     { events }: NoticeSettingsDto,
   ): Promise<NoticeSettingsAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'company');
       const known = await this.queries.settings();
       if (version !== null && version !== known.version) throw staleVersion(known);
       const text = noticeEventsText(events);
       const facts = changedFacts({ events: noticeEventsText(known.events) }, { events: text });
       if (facts === null) return known;
-      const now = this.clock.now();
+      const now = this.changes.now();
       if (known.updatedAt === null)
         await tx.manager.insert(NoticeSettings, {
           ...{ id: COMPANY, events: text, version: known.version + 1 },
           ...{ createdAt: now, updatedAt: now },
         });
       else await updateVersioned(tx, NoticeSettings, COMPANY, known.version, { events: text }, now);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         ...{ action: 'company.notices-changed', resource: 'company', resourceId: null },
         ...facts,
       });
@@ -66,7 +62,7 @@ export class ChangeNoticesService {
     { customerId, version }: { readonly customerId: number; readonly version: number | null },
     { events, ...rest }: CustomerNoticesDto,
   ): Promise<CustomerNoticesAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       const there = await holdRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [customerId]);
       if (there === null) throw new AppError('not_found');
       const known = await findRecord(tx, CustomerNoticeChoice, 'customerId = ?', [customerId]);
@@ -76,7 +72,7 @@ export class ChangeNoticesService {
       const before = known ?? BLANK_CHOICE;
       const facts = changedFacts(before, { ...rest, events: chosen });
       if (facts === null) return this.queries.ofCustomer(customerId);
-      const now = this.clock.now();
+      const now = this.changes.now();
       if (known === null)
         await insertRecord(tx, CustomerNoticeChoice, {
           ...{ ...BLANK_CHOICE, ...facts.after, customerId },
@@ -84,7 +80,7 @@ export class ChangeNoticesService {
         });
       else
         await updateVersioned(tx, CustomerNoticeChoice, known.id, known.version, facts.after, now);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         ...{ action: 'customer.notices-changed', resource: 'customer', resourceId: customerId },
         ...facts,
       });

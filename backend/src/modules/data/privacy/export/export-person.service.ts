@@ -2,13 +2,11 @@ import { Readable } from 'node:stream';
 import type { PersonKind } from '@dispatch/domain/privacy/person';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { Database } from '../../../../database/database';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
 import { PdfRenderer } from '../../../../papers/pdf-renderer';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { UserQueries } from '../../../auth/users/user.queries';
+import { Changes } from '../../../base/activity/changes';
 import { findSubject, type Query } from '../subject';
 import { personJson } from './person-json';
 import { personPaper, sectionsOf } from './person-paper';
@@ -20,11 +18,9 @@ import type { PersonExportQueryDto } from '../people/people.dto';
 export class ExportPersonService {
   constructor(
     private readonly database: Database,
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly users: UserQueries,
-    private readonly activity: ActivityLog,
     private readonly press: PdfRenderer,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, paper_unavailable */
@@ -37,7 +33,7 @@ export class ExportPersonService {
     const query: Query = (sql, values) => this.database.query(sql, values);
     const subject = await findSubject(query, kind, id);
     if (subject === null) throw new AppError('not_found');
-    const head = { kind, id, name: subject.name, madeAt: this.clock.now().toISOString() };
+    const head = { kind, id, name: subject.name, madeAt: this.changes.now().toISOString() };
     const tables = personRows(this.database, subject);
     const name = `${kind}-${String(id)}-${head.madeAt.slice(0, 10)}.${format}`;
     const disposition = `attachment; filename="${name}"`;
@@ -49,8 +45,8 @@ export class ExportPersonService {
             disposition,
           })
         : await this.print(personPaper(head, await sectionsOf(tables), language), disposition);
-    await this.transactions.run((tx) =>
-      this.activity.record(tx, actor, {
+    await this.changes.run((tx) =>
+      this.changes.record(tx, actor, {
         action: 'person.exported',
         resource: subject.kind === 'user' ? 'user' : 'customer',
         resourceId: subject.recordId,

@@ -1,13 +1,11 @@
 import { AppError } from '@dispatch/domain/errors';
 import { TEST_EVENT } from '@dispatch/domain/webhooks/webhook-events';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { rowsChanged } from '../../../../database/records/records';
 import type { SqlValue } from '../../../../database/sql';
 import { holdGuard } from '../../../../database/transactions/guards';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { WebhookQueries } from '../subscriptions/webhook.queries';
 import type { ReplayedAnswer } from './webhook-delivery.schema';
 import type { ReplayDto } from './webhook-delivery.dto';
@@ -19,10 +17,8 @@ import type { ReplayDto } from './webhook-delivery.dto';
 @Injectable()
 export class ReplayService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: WebhookQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, webhook_off */
@@ -54,7 +50,7 @@ export class ReplayService {
       again: (condition: string, values: readonly SqlValue[]) => Promise<number>,
     ) => Promise<number>,
   ): Promise<ReplayedAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       const { isOn, name } = await this.queries.get(webhookId);
       if (!isOn) throw new AppError('webhook_off');
@@ -66,11 +62,11 @@ export class ReplayService {
           `UPDATE webhook_deliveries SET attempts = CASE state WHEN 'waiting' THEN attempts ELSE 0 END,
             state = 'waiting', runAt = ?, doneAt = NULL
             WHERE webhookId = ? AND ${condition}`,
-          [this.clock.now(), webhookId, ...values],
+          [this.changes.now(), webhookId, ...values],
         ),
       );
       if (replayed > 0)
-        await this.activity.record(tx, actor, {
+        await this.changes.record(tx, actor, {
           ...{ action: 'webhook.replayed', resource: 'webhook', resourceId: webhookId },
           after: { name, ...told, replayed },
         });

@@ -1,15 +1,13 @@
 import { AppError } from '@dispatch/domain/errors';
 import { TEST_EVENT } from '@dispatch/domain/webhooks/webhook-events';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import { insertRecord, rowsChanged } from '../../../../database/records/records';
 import { type Row, toNumber } from '../../../../database/rows';
 import { WebhookDelivery } from '../../../../database/schema/entities/webhooks/webhook-delivery';
 import { holdGuard } from '../../../../database/transactions/guards';
 import type { Tx } from '../../../../database/transactions/transaction';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
+import { Changes } from '../../../base/activity/changes';
 import { eventText } from '../events/event-body';
 import { newEventId } from '../events/record-webhook-event';
 import { WebhookQueries } from '../subscriptions/webhook.queries';
@@ -23,22 +21,20 @@ import type { WholeWebhookDeliveryAnswer } from './webhook-delivery.schema';
 @Injectable()
 export class TestEventService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly webhooks: WebhookQueries,
     private readonly deliveries: WebhookDeliveryQueries,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not_found, webhook_off */
   send(actor: Actor, webhookId: number): Promise<WholeWebhookDeliveryAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       const { isOn, name } = await this.webhooks.get(webhookId);
       if (!isOn) throw new AppError('webhook_off');
-      const now = this.clock.now();
+      const now = this.changes.now();
       const id = (await hurry(tx, webhookId, now)) ?? (await insert(tx, webhookId, now));
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         ...{ action: 'webhook.tested', resource: 'webhook', resourceId: webhookId },
         after: { name, delivery: id },
       });

@@ -1,16 +1,14 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Webhook } from '../../../../database/schema/entities/webhooks/webhook';
 import { holdGuard } from '../../../../database/transactions/guards';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Confirmation } from '../../../auth/confirmation';
+import { Changes } from '../../../base/activity/changes';
 import { DeliveryQueue } from '../sending/delivery-queue';
 import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';
@@ -30,12 +28,10 @@ const factsOf = ({ name, address, events, includesPrices, isOn }: WebhookAnswer)
 @Injectable()
 export class ChangeWebhookService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: WebhookQueries,
     private readonly queue: DeliveryQueue,
     private readonly confirmation: Confirmation,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -45,7 +41,7 @@ export class ChangeWebhookService {
     { id, version }: Target,
     body: Partial<WebhookChangesDto>,
   ): Promise<WebhookAnswer> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       const before = await this.queries.get(id);
       if (version !== null && version !== before.version) throw staleVersion(before);
@@ -59,9 +55,9 @@ export class ChangeWebhookService {
         ...{ name, address, includesPrices, isOn, events: eventsText(wanted.events) },
         ...(isOn && { offReason: null }),
       };
-      await updateVersioned(tx, Webhook, id, null, fields, this.clock.now());
+      await updateVersioned(tx, Webhook, id, null, fields, this.changes.now());
       if (before.isOn && !isOn) await this.queue.parkAll(tx, id, 'switched-off');
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         ...{ action: 'webhook.changed', resource: 'webhook', resourceId: id },
         ...{
           version: before.version + 1,
@@ -78,12 +74,12 @@ export class ChangeWebhookService {
    * @throws AppError not_found, stale_version
    */
   delete(actor: Actor, { id, version }: Target): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       const before = await this.queries.get(id);
       if (version !== null && version !== before.version) throw staleVersion(before);
       await tx.manager.query('DELETE FROM webhooks WHERE id = ?', [id]);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         ...{ action: 'webhook.deleted', resource: 'webhook', resourceId: id },
         before: factsOf(before),
       });
@@ -92,7 +88,7 @@ export class ChangeWebhookService {
 
   /** Called when the receiver responds with 410 Gone. */
   switchOffGone(id: number): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       const before = await this.queries.get(id).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'not_found') return null;
@@ -100,9 +96,9 @@ export class ChangeWebhookService {
       });
       if (!before?.isOn) return;
       const off = { isOn: false, offReason: 'gone' };
-      await updateVersioned(tx, Webhook, id, null, off, this.clock.now());
+      await updateVersioned(tx, Webhook, id, null, off, this.changes.now());
       await this.queue.parkAll(tx, id, 'gone');
-      await this.activity.record(tx, null, {
+      await this.changes.record(tx, null, {
         ...{ action: 'webhook.switched-off', resource: 'webhook', resourceId: id },
         ...{ version: before.version + 1, after: { name: before.name } },
       });

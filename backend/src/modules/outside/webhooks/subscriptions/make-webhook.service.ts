@@ -1,17 +1,15 @@
 import { AppError } from '@dispatch/domain/errors';
 import { MAX_WEBHOOKS, overlapEnd } from '@dispatch/domain/webhooks/webhook';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../../../config/clock';
 import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { insertRecord } from '../../../../database/records/records';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Webhook } from '../../../../database/schema/entities/webhooks/webhook';
 import { holdGuard } from '../../../../database/transactions/guards';
-import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { ActivityLog } from '../../../base/activity/activity-log';
 import { Confirmation } from '../../../auth/confirmation';
+import { Changes } from '../../../base/activity/changes';
 import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';
 import type { WebhookSecretAnswer } from './webhook.schema';
@@ -22,12 +20,10 @@ import type { NewWebhookDto } from './webhook.dto';
 @Injectable()
 export class MakeWebhookService {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly changes: Changes,
     private readonly queries: WebhookQueries,
     private readonly secrets: WebhookSecrets,
     private readonly confirmation: Confirmation,
-    private readonly activity: ActivityLog,
-    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -37,17 +33,17 @@ export class MakeWebhookService {
     assertWebhook({ address, events, includesPrices }, this.settings.webhooks.insideHosts);
     if (includesPrices) await this.confirmation.require(actor);
     const { secret, sealed } = this.secrets.make();
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
       if ((await this.queries.list()).length >= MAX_WEBHOOKS)
         throw new AppError('too_many_webhooks', { max: MAX_WEBHOOKS });
-      const now = this.clock.now();
+      const now = this.changes.now();
       const id = await insertRecord(tx, Webhook, {
         ...{ name, address, events: eventsText(events), includesPrices, isOn },
         ...{ offReason: null, secret: sealed, previousSecret: null, previousUntil: null },
         ...{ version: 1, createdAt: now, updatedAt: now },
       });
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         ...{ action: 'webhook.created', resource: 'webhook', resourceId: id, version: 1 },
         after: {
           name,
@@ -67,14 +63,14 @@ export class MakeWebhookService {
    */
   renewSecret(actor: Actor, id: number): Promise<WebhookSecretAnswer> {
     const { secret, sealed } = this.secrets.make();
-    return this.transactions.run(async (tx) => {
+    return this.changes.run(async (tx) => {
       await holdGuard(tx, 'webhooks');
-      const now = this.clock.now();
+      const now = this.changes.now();
       const { name } = await this.queries.get(id);
       const old = await tx.manager.findOneByOrFail(Webhook, { id });
       const previous = { previousSecret: old.secret, previousUntil: overlapEnd(now) };
       await updateVersioned(tx, Webhook, id, null, { secret: sealed, ...previous }, now);
-      await this.activity.record(tx, actor, {
+      await this.changes.record(tx, actor, {
         action: 'webhook.secret-changed',
         resource: 'webhook',
         resourceId: id,
