@@ -50,7 +50,6 @@ export class CreateUserService {
       }
       await this.changes.record(tx, actor, {
         action: 'user.created',
-        resource: 'user',
         resourceId: id,
         version: 1,
         after: account,

@@ -37,7 +37,6 @@ export class DeleteUserService {
       await endCredentials(tx, 'deactivated', { userId: id }, now);
       await this.changes.record(tx, actor, {
         action: 'user.deleted',
-        resource: 'user',
         resourceId: id,
         version: user.version + 1,
         before: { name: user.name, email: user.email, role: user.role },

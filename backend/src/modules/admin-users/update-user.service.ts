@@ -74,7 +74,6 @@ export class UpdateUserService {
     const updated = await this.queries.get(id);
     await this.activity.record(tx, actor, {
       action: 'user.updated',
-      resource: 'user',
       resourceId: id,
       version: updated.version,
       before: { ...account?.before, ...driver?.before },

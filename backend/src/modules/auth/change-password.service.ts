@@ -72,7 +72,6 @@ export class ChangePasswordService {
     const { version } = await this.users.get(actor.userId);
     await this.changes.record(tx, actor, {
       action: 'user.updated',
-      resource: 'user',
       resourceId: actor.userId,
       version,
       after: { passwordChanged: true },

@@ -27,7 +27,6 @@ export class ChangeSettingsService {
       const user = await this.users.get(actor.userId);
       await this.changes.record(tx, actor, {
         action: 'user.updated',
-        resource: 'user',
         resourceId: user.id,
         version: user.version,
         ...facts,

@@ -37,7 +37,6 @@ export class EndSessionsService {
   private record(tx: Tx, actor: Actor, userId: number, count: number, tokens = 0): Promise<void> {
     return this.changes.record(tx, actor, {
       action: 'session.ended',
-      resource: 'session',
       resourceId: userId,
       after: { count, ...(tokens > 0 && { tokens }) },
     });

@@ -61,7 +61,6 @@ export class OwnPassword {
     return this.changes.run((tx) =>
       this.changes.record(tx, actor, {
         action: 'session.refused',
-        resource: 'session',
         resourceId: actor.userId,
         after: { [wanted]: true, address },
       }),

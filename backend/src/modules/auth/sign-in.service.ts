@@ -60,7 +60,6 @@ export class SignInService {
     return this.changes.run((tx) =>
       this.changes.record(tx, null, {
         action: 'session.refused',
-        resource: 'session',
         resourceId: known?.id ?? null,
         // The e-mail typed for an unknown account may be another person's, or a password.
         after: { ...(known !== null && { email: attempt.email }), address: attempt.address },

@@ -26,7 +26,6 @@ export class SignOutService {
       const user = await this.users.one(session.userId);
       await this.changes.record(tx, user === null ? null : { userId: user.id, name: user.name }, {
         action: 'session.signed-out',
-        resource: 'session',
         resourceId: session.userId,
       });
       return session;

@@ -79,7 +79,6 @@ export class StartSessionService {
       { userId: person.id, name: person.name },
       {
         action: 'session.signed-in',
-        resource: 'session',
         resourceId: person.id,
         ...(provider === null ? {} : { after: { way: 'oidc' } }),
       },

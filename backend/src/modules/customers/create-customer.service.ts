@@ -25,7 +25,6 @@ export class CreateCustomerService {
       const customer = await this.queries.get(id);
       await this.changes.record(tx, actor, {
         action: 'customer.created',
-        resource: 'customer',
         resourceId: id,
         version: customer.version,
         after: changedFacts({}, given)?.after ?? null,

@@ -50,7 +50,6 @@ export class CustomerChanges {
     const customer = await this.queries.get(known.id);
     await this.activity.record(tx, actor, {
       action: isStatusAlone(facts.after) ? 'customer.status-changed' : 'customer.updated',
-      resource: 'customer',
       resourceId: known.id,
       version: customer.version,
       ...facts,

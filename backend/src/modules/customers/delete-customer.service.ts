@@ -34,7 +34,6 @@ export class DeleteCustomerService {
         throw staleVersion(await this.queries.get(id));
       await this.changes.record(tx, actor, {
         action: 'customer.deleted',
-        resource: 'customer',
         resourceId: id,
         version: customer.version + 1,
         before: { name: customer.name },

@@ -33,7 +33,6 @@ export class ChangeDriverStatusService {
       if (!saved) throw staleVersion(driver);
       await this.changes.record(tx, actor, {
         action: 'driver.status-changed',
-        resource: 'driver',
         resourceId: id,
         version: driver.version,
         driverBefore: id,

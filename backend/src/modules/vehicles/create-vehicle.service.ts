@@ -25,7 +25,6 @@ export class CreateVehicleService {
       );
       await this.changes.record(tx, actor, {
         action: 'vehicle.created',
-        resource: 'vehicle',
         resourceId: id,
         version: 1,
         after: changedFacts({}, body)?.after ?? null,

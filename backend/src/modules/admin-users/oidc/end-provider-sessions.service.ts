@@ -55,7 +55,6 @@ export class EndProviderSessionsService {
     for (const userId of new Set(owners))
       await this.changes.record(tx, actor, {
         action: 'session.ended',
-        resource: 'session',
         resourceId: userId,
         after: { way: 'oidc', count: owners.filter((owner) => owner === userId).length },
       });

@@ -25,7 +25,6 @@ export class RecordProviderRefusalService {
       await this.changes.run((tx) =>
         this.changes.record(tx, null, {
           action: 'session.refused',
-          resource: 'session',
           resourceId: userId,
           after: { way: 'oidc', reason: problem, address },
         }),

@@ -66,7 +66,7 @@ export class ResetMailHandler implements TaskHandler, OnModuleInit {
       if ((await this.resets.countLive(tx, user.id, now)) >= MOST_LINKS) return false;
       await this.resets.insert(tx, { userId: user.id, tokenHash, expiresAt }, now);
       await this.changes.record(tx, null, {
-        ...{ action: 'user.reset-asked', resource: 'user', resourceId: user.id },
+        ...{ action: 'user.reset-asked', resourceId: user.id },
       });
       return true;
     });

@@ -62,7 +62,7 @@ export class ResetPasswordService {
     await this.changes.record(
       tx,
       { userId: id, name },
-      { action: 'user.password-reset', resource: 'user', resourceId: id, version },
+      { action: 'user.password-reset', resourceId: id, version },
     );
     await this.notices.ask(tx, id, 'password-reset');
   }

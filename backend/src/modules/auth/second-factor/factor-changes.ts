@@ -71,8 +71,6 @@ export class FactorChanges {
     action: Action,
     after?: Record<string, unknown>,
   ): Promise<void> {
-    return this.changes.record(tx, actor, {
-      ...{ action, resource: 'user', resourceId: userId, after: after ?? null },
-    });
+    return this.changes.record(tx, actor, { action, resourceId: userId, after: after ?? null });
   }
 }

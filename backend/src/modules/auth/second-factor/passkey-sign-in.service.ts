@@ -63,7 +63,6 @@ export class PasskeySignInService {
     return this.changes.run((tx) =>
       this.changes.record(tx, null, {
         action: 'session.refused',
-        resource: 'session',
         resourceId: userId,
         after: { passkey: true, address },
       }),

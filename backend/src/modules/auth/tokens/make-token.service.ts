@@ -65,7 +65,6 @@ export class MakeTokenService {
       const { ownerName, expiresAt } = token;
       await this.changes.record(tx, actor, {
         action: 'token.created',
-        resource: 'token',
         resourceId: id,
         after: { name, owner: ownerName, scopes: scopes.join(' '), expiresAt },
       });

@@ -29,7 +29,6 @@ export class RevokeTokenService {
       if (!(await this.tokens.revoke(tx, id, this.changes.now()))) throw new AppError('not_found');
       await this.changes.record(tx, actor, {
         action: 'token.revoked',
-        resource: 'token',
         resourceId: id,
         before: { name, owner: ownerName },
       });

@@ -35,7 +35,6 @@ export class ServiceAccounts {
       const id = await insertServiceAccount(tx, name, this.changes.now());
       await this.changes.record(tx, actor, {
         action: 'service-account.created',
-        resource: 'service-account',
         resourceId: id,
         after: { name },
       });
@@ -55,7 +54,6 @@ export class ServiceAccounts {
       await this.tokens.revokeAllOf(tx, id, now);
       await this.changes.record(tx, actor, {
         action: 'service-account.deleted',
-        resource: 'service-account',
         resourceId: id,
         before: { name },
       });

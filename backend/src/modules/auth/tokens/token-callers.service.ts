@@ -48,7 +48,6 @@ export class ProgramTokenCallers extends TokenCallers {
       await this.tokens.noteRefusal(tx, id, now);
       await this.changes.record(tx, caller.actor, {
         action: 'token.refused',
-        resource: 'token',
         resourceId: id,
         after: { name, address, expiresAt: expiresAt.toISOString() },
       });

@@ -3,7 +3,6 @@ import { PermissionRefusals } from '../../../http/access/permission-refusals';
 import { ActivityLog } from './activity-log';
 import { ActivityController } from './activity.controller';
 import { ActivityQueries } from './activity.queries';
-import { ActivityRepository } from './activity.repository';
 import { ChangeFeed } from './change-feed';
 import { ChangeRelay } from './change-relay';
 import { Changes } from './changes';
@@ -15,7 +14,6 @@ import { MissedChangePoller } from './missed-changes';
   controllers: [ActivityController],
   providers: [
     ActivityLog,
-    ActivityRepository,
     ActivityQueries,
     ChangeFeed,
     ChangeRelay,

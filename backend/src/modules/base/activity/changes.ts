@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
-import type { ActivityEntry } from './activity-entry';
+import type { NewEntry } from './activity-entry';
 import { type ActivityActor, ActivityLog } from './activity-log';
 
 /** What a service needs to change data: a transaction, the time, and the activity log. */
@@ -18,7 +18,7 @@ export class Changes {
     return this.transactions.run(change);
   }
 
-  record(tx: Tx, actor: ActivityActor, entry: ActivityEntry): Promise<void> {
+  record(tx: Tx, actor: ActivityActor, entry: NewEntry): Promise<void> {
     return this.activity.record(tx, actor, entry);
   }
 

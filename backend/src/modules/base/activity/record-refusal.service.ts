@@ -44,7 +44,6 @@ export class RecordRefusalService extends PermissionRefusals {
     return this.changes.run((tx) =>
       this.changes.record(tx, actor, {
         action: ACTION,
-        resource: 'session',
         resourceId: actor.userId,
         after: { method, route, address },
       }),

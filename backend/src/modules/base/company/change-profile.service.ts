@@ -36,7 +36,6 @@ export class ChangeProfileService {
       const saved = presentProfile(await this.queries.read());
       await this.changes.record(tx, actor, {
         action: 'company.updated',
-        resource: 'company',
         resourceId: null,
         version: saved.version,
         ...facts,

@@ -65,7 +65,7 @@ export class TrackingLinksService {
       if (this.stateOf(job, await this.links.find(tx, id)) !== 'live') return;
       await this.links.takeBack(tx, id, this.changes.now());
       await this.changes.record(tx, actor, {
-        ...{ action: 'job.link-taken-back', resource: 'job', resourceId: id },
+        ...{ action: 'job.link-taken-back', resourceId: id },
       });
     });
   }
@@ -93,7 +93,7 @@ export class TrackingLinksService {
     const createdAt = this.changes.now();
     await this.links.replace(tx, { jobId, nonce, tokenHash, ...madeBy, createdAt });
     await this.changes.record(tx, actor, {
-      ...{ action: 'job.link-made', resource: 'job', resourceId: jobId },
+      ...{ action: 'job.link-made', resourceId: jobId },
     });
   }
 

@@ -146,7 +146,6 @@ export class ApplyOperationService {
   ): Promise<void> {
     await this.changes.record(tx, actor, {
       action: 'job.update-refused',
-      resource: 'job',
       resourceId: jobId,
       after: {
         type,

@@ -20,7 +20,6 @@ export class DismissRefusalService {
       if (refused === null) throw new AppError('not_found');
       await this.changes.record(tx, actor, {
         action: 'job.refusal-dismissed',
-        resource: 'job',
         resourceId: jobId,
         after: { type: refused.type, driverName: refused.userName },
       });

@@ -33,7 +33,6 @@ export class PhotoActivity {
     const isAdded = action === 'job.photo-added';
     await this.activity.record(tx, actor, {
       action,
-      resource: 'job',
       resourceId: job.id,
       version: job.version,
       driverBefore: job.driverId,

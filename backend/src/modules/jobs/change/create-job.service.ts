@@ -103,7 +103,6 @@ export class CreateJobService {
     await this.jobWords.describe(tx, { ...job, ...people, id, vehicles });
     await this.changes.record(tx, actor, {
       action: 'job.created',
-      resource: 'job',
       resourceId: id,
       version: 1,
       driverAfter: job.driverId,

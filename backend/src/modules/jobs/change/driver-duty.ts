@@ -75,7 +75,6 @@ export class DriverDuty {
     await this.repository.saveStatus(tx, driver, status, this.clock.now());
     await this.activity.record(tx, actor, {
       action: 'driver.status-changed',
-      resource: 'driver',
       resourceId: driverId,
       version: driver.version + 1,
       driverBefore: driverId,

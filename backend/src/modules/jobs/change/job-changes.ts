@@ -119,7 +119,6 @@ export class JobChanges {
     if (isDescribed) await this.jobWords.refresh(tx, [job.id]);
     await this.changes.record(tx, actor, {
       action: action ?? actionOf(before, after),
-      resource: 'job',
       resourceId: job.id,
       version: job.version + 1,
       driverBefore: before.driverId,

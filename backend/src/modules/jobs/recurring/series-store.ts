@@ -49,7 +49,7 @@ export class SeriesStore {
   ): Promise<void> {
     const { before = null, after = null } = facts;
     await this.activity.record(tx, actor, {
-      ...{ action, resource: 'recurring-job', resourceId: id, version },
+      ...{ action, resourceId: id, version },
       ...{ before: before && { ...before }, after: after && { ...after } },
     });
     if (action === 'recurring-job.changed' || action === 'recurring-job.deleted')

@@ -100,7 +100,7 @@ export class ChangeTemplateService {
     actor: Actor,
     { action, id, version, name }: RecordedChange,
   ): Promise<void> {
-    const what = { action, resource: 'job-template', resourceId: id, version } as const;
+    const what = { action, resourceId: id, version } as const;
     return this.activity.record(tx, actor, { ...what, after: { name } });
   }
 }

@@ -55,7 +55,6 @@ export class BookAccountsService {
       const saved = await this.read();
       await this.changes.record(tx, actor, {
         action: 'books.accounts-changed',
-        resource: 'books',
         resourceId: null,
         version: saved.version,
         ...facts,

@@ -40,7 +40,6 @@ export class ClosePeriodService {
       const id = await insertRecord(tx, BookPeriod, period);
       await this.changes.record(tx, actor, {
         action: 'books.closed',
-        resource: 'books',
         resourceId: id,
         after: { firstDay, lastDay },
       });

@@ -126,7 +126,6 @@ export class ChangeChargesService {
     const { before = null, after = null } = facts;
     return this.changes.record(tx, actor, {
       action,
-      resource: 'job',
       resourceId,
       before: before && { ...before },
       after: after && { ...after },

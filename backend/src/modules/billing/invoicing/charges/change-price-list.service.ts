@@ -91,7 +91,6 @@ export class ChangePriceListService {
     const { before = null, after = null } = facts;
     return this.changes.record(tx, actor, {
       action,
-      resource: 'price-list',
       resourceId,
       before: before && { ...before },
       after: after && { ...after },

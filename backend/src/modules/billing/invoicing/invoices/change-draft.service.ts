@@ -61,7 +61,6 @@ export class ChangeDraftService {
       await this.store(tx, draft, before, after);
       await this.changes.record(tx, actor, {
         action: 'invoice.changed',
-        resource: 'invoice',
         resourceId: draft.id,
         version: draft.version + 1,
         before: { ...headerFacts?.before, ...partFacts?.before },

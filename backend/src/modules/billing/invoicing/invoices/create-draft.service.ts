@@ -67,7 +67,6 @@ export class CreateDraftService {
     await this.words.refresh(tx, id);
     await this.changes.record(tx, actor, {
       action: 'invoice.drafted',
-      resource: 'invoice',
       resourceId: id,
       version: 1,
       after: { customerId: draft.customerId, jobs: draft.jobIds.map(jobReference) },

@@ -114,7 +114,6 @@ export class CreditInvoiceService {
     }
     await this.changes.record(tx, actor, {
       action: 'invoice.credited',
-      resource: 'invoice',
       resourceId: row.id,
       version: row.version + 1,
       before: { status: row.status },

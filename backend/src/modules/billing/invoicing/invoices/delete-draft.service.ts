@@ -27,7 +27,6 @@ export class DeleteDraftService {
       await this.words.remove(tx, id);
       await this.changes.record(tx, actor, {
         action: 'invoice.deleted',
-        resource: 'invoice',
         resourceId: id,
         version: version + 1,
         before: { customerId, jobs: jobs.map(({ jobId }) => jobReference(jobId)) },

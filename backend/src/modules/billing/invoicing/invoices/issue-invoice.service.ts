@@ -73,7 +73,6 @@ export class IssueInvoiceService {
       await this.jobs.mark(tx, actor, jobIds, { billingComplete: true, invoice: reference });
       await this.changes.record(tx, actor, {
         action: 'invoice.issued',
-        resource: 'invoice',
         resourceId: draft.id,
         version: draft.version + 1,
         after: {

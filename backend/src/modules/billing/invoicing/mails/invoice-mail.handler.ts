@@ -59,13 +59,13 @@ export class InvoiceMailHandler implements TaskHandler, OnModuleInit {
     await this.mailer.send(invoiceMessage(task.id, payload, invoice, sender, papers));
     await this.transactions.run(async (tx) => {
       if (payload.kind === 'invoice') await this.marking.markMailed(tx, invoice.id);
-      await this.activity.record(tx, 'invoice', task, 'invoice.mailed');
+      await this.activity.record(tx, task, 'invoice.mailed');
     });
   }
 
   async parked(task: Task, problem: string): Promise<void> {
     await this.transactions.run((tx) =>
-      this.activity.record(tx, 'invoice', task, 'invoice.mail-refused', { problem }),
+      this.activity.record(tx, task, 'invoice.mail-refused', { problem }),
     );
   }
 

@@ -39,7 +39,6 @@ export class MarkSentService {
     await rowsChanged(tx, 'UPDATE invoices SET sentAt = ? WHERE id = ?', [sentAt, id]);
     await this.changes.record(tx, actor, {
       action: 'invoice.sent-marked',
-      resource: 'invoice',
       resourceId: id,
       after: { sent: sentAt !== null },
     });

@@ -56,13 +56,13 @@ export class StatementMailHandler implements TaskHandler, OnModuleInit {
       attachments: [{ filename: `${name}.pdf`, contentType: 'application/pdf', content }],
     });
     await this.transactions.run((tx) =>
-      this.activity.record(tx, 'customer', task, 'customer.statement-mailed'),
+      this.activity.record(tx, task, 'customer.statement-mailed'),
     );
   }
 
   async parked(task: Task, problem: string): Promise<void> {
     await this.transactions.run((tx) =>
-      this.activity.record(tx, 'customer', task, 'customer.statement-refused', { problem }),
+      this.activity.record(tx, task, 'customer.statement-refused', { problem }),
     );
   }
 }

@@ -26,7 +26,7 @@ export class PaymentActivity {
   ): Promise<void> {
     const { id, version, customerId, amountCents, unappliedCents } = payment;
     await this.activity.record(tx, actor, {
-      ...{ action, resource: 'payment', resourceId: id, version },
+      ...{ action, resourceId: id, version },
       after: {
         customerId,
         amount: toDollars(amountCents),

@@ -42,7 +42,6 @@ export class ChangeCustomerBillingService {
       else await this.repository.update(tx, known, facts.after, now);
       await this.changes.record(tx, actor, {
         action: 'customer.billing-changed',
-        resource: 'customer',
         resourceId: customerId,
         ...facts,
       });

@@ -48,9 +48,7 @@ export class SettleNoticeService {
       await change(tx, notice);
       await this.office.settle('customer-not-told', String(id));
       const { jobId: resourceId, event } = notice;
-      await this.changes.record(tx, actor, {
-        ...{ action, resource: 'job', resourceId, after: { event } },
-      });
+      await this.changes.record(tx, actor, { action, resourceId, after: { event } });
       return this.queries.get(id);
     });
   }

@@ -62,9 +62,8 @@ export class NoticeHandler implements TaskHandler, OnModuleInit {
 
   private record(tx: Tx, task: Task, action: Action, what: object): Promise<void> {
     const { event } = task.payload as NoticePayload; // as it was asked for
-    return this.changes.record(tx, null, {
-      ...{ action, resource: 'job', resourceId: task.resourceId, after: { event, ...what } },
-    });
+    const after = { event, ...what };
+    return this.changes.record(tx, null, { action, resourceId: task.resourceId, after });
   }
 }
 

@@ -52,7 +52,7 @@ export class ChangeNoticeTextService {
         });
       else await updateVersioned(tx, NoticeTextRecord, row.id, row.version, fields, now);
       await this.changes.record(tx, actor, {
-        ...{ action: 'company.notice-text-changed', resource: 'company', resourceId: null },
+        ...{ action: 'company.notice-text-changed', resourceId: null },
         before: { subject: known.subject, body: known.body },
         after: { event, language, ...fields },
       });

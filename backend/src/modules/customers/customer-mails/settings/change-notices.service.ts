@@ -49,7 +49,7 @@ export class ChangeNoticesService {
         });
       else await updateVersioned(tx, NoticeSettings, COMPANY, known.version, { events: text }, now);
       await this.changes.record(tx, actor, {
-        ...{ action: 'company.notices-changed', resource: 'company', resourceId: null },
+        ...{ action: 'company.notices-changed', resourceId: null },
         ...facts,
       });
       return this.queries.settings();
@@ -81,7 +81,7 @@ export class ChangeNoticesService {
       else
         await updateVersioned(tx, CustomerNoticeChoice, known.id, known.version, facts.after, now);
       await this.changes.record(tx, actor, {
-        ...{ action: 'customer.notices-changed', resource: 'customer', resourceId: customerId },
+        ...{ action: 'customer.notices-changed', resourceId: customerId },
         ...facts,
       });
       return this.queries.ofCustomer(customerId);

@@ -1,14 +1,16 @@
 import { AppError, fieldError } from '@dispatch/domain/errors';
 import { isSameName, type PersonKind } from '@dispatch/domain/privacy/person';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../../config/clock';
 import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { Database } from '../../../../database/database';
 import { holdRow } from '../../../../database/records/records';
 import { holdGuard } from '../../../../database/transactions/guards';
 import { withTimeLimit } from '../../../../database/transactions/time-limit';
+import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
-import { Changes } from '../../../base/activity/changes';
+import { ActivityLog } from '../../../base/activity/activity-log';
 import { findSubject, type Query } from '../subject';
 import { beginErasure } from './begin-erasure';
 import { continueErasures } from './continue-erasures';
@@ -23,15 +25,17 @@ export class ErasePersonService {
   private readonly log = new Logger('Erasures');
 
   constructor(
-    private readonly changes: Changes,
+    private readonly transactions: TransactionRunner,
     private readonly database: Database,
     private readonly erasures: ErasureQueries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws AppError not_found, validation_failed, and those of `refuseBlocked` */
   erase(actor: Actor, kind: PersonKind, id: number, body: ErasureDto): Promise<ErasureAnswer> {
-    return this.changes.run(async (tx) => {
+    return this.transactions.run(async (tx) => {
       const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
       await holdGuard(tx, 'privacy');
       const seen = await findSubject(query, kind, id);
@@ -42,11 +46,11 @@ export class ErasePersonService {
       if (subject === null) throw new AppError('not_found');
       refuseBlocked(subject, await erasureBlocks(query, subject));
       if (!isSameName(body.name, subject.name)) throw fieldError('name', 'other_name');
-      const now = this.changes.now();
+      const now = this.clock.now();
       const { userId } = actor;
       const asked = { reason: body.reason, requestedById: userId, requestedAt: now };
       const number = await beginErasure(tx, query, subject, asked, now);
-      await this.changes.record(tx, actor, {
+      await this.activity.record(tx, actor, {
         action: 'person.erased',
         resource: subject.kind === 'user' ? 'user' : 'customer',
         resourceId: subject.recordId,

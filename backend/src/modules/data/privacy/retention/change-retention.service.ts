@@ -48,7 +48,6 @@ export class ChangeRetentionService {
       const saved = presentRetention(await readRetention(query));
       await this.changes.record(tx, actor, {
         action: 'company.retention-changed',
-        resource: 'company',
         resourceId: null,
         ...facts,
       });

@@ -16,7 +16,6 @@ export class NoteHandler implements OperationHandler {
     await this.jobs.update(tx, job, { unreadNoteAt: tappedAt }, receivedAt);
     await this.activity.record(tx, actor, {
       action: 'job.noted',
-      resource: 'job',
       resourceId: job.id,
       version: job.version + 1,
       driverBefore: job.driverId,

@@ -67,7 +67,7 @@ export class ReplayService {
       );
       if (replayed > 0)
         await this.changes.record(tx, actor, {
-          ...{ action: 'webhook.replayed', resource: 'webhook', resourceId: webhookId },
+          ...{ action: 'webhook.replayed', resourceId: webhookId },
           after: { name, ...told, replayed },
         });
       return { replayed };

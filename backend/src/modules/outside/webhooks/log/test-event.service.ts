@@ -35,7 +35,7 @@ export class TestEventService {
       const now = this.changes.now();
       const id = (await hurry(tx, webhookId, now)) ?? (await insert(tx, webhookId, now));
       await this.changes.record(tx, actor, {
-        ...{ action: 'webhook.tested', resource: 'webhook', resourceId: webhookId },
+        ...{ action: 'webhook.tested', resourceId: webhookId },
         after: { name, delivery: id },
       });
       return this.deliveries.get(webhookId, id);

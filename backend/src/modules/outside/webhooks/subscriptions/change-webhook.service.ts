@@ -58,7 +58,7 @@ export class ChangeWebhookService {
       await updateVersioned(tx, Webhook, id, null, fields, this.changes.now());
       if (before.isOn && !isOn) await this.queue.parkAll(tx, id, 'switched-off');
       await this.changes.record(tx, actor, {
-        ...{ action: 'webhook.changed', resource: 'webhook', resourceId: id },
+        ...{ action: 'webhook.changed', resourceId: id },
         ...{
           version: before.version + 1,
           before: facts?.before ?? null,
@@ -80,7 +80,7 @@ export class ChangeWebhookService {
       if (version !== null && version !== before.version) throw staleVersion(before);
       await tx.manager.query('DELETE FROM webhooks WHERE id = ?', [id]);
       await this.changes.record(tx, actor, {
-        ...{ action: 'webhook.deleted', resource: 'webhook', resourceId: id },
+        ...{ action: 'webhook.deleted', resourceId: id },
         before: factsOf(before),
       });
     });
@@ -99,7 +99,7 @@ export class ChangeWebhookService {
       await updateVersioned(tx, Webhook, id, null, off, this.changes.now());
       await this.queue.parkAll(tx, id, 'gone');
       await this.changes.record(tx, null, {
-        ...{ action: 'webhook.switched-off', resource: 'webhook', resourceId: id },
+        ...{ action: 'webhook.switched-off', resourceId: id },
         ...{ version: before.version + 1, after: { name: before.name } },
       });
     });

@@ -44,7 +44,7 @@ export class MakeWebhookService {
         ...{ version: 1, createdAt: now, updatedAt: now },
       });
       await this.changes.record(tx, actor, {
-        ...{ action: 'webhook.created', resource: 'webhook', resourceId: id, version: 1 },
+        ...{ action: 'webhook.created', resourceId: id, version: 1 },
         after: {
           name,
           host: new URL(address).host,
@@ -72,7 +72,6 @@ export class MakeWebhookService {
       await updateVersioned(tx, Webhook, id, null, { secret: sealed, ...previous }, now);
       await this.changes.record(tx, actor, {
         action: 'webhook.secret-changed',
-        resource: 'webhook',
         resourceId: id,
         version: old.version + 1,
         after: { name },
