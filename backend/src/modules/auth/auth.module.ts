@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { Session } from '../../database/schema/entities/accounts/session';
-import { SignInFailure } from '../../database/schema/entities/accounts/sign-in-failure';
-import { User } from '../../database/schema/entities/accounts/user';
 import { PassportModule } from '@nestjs/passport';
 import { ActivityModule } from '../base/activity/activity.module';
 import { FactorsModule } from './factors/factors.module';
@@ -39,7 +35,6 @@ const strategies = PassportModule.registerAsync({
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session, SignInFailure, User]),
     ActivityModule,
     FactorsModule,
     strategies,

@@ -1,6 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { ApiToken } from '../../../database/schema/entities/accounts/api-token';
 import { TokenCallers } from '../../../http/access/token-callers';
 import { AccountMailsModule } from '../account-mails/account-mails.module';
 import { ActivityModule } from '../../base/activity/activity.module';
@@ -21,7 +19,7 @@ import { TokensController } from './tokens.controller';
 /** Global, because the guard of all routes uses it to identify the caller. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([ApiToken]), AccountMailsModule, ActivityModule, AuthModule],
+  imports: [AccountMailsModule, ActivityModule, AuthModule],
   controllers: [TokensController, AdminTokensController],
   providers: [
     MakeTokenService,

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { DriverOperation } from '../../../database/schema/entities/jobs/driver-operation';
 import { ActivityModule } from '../../base/activity/activity.module';
 import { JobsModule } from '../../jobs/jobs.module';
 import { SignaturesModule } from '../signatures/signatures.module';
@@ -15,7 +13,6 @@ import { SendOperationsService } from './send-operations.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DriverOperation]),
     ActivityModule,
     JobsModule,
     SignaturesModule,

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { JobViewer } from '../../../database/schema/entities/jobs/job-viewer';
 import { ActivityModule } from '../../base/activity/activity.module';
 import { PresenceController } from './presence.controller';
 import { PresenceQueries } from './presence.queries';
@@ -8,7 +6,7 @@ import { PresenceRepository } from './presence.repository';
 import { ReportPresenceService } from './report-presence.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([JobViewer]), ActivityModule],
+  imports: [ActivityModule],
   controllers: [PresenceController],
   providers: [PresenceQueries, PresenceRepository, ReportPresenceService],
 })

@@ -1,7 +1,6 @@
 import type { Doing } from '@dispatch/domain/people/presence';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { JobViewer } from '../../../database/schema/entities/jobs/job-viewer';
 import type { Tx } from '../../../database/transactions/transaction';
 
@@ -10,15 +9,13 @@ export type ViewerKey = Pick<JobViewer, 'jobId' | 'userId' | 'viewer'>;
 
 @Injectable()
 export class PresenceRepository {
-  constructor(@InjectRepository(JobViewer) private readonly viewers: Repository<JobViewer>) {}
-
   find(tx: Tx, key: ViewerKey): Promise<JobViewer | null> {
-    return this.in(tx).findOneBy(key);
+    return tx.manager.findOneBy(JobViewer, key);
   }
 
   /** @throws a unique violation if another call has just inserted the same window */
   async insert(tx: Tx, key: ViewerKey, doing: Doing, now: Date): Promise<void> {
-    await this.in(tx).insert({ ...key, doing, since: now, seenAt: now });
+    await tx.manager.insert(JobViewer, { ...key, doing, since: now, seenAt: now });
   }
 
   async update(
@@ -26,19 +23,15 @@ export class PresenceRepository {
     key: ViewerKey,
     fields: Partial<Pick<JobViewer, 'doing' | 'since' | 'seenAt'>>,
   ): Promise<void> {
-    await this.in(tx).update(key, fields);
+    await tx.manager.update(JobViewer, key, fields);
   }
 
   async remove(tx: Tx, key: ViewerKey): Promise<void> {
-    await this.in(tx).delete(key);
+    await tx.manager.delete(JobViewer, key);
   }
 
   /** Deletes windows without a report since `before`. */
   async removeSilent(tx: Tx, before: Date): Promise<void> {
-    await this.in(tx).delete({ seenAt: LessThan(before) });
-  }
-
-  private in(tx: Tx): Repository<JobViewer> {
-    return tx.manager.withRepository(this.viewers);
+    await tx.manager.delete(JobViewer, { seenAt: LessThan(before) });
   }
 }

@@ -1,7 +1,5 @@
 import { savedViewKey } from '@dispatch/domain/people/saved-views';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
 import { refuseTaken } from '../../../database/records/refuse-taken';
 import { SavedView } from '../../../database/schema/entities/saved-view';
@@ -22,12 +20,10 @@ const refuseTakenName = refuseTaken('saved_views_name', 'name', 'view_name_taken
 
 @Injectable()
 export class SavedViewRepository {
-  constructor(@InjectRepository(SavedView) private readonly views: Repository<SavedView>) {}
-
   /** The number of the user's views. Locked, so that no view can be added until this transaction ends. */
   async countHeld(tx: Tx, userId: number): Promise<number> {
     await holdGuard(tx, 'saved-views');
-    return this.in(tx).countBy({ userId });
+    return tx.manager.countBy(SavedView, { userId });
   }
 
   /**
@@ -39,14 +35,14 @@ export class SavedViewRepository {
     view: Pick<SavedView, 'userId' | 'list' | 'name' | 'query'>,
     now: Date,
   ): Promise<number> {
-    const row = this.in(tx).create({
+    const row = tx.manager.create(SavedView, {
       ...view,
       nameKey: savedViewKey(view.name),
       version: 1,
       createdAt: now,
       updatedAt: now,
     });
-    await this.in(tx).insert(row).catch(refuseTakenName);
+    await tx.manager.insert(SavedView, row).catch(refuseTakenName);
     return row.id;
   }
 
@@ -67,10 +63,6 @@ export class SavedViewRepository {
 
   /** A hard delete, because nothing refers to a view. */
   async delete(tx: Tx, id: number): Promise<void> {
-    await this.in(tx).delete({ id });
-  }
-
-  private in(tx: Tx): Repository<SavedView> {
-    return tx.manager.withRepository(this.views);
+    await tx.manager.delete(SavedView, { id });
   }
 }

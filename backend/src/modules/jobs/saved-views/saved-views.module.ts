@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { SavedView } from '../../../database/schema/entities/saved-view';
 import { ChangeViewService } from './change-view.service';
 import { DeleteViewService } from './delete-view.service';
 import { SaveViewService } from './save-view.service';
@@ -9,7 +7,6 @@ import { SavedViewRepository } from './saved-view.repository';
 import { SavedViewsController } from './saved-views.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SavedView])],
   controllers: [SavedViewsController],
   providers: [
     ChangeViewService,
