@@ -5,11 +5,9 @@ import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
 import { pathId } from '../../../http/input/fields';
-import { ChangeViewService } from './change-view.service';
-import { DeleteViewService } from './delete-view.service';
-import { SaveViewService } from './save-view.service';
 import { SavedViewQueries } from './saved-view.queries';
 import { SavedViewAnswer } from './saved-view.schema';
+import { SavedViewsService } from './saved-views.service';
 import { NewSavedViewDto, SavedViewChangesDto } from './saved-view.dto';
 
 @ApiTags('Saved views')
@@ -17,9 +15,7 @@ import { NewSavedViewDto, SavedViewChangesDto } from './saved-view.dto';
 export class SavedViewsController {
   constructor(
     private readonly queries: SavedViewQueries,
-    private readonly creation: SaveViewService,
-    private readonly update: ChangeViewService,
-    private readonly deletion: DeleteViewService,
+    private readonly views: SavedViewsService,
   ) {}
 
   @Get()
@@ -38,7 +34,7 @@ export class SavedViewsController {
     description: 'Only you see it. Names are unique within a list, whatever their case.',
   })
   saveView(@CurrentActor() actor: Actor, @Body() body: NewSavedViewDto) {
-    return this.creation.save(actor, body);
+    return this.views.save(actor, body);
   }
 
   @Put(':id')
@@ -51,7 +47,7 @@ export class SavedViewsController {
     @Body() body: SavedViewChangesDto,
     @IfMatch() version: number | null,
   ) {
-    return this.update.change(actor, { id, version, changes: body });
+    return this.views.change(actor, { id, version }, body);
   }
 
   @Delete(':id')
@@ -63,6 +59,6 @@ export class SavedViewsController {
     @Param('id', { schema: pathId }) id: number,
     @IfMatch() version: number | null,
   ) {
-    return this.deletion.delete(actor, id, version);
+    return this.views.delete(actor, { id, version });
   }
 }
