@@ -38,7 +38,6 @@ export interface AppOptions {
   readonly tracing?: Tracing | null;
 }
 
-/** Assembles the server, for production and for every test. */
 export async function buildApp(
   ground: CoreServices,
   { browserFolder = join(__dirname, '../../frontend/dist'), tracing = null }: AppOptions = {},

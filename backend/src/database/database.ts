@@ -104,7 +104,6 @@ export class Database {
     return this.query<T>(sql, values as SqlValue[]); // each is checked when it is bound
   }
 
-  /** Whether the database answers now. */
   async isReady(): Promise<boolean> {
     if (this.state !== 'open') return false;
     try {

@@ -1,7 +1,6 @@
 import type { ImportColumn } from './fields';
 import type { Keys } from './head-words';
 
-/** Column headers of customer files. */
 export const OF_CUSTOMERS: Readonly<Partial<Record<ImportColumn, Keys>>> = {
   name: [
     ...['name', 'customer', 'customer name', 'company', 'company name', 'client', 'account'],

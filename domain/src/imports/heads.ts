@@ -30,7 +30,6 @@ export function headKey(head: string): string {
   return words.length === all.length ? words.join(' ') : [...words, '#'].join(' ');
 }
 
-/** The parts of a place, each with the keys of its headers. */
 export const PART_KEYS = Object.entries(PARTS).map(
   // Every key of the table is a part.
   ([part, keys]) => [part as LocationPart, new Set(keys.map(headKey))] as const,

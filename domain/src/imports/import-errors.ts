@@ -1,4 +1,3 @@
-/** Errors of import files and imports. */
 export const IMPORT_ERRORS = {
   import_file_type: {
     status: 415,

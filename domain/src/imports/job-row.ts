@@ -25,7 +25,6 @@ export interface CustomerDraft {
   readonly phone: string | null;
 }
 
-/** The job that a row becomes. */
 export interface JobDraft extends Readonly<Record<LocationField, string | null>> {
   readonly customer: CustomerDraft;
   readonly preferredPickupDate: string | null;
@@ -40,7 +39,6 @@ export interface ReadJob {
   readonly problems: readonly ReadProblem[];
 }
 
-/** Converts a row to a job, with its errors and warnings. */
 export function readJobRow(cells: RowTexts, context: RowContext): ReadJob {
   const problems = new RowProblems();
   const texts = undamaged(cells, problems);

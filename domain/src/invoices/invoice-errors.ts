@@ -1,4 +1,3 @@
-/** Errors of invoices, their e-mail, payments and accounting; same format as `ERRORS`. */
 export const INVOICE_ERRORS = {
   period_closed: {
     status: 409,

@@ -1,4 +1,3 @@
-/** Errors of setting up and changing one's own second factor. */
 export const SECOND_FACTOR_ERRORS = {
   confirmation_needed: { status: 409, message: 'Please confirm who you are first.' },
   reset_not_set_up: {

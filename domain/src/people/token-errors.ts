@@ -1,4 +1,3 @@
-/** Errors of API clients and of token management. */
 export const TOKEN_ERRORS = {
   token_refused: {
     status: 401,

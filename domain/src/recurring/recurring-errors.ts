@@ -1,4 +1,3 @@
-/** Errors of templates and recurring jobs; same format as `ERRORS`. */
 export const RECURRING_ERRORS = {
   template_name_taken: { status: 409, message: 'There already is a template of this name.' },
   template_in_use: {

@@ -8,7 +8,6 @@ export type SeriesState = (typeof SERIES_STATES)[number];
 export const OCCURRENCE_STATES = ['made', 'skipped', 'failed', 'missed'] as const;
 export type OccurrenceState = (typeof OCCURRENCE_STATES)[number];
 
-/** Why the job could not be created. */
 export const OCCURRENCE_REASONS = [
   'customer-gone',
   'driver-gone',

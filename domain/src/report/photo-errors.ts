@@ -1,4 +1,3 @@
-/** Errors of photos and other images; part of the catalogue in `errors.ts`. */
 export const PHOTO_ERRORS = {
   not_a_photo: {
     status: 400,

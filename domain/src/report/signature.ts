@@ -38,7 +38,6 @@ export const STROKE_TIME_MAX = 999_999;
 export type StrokePoint = readonly [number, number, number];
 export type Stroke = readonly StrokePoint[];
 
-/** One signature, as sent by a phone. */
 export interface Signature {
   readonly outcome: SignatureOutcome;
   /** Of the signer, or of the person who refused, if known. */
@@ -46,7 +45,6 @@ export interface Signature {
   /** Null without a signature. */
   readonly method: SigningMethod | null;
   readonly strokes: readonly Stroke[];
-  /** Language that the signer read. */
   readonly language: Language;
   /** The sentence that was signed; null without a signature. */
   readonly sentenceId: SentenceId | null;
@@ -88,7 +86,6 @@ const PRESENT_SENTENCES: Readonly<
   delivery: { signed: 'receipt-1', 'subject-to-inspection': 'receipt-inspection-1' },
 };
 
-/** The current sentence to sign. */
 export function sentenceFor(stage: ReportStage, outcome: SignedOutcome): SentenceId {
   return PRESENT_SENTENCES[stage][outcome];
 }
@@ -115,7 +112,6 @@ export function isWholeSignature(signature: Signature): boolean {
   return method === 'drawn' ? isEnoughInk(strokes) : method === 'typed' && strokes.length === 0;
 }
 
-/** Whether a text can be a signer's name. */
 export function isSignerName(name: string): boolean {
   return (name.match(/\p{L}/gu) ?? []).length >= NAME_LETTERS_MIN;
 }
@@ -213,7 +209,6 @@ function within(value: number, max: number): number {
   return Math.min(max, Math.max(0, Math.round(value)));
 }
 
-/** The bounding box of the strokes. */
 export interface StrokeBounds {
   readonly left: number;
   readonly top: number;

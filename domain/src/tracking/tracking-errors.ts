@@ -1,4 +1,3 @@
-/** Errors of tracking links; same format as `ERRORS`. */
 export const TRACKING_ERRORS = {
   tracking_over: {
     status: 409,

@@ -1,4 +1,3 @@
-/** Errors of webhooks; same format as `ERRORS`. */
 export const WEBHOOK_ERRORS = {
   too_many_webhooks: {
     status: 409,

@@ -24,7 +24,6 @@ export class CredentialsRepository {
     return tx.manager.findOne(User, { where: { emailKey: email, isActive: true }, select: COLUMNS });
   }
 
-  /** The same by user id. */
   ofActiveId(tx: Tx, id: number): Promise<Credentials | null> {
     return tx.manager.findOne(User, {
       where: { id, isActive: true, deletedAt: IsNull() },

@@ -12,7 +12,6 @@ import { KnownPlaces } from './known-places';
 import { SessionTokens } from './session-token';
 import { SessionRepository } from './session.repository';
 
-/** The origin of a sign-in. */
 export interface SignInOrigin {
   readonly address: string;
   readonly userAgent: string | null;
@@ -32,7 +31,6 @@ export interface SignedIn {
   readonly token: string;
 }
 
-/** Starts a session for an authenticated user. Used by every sign-in method. */
 @Injectable()
 export class StartSessionService {
   constructor(

@@ -131,7 +131,6 @@ function keysOf(name: string): Pick<Customer, 'nameKey' | 'likenessKey' | 'nameS
   return { nameKey: nameKey(name), likenessKey: customerLikeness(name), nameSort: sortKey(name) };
 }
 
-/** The searchable words of a customer. */
 export function customerWords(fields: CustomerFields): string {
   const { name, contactName, email, phone, address, city } = fields;
   return searchText([name, contactName, email, ...phoneWords(phone), address, city]);

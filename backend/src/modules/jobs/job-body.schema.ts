@@ -45,7 +45,6 @@ export const texts = forEachDispatchText((field) => {
   return optionalText(max, { multiline });
 });
 
-/** The vehicle fields of a unit in any job body. */
 export const vehicleFields = {
   year: optionalYear(),
   make: optionalText(TEXT_MAX.make),

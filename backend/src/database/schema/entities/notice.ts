@@ -35,7 +35,6 @@ export class Notice extends NumberedRecord {
   @OptionalInstant() settledAt!: Date | null;
 }
 
-/** Which users have read which notices. */
 @Entity('notice_reads')
 @Index('notice_reads_once', ['noticeId', 'userId'], { unique: true })
 @Index('notice_reads_user', ['userId'])

@@ -11,7 +11,6 @@ import { isSecondUse, UsedMarkRepository } from './used-mark.repository';
 /** The longest validity of a token plus clock skew. */
 const REMEMBERED_MS = 2 * (LONGEST_AGE_SECONDS + TOLERANCE_SECONDS) * 1000;
 
-/** Ends sessions whose session at the provider ended. */
 @Injectable()
 export class EndProviderSessionsService {
   constructor(

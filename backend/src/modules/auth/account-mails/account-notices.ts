@@ -9,7 +9,6 @@ import type { AccountMail } from './account-words';
 
 type Notice = Exclude<AccountMail, 'reset-link'>;
 
-/** Notifies users of events in their account. */
 @Injectable()
 export class AccountNotices implements TaskHandler, OnModuleInit {
   readonly kind = 'account-notice';

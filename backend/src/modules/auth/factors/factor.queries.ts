@@ -26,7 +26,6 @@ export interface FactorsOf {
   /** Null if there is none, or it is unconfirmed. */
   readonly app: StoredApp | null;
   readonly passkeys: readonly StoredPasskey[];
-  /** The number of unused recovery codes. */
   readonly recoveryCodes: number;
 }
 

@@ -13,7 +13,6 @@ import type { RelyingParty } from '../factors/relying-party';
 import type { SecondStepOrigin } from './complete-sign-in.service';
 import type { PasskeySignInDto } from './second-factor.dto';
 
-/** Signs a user in with a passkey instead of the password. */
 @Injectable()
 export class PasskeySignInService {
   constructor(

@@ -9,7 +9,6 @@ import { OwnFactorsQueries } from './own-factors.queries';
 import { RemoveFactorsService } from './remove-factors.service';
 import { UserFactorsAnswer } from './second-factor.schema';
 
-/** The second factors of users, for user managers. */
 @ApiTags('Users')
 @Controller('admin/users/:id/second-factor')
 export class UserFactorsController {

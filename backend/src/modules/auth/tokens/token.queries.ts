@@ -20,7 +20,6 @@ import { type PageOf, pageRequest } from '../../../http/answers/paging';
 import type { TokenAnswer } from './token.schema';
 import type { TokensQueryDto } from './token.dto';
 
-/** A presented token, and the caller it authenticates. */
 export interface PresentedToken {
   readonly id: number;
   readonly name: string;

@@ -22,7 +22,6 @@ export class NoticeFinder {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** For the given jobs, or for all. */
   async compare(jobIds: readonly number[] | null = null): Promise<void> {
     if (jobIds?.length === 0) return;
     const { timeZone, reportLevel } = this.settings.company;

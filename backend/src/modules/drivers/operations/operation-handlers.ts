@@ -10,7 +10,6 @@ import { SignHandler } from './handlers/sign.handler';
 import { TakeUnitHandler } from './handlers/take-unit.handler';
 import type { OperationHandler } from './operation-handler';
 
-/** The handler of each operation type. */
 @Injectable()
 export class OperationHandlers {
   readonly of: Readonly<Record<OperationType, OperationHandler>>;

@@ -12,7 +12,6 @@ export interface Chosen {
   readonly next: number | null;
 }
 
-/** Selects the jobs of a batch. */
 @Injectable()
 export class ChosenJobs {
   constructor(private readonly walk: JobWalkQueries) {}

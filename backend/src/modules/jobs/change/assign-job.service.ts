@@ -5,7 +5,6 @@ import { JobChanges, type JobTarget, stateOf } from './job-changes';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 
-/** Assigns a driver to a job. */
 @Injectable()
 export class AssignJobService {
   constructor(

@@ -11,7 +11,6 @@ const LOADED = JOB_STATUSES.filter(isLoaded)
   .map((status) => `'${status}'`)
   .join(', ');
 
-/** Reads and changes drivers for the jobs module. */
 @Injectable()
 export class DriverDutyRepository {
   /** Locks the driver until this transaction ends. Null for an unknown driver. */

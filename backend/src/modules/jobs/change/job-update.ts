@@ -5,7 +5,6 @@ import { can } from '@dispatch/domain/people/permissions';
 import type { Actor } from '../../../http/access/actor';
 import type { UpdateJobDto } from '../job-body.dto';
 
-/** The purpose of a job update. */
 export type JobUpdate =
   | { readonly intent: 'edit'; readonly body: UpdateJobDto }
   | { readonly intent: 'assign' | 'unassign' | 'deliver'; readonly change: JobStateChange }

@@ -15,7 +15,6 @@ import { JobTotalsQueries, keptTotal } from './job-totals.queries';
 import { jobsOf, keptOrder, orderedBy } from './list-index';
 import { SearchedJobsQueries } from './searched-jobs.queries';
 
-/** A job of a list. */
 export interface PickedJob {
   readonly id: number;
   /** Changes whenever the job's answer does. */

@@ -12,7 +12,6 @@ import { OccurrencesQueryDto, SeriesDateDto } from './recurring-job.dto';
 
 const SETTLED = '409 with `occurrence_settled` where something else became of it.';
 
-/** The single dates of a recurring job. */
 @ApiTags('Recurring jobs')
 @Controller('recurring-jobs/:id')
 export class SeriesDatesController {

@@ -67,7 +67,6 @@ export const TemplateJobAnswer = z
   .meta({ id: 'TemplateJob', description: 'A job without a driver and a day.' });
 export type TemplateJobAnswer = z.output<typeof TemplateJobAnswer>;
 
-/** The body for creating the job. */
 export function storedJob(json: string): CreateJobDto {
   return JSON.parse(json) as CreateJobDto; // written from a body that was checked
 }

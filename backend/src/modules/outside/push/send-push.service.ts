@@ -23,7 +23,6 @@ import { retryAt } from './retry-at';
 
 const GONE: readonly number[] = [404, 410];
 
-/** Sends the queued pushes. */
 @Injectable()
 export class SendPushService implements OnModuleInit {
   constructor(

@@ -30,7 +30,6 @@ interface Parts {
   readonly corrections: readonly StoredCorrection[];
 }
 
-/** Changes a draft. */
 @Injectable()
 export class ChangeDraftService {
   constructor(

@@ -89,7 +89,6 @@ function linesOf({ lines }: DraftContent) {
   return lines.map((line) => ({ ...line, correctsLineId: null }));
 }
 
-/** The stored fields of an issued invoice. */
 function fieldsOf(content: DraftContent) {
   const { parties, language, invoiceDate, termsDays, dueDate } = content;
   const { subtotalCents, taxCents, totalCents } = content.totals;

@@ -12,7 +12,6 @@ export interface InvoiceTarget {
   readonly version: number | null;
 }
 
-/** Locks invoices for a change. */
 @Injectable()
 export class LockedInvoices {
   constructor(

@@ -17,7 +17,6 @@ interface MailedPapers {
   readonly hasMoreBills: boolean;
 }
 
-/** The e-mail with an invoice, in the language of the invoice. */
 export function invoiceMessage(
   taskId: number,
   payload: InvoiceMailPayload,

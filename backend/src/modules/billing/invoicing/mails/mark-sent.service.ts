@@ -8,7 +8,6 @@ import { Changes } from '../../../base/activity/changes';
 import { InvoiceMailQueries } from './invoice-mail.queries';
 import type { InvoiceMailsAnswer } from './mail.schema';
 
-/** Marks an invoice as sent. */
 @Injectable()
 export class MarkSentService {
   constructor(

@@ -10,7 +10,6 @@ import { PaymentRepository } from './payment.repository';
 import type { PaymentAnswer } from './payment.schema';
 import type { AllocationsDto } from './payment.dto';
 
-/** Allocates the credit of a payment to invoices. */
 @Injectable()
 export class AllocatePaymentService {
   constructor(

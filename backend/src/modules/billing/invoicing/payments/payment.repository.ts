@@ -29,7 +29,6 @@ export interface PaidChange {
   readonly status: HeldInvoice['status'];
 }
 
-/** Parts of a payment, and their invoices. */
 interface Split {
   readonly parts: readonly Allocation[];
   readonly invoices: readonly HeldInvoice[];

@@ -15,7 +15,6 @@ interface BillingChange {
   readonly changes: CustomerBillingDto;
 }
 
-/** Changes the billing settings of a customer. */
 @Injectable()
 export class ChangeCustomerBillingService {
   constructor(

@@ -102,7 +102,6 @@ export function visibleProblems(
     : problems.filter(({ column }) => !isPriceColumn(column));
 }
 
-/** The reading options of a stored import. */
 export function storedReading(stored: Import): Reading {
   return {
     kind: kindOf(stored),

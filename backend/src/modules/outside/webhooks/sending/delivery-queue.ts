@@ -27,7 +27,6 @@ export interface DueDelivery {
   readonly attempt: number;
 }
 
-/** The outcome of an attempt. */
 export type AttemptOutcome = Omit<Stored<WebhookAttempt>, 'id' | 'deliveryId'>;
 
 /**

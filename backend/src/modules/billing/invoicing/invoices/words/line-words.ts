@@ -3,7 +3,6 @@ import type { Language } from '@dispatch/domain/text/language';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';
 
-/** The texts of invoice lines. */
 export const LINE_WORDS: Readonly<Record<Language, LineWords>> = {
   'en-CA': ENGLISH,
   'fr-CA': FRENCH,
