@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersError, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserAnswer } from '../auth/users/user.schema';
 import { CreateUserService } from './create-user.service';
@@ -38,7 +38,7 @@ export class AdminUsersController {
   @Allow('users:manage')
   @Answers(UserAnswer)
   @ApiOperation({ summary: 'Get a user' })
-  getUser(@Param('id', { schema: pathId }) id: number) {
+  getUser(@PathId() id: number) {
     return this.users.get(id);
   }
 
@@ -65,7 +65,7 @@ export class AdminUsersController {
   })
   updateUser(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: UserChangesDto,
     @IfMatch() version: number | null,
   ) {
@@ -78,7 +78,7 @@ export class AdminUsersController {
   @ApiOperation({ summary: 'Delete a user' })
   deleteUser(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.deletion.delete(actor, { id, version });

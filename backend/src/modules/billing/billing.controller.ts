@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { JobAnswer } from '../jobs/job.schema';
 import { BillingSummaryQueries } from './billing-summary.queries';
@@ -41,7 +41,7 @@ export class BillingController {
   })
   changeJobBilling(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: BillingDto,
     @IfMatch() version: number | null,
   ) {

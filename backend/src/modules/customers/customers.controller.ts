@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { CurrentActor, type Actor } from '../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { BlacklistQueries } from './blacklist.queries';
 import { BlacklistedAnswer } from './blacklist.schema';
@@ -78,7 +78,7 @@ export class CustomersController {
   @Allow('customers:read')
   @Answers(CustomerAnswer)
   @ApiOperation({ summary: 'Get a customer' })
-  getCustomer(@Param('id', { schema: pathId }) id: number) {
+  getCustomer(@PathId() id: number) {
     return this.queries.get(id);
   }
 
@@ -89,7 +89,7 @@ export class CustomersController {
     summary: 'List customers who may be the same as this one',
     description: 'Their names differ in accents, marks or legal forms such as `inc.` alone.',
   })
-  listCustomerLookAlikes(@Param('id', { schema: pathId }) id: number) {
+  listCustomerLookAlikes(@PathId() id: number) {
     return this.queries.lookAlikes(id);
   }
 
@@ -119,7 +119,7 @@ export class CustomersController {
   @ApiOperation({ summary: 'Change a customer, or its status alone' })
   updateCustomer(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: CustomerChangesDto,
     @IfMatch() version: number | null,
   ) {
@@ -136,7 +136,7 @@ export class CustomersController {
   })
   deleteCustomer(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.deletion.delete(actor, { id, version });

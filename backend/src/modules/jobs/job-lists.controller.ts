@@ -1,19 +1,10 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { AnswersPages, AnswersPagesInLines } from '../../http/answers/answers';
-import { pathId } from '../../http/input/fields';
 import { KeepsNoAnswer } from '../../http/idempotency/keeps-no-answer';
+import { PathId } from '../../http/input/path-id';
 import { Remembered } from '../../http/remember/remember.interceptor';
 import { DriverJobsService } from './list/driver-jobs.service';
 import { ExportJobsService } from './export/export-jobs.service';
@@ -79,10 +70,7 @@ export class JobListsController {
     description: 'The file.',
     schema: { type: 'string', format: 'binary' },
   })
-  exportJobs(
-    @CurrentActor() actor: Actor,
-    @Query() query: JobExportQueryDto,
-  ): Promise<StreamableFile> {
+  exportJobs(@CurrentActor() actor: Actor, @Query() query: JobExportQueryDto) {
     return this.exports.export(actor, query);
   }
 
@@ -101,10 +89,7 @@ export class JobListsController {
     description: 'The file.',
     schema: { type: 'string', format: 'binary' },
   })
-  exportChosenJobs(
-    @CurrentActor() actor: Actor,
-    @Body() body: ChosenJobsDto,
-  ): Promise<StreamableFile> {
+  exportChosenJobs(@CurrentActor() actor: Actor, @Body() body: ChosenJobsDto) {
     return this.exports.exportChosen(actor, body);
   }
 
@@ -115,7 +100,7 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's new assignments, the next pickup first" })
   listDriverAssignedJobs(
     @CurrentActor() actor: Actor,
-    @Param('driverId', { schema: pathId }) driverId: number,
+    @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
     return this.driverJobs.list(actor, driverId, 'assigned', query);
@@ -128,7 +113,7 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's loaded jobs: picked up or in transit" })
   listDriverActiveJobs(
     @CurrentActor() actor: Actor,
-    @Param('driverId', { schema: pathId }) driverId: number,
+    @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
     return this.driverJobs.list(actor, driverId, 'active', query);
@@ -141,7 +126,7 @@ export class JobListsController {
   @ApiOperation({ summary: "List a driver's delivered jobs, the last completed first" })
   listDriverCompletedJobs(
     @CurrentActor() actor: Actor,
-    @Param('driverId', { schema: pathId }) driverId: number,
+    @PathId('driverId') driverId: number,
     @Query() query: DriverJobsQueryDto,
   ) {
     return this.driverJobs.list(actor, driverId, 'completed', query);

@@ -1,10 +1,10 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { ChangeUnitsService } from './units/change-units.service';
 import { ModelYearPipe } from '../vehicles/model-year.pipe';
 import { JobAnswer } from './job.schema';
@@ -25,7 +25,7 @@ export class JobUnitsController {
   })
   changeJobUnits(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body(ModelYearPipe) body: JobUnitsDto,
     @IfMatch() version: number | null,
   ) {

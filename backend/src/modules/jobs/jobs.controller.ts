@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers, AnswersNothing, AnswersPages } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { ActivityAnswer } from '../base/activity/activity.schema';
 import { CreateJobService } from './change/create-job.service';
 import { DeleteJobService } from './change/delete-job.service';
@@ -35,7 +35,7 @@ export class JobsController {
   @Allow('jobs:read-own')
   @Answers(JobAnswer)
   @ApiOperation({ summary: 'Get a job' })
-  getJob(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  getJob(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.jobQueries.get(actor, id);
   }
 
@@ -45,7 +45,7 @@ export class JobsController {
   @ApiOperation({ summary: 'List what happened to a job, newest first' })
   listJobActivity(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: JobActivityQueryDto,
   ) {
     return this.history.list(actor, id, query);
@@ -73,7 +73,7 @@ export class JobsController {
   })
   updateJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body(ModelYearPipe) body: UpdateJobDto,
     @IfMatch() version: number | null,
   ) {
@@ -90,7 +90,7 @@ export class JobsController {
   })
   completeJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: CompleteJobDto,
     @IfMatch() version: number | null,
   ) {
@@ -104,7 +104,7 @@ export class JobsController {
     summary: "Mark the driver's note of a job as read",
     description: 'Nothing changes where there is none to be read.',
   })
-  markNoteRead(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  markNoteRead(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.noteReading.read(actor, id);
   }
 
@@ -115,11 +115,7 @@ export class JobsController {
     summary: 'Delete a job',
     description: 'It leaves every list and count; its activity stays.',
   })
-  deleteJob(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @IfMatch() version: number | null,
-  ): Promise<void> {
+  deleteJob(@CurrentActor() actor: Actor, @PathId() id: number, @IfMatch() version: number | null) {
     return this.deletion.delete(actor, { id, version });
   }
 }

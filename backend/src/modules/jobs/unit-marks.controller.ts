@@ -1,10 +1,10 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../http/access/access';
 import { type Actor, CurrentActor } from '../../http/access/actor';
 import { Answers } from '../../http/answers/answers';
 import { IfMatch } from '../../http/answers/entity-tag';
-import { pathId } from '../../http/input/fields';
+import { PathId } from '../../http/input/path-id';
 import { RebookLeftUnitsService } from './units/rebook-left-units.service';
 import { LeaveUnitService } from './units/leave-unit.service';
 import { MoveUnitService } from './units/move-unit.service';
@@ -32,8 +32,8 @@ export class UnitMarksController {
   })
   leaveJobUnit(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('unitId', { schema: pathId }) unitId: number,
+    @PathId() id: number,
+    @PathId('unitId') unitId: number,
     @Body() { reason, note = null }: LeaveUnitDto,
     @IfMatch() version: number | null,
   ) {
@@ -49,8 +49,8 @@ export class UnitMarksController {
   })
   takeJobUnitBack(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('unitId', { schema: pathId }) unitId: number,
+    @PathId() id: number,
+    @PathId('unitId') unitId: number,
     @IfMatch() version: number | null,
   ) {
     return this.taking.take(actor, { id, version }, unitId);
@@ -66,8 +66,8 @@ export class UnitMarksController {
   })
   moveJobUnit(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('unitId', { schema: pathId }) unitId: number,
+    @PathId() id: number,
+    @PathId('unitId') unitId: number,
     @Body() body: MoveUnitDto,
     @IfMatch() version: number | null,
   ) {
@@ -84,7 +84,7 @@ export class UnitMarksController {
   })
   carryJobOn(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.carrying.carryOn(actor, { id, version });

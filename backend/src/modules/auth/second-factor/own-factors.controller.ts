@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { deviceTokenOf } from '../factors/device-cookie';
 import { AppSecretAnswer } from '../factors/factor.schema';
 import { CONFIRM_FIRST } from './confirmation.controller';
@@ -87,7 +87,7 @@ export class OwnFactorsController {
   @Allow('session')
   @AnswersNothing('That browser needs the second factor again.')
   @ApiOperation({ summary: 'Forget a remembered device of the signed-in person' })
-  forgetDevice(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  forgetDevice(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.devices.forgetOne(actor, id);
   }
 

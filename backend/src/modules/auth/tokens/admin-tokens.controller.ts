@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { MakeTokenService } from './make-token.service';
 import { RevokeTokenService } from './revoke-token.service';
 import { ServiceAccountQueries } from './service-account.queries';
@@ -37,7 +37,7 @@ export class AdminTokensController {
   @Allow('tokens:manage')
   @AnswersNothing('It is refused from now on, everywhere.')
   @ApiOperation({ summary: 'Revoke any token' })
-  revokeToken(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  revokeToken(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.revocation.revoke(actor, id);
   }
 
@@ -65,7 +65,7 @@ export class AdminTokensController {
   @Allow('tokens:manage')
   @AnswersNothing('Its tokens are refused from now on; the history keeps its name.')
   @ApiOperation({ summary: 'Delete a service account with its tokens' })
-  deleteServiceAccount(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  deleteServiceAccount(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.keeping.remove(actor, id);
   }
 
@@ -78,11 +78,7 @@ export class AdminTokensController {
     description:
       'Asks who you are first: 409 `confirmation_needed`. The secret is stored nowhere, so a repeated request makes another token.',
   })
-  makeServiceToken(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Body() body: NewTokenDto,
-  ) {
+  makeServiceToken(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: NewTokenDto) {
     return this.making.makeFor(actor, id, body);
   }
 }

@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../http/answers/answers';
 import { KeepsNoAnswer } from '../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { MakeTokenService } from './make-token.service';
 import { RevokeTokenService } from './revoke-token.service';
 import { TokenQueries } from './token.queries';
@@ -49,7 +49,7 @@ export class TokensController {
   @Allow('tokens:own')
   @AnswersNothing('It is refused from now on, everywhere.')
   @ApiOperation({ summary: 'Revoke a token of yours' })
-  revokeOwnToken(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  revokeOwnToken(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.revocation.revokeOwn(actor, id);
   }
 }

@@ -60,7 +60,7 @@ export class CompanyLogoController {
     @CurrentActor() actor: Actor,
     @Received() file: ReceivedFile,
     @IfMatch() version: number | null,
-  ): Promise<CompanyProfileAnswer> {
+  ) {
     return this.logo.replace(actor, version, file);
   }
 
@@ -71,10 +71,7 @@ export class CompanyLogoController {
     summary: 'Remove the logo that stands on invoices',
     description: 'Nothing changes where there is none.',
   })
-  removeCompanyLogo(
-    @CurrentActor() actor: Actor,
-    @IfMatch() version: number | null,
-  ): Promise<CompanyProfileAnswer> {
+  removeCompanyLogo(@CurrentActor() actor: Actor, @IfMatch() version: number | null) {
     return this.logo.remove(actor, version);
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../http/access/access';
@@ -6,7 +6,7 @@ import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersFile } from '../../../http/answers/answers';
 import { REVALIDATED } from '../../../http/answers/revalidated';
 import { TakesUpTo } from '../../../http/deadline';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { CLAIM_DEADLINE_MS } from './claim-renderer';
 import { ReadBillService, type ReadPaper } from './read-bill.service';
 import { ReadClaimService } from './read-claim.service';
@@ -30,7 +30,7 @@ export class BillOfLadingController {
   })
   async getBillOfLading(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: BillQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -49,7 +49,7 @@ export class BillOfLadingController {
   })
   async getClaimPacket(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() query: ClaimQueryDto,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,

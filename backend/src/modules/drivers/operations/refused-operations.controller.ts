@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersList, AnswersNothing } from '../../../http/answers/answers';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { JobQueries } from '../../jobs/read/job.queries';
 import { DismissRefusalService } from './dismiss-refusal.service';
 import { RefusedOperationAnswer } from './driver-operation.schema';
@@ -26,10 +26,7 @@ export class RefusedOperationsController {
     description:
       'Those put away are left out; the activity of the job keeps them. Updates of a driver whose job it was not within 30 days are not kept, and of one driver only the newest 50.',
   })
-  async listRefusedOperations(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-  ) {
+  async listRefusedOperations(@CurrentActor() actor: Actor, @PathId() id: number) {
     const refused = await this.refused.list(id);
     // Refused updates of a deleted job are still shown to dispatch.
     if (refused.length === 0) await this.jobQueries.get(actor, id);
@@ -42,9 +39,9 @@ export class RefusedOperationsController {
   @ApiOperation({ summary: 'Put away what was refused, once it is seen to' })
   dismissRefusedOperation(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('operationId', { schema: pathId }) operationId: number,
-  ): Promise<void> {
+    @PathId() id: number,
+    @PathId('operationId') operationId: number,
+  ) {
     return this.dismissal.dismiss(actor, id, operationId);
   }
 }

@@ -1,11 +1,11 @@
-import { Controller, Delete, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersFile, AnswersNothing } from '../../../http/answers/answers';
 import { REVALIDATED } from '../../../http/answers/revalidated';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { DeletePhotoService } from './delete-photo.service';
 import { type PhotoSize, ReadPhotoService } from './read-photo.service';
 
@@ -23,7 +23,7 @@ export class PhotosController {
   @ApiOperation({ summary: 'Get a photo', description: 'A JPEG, at most 1,600 pixels long.' })
   getPhoto(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
@@ -39,7 +39,7 @@ export class PhotosController {
   })
   getPhotoThumbnail(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
@@ -53,10 +53,7 @@ export class PhotosController {
     summary: 'Delete a photo',
     description: 'The history of its job keeps that there was one.',
   })
-  deletePhoto(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-  ): Promise<void> {
+  deletePhoto(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.deletion.delete(actor, id);
   }
 

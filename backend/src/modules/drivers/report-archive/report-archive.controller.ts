@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { ArchiveQueryDto } from './archive.dto';
 import { ReadArchiveService } from './read-archive.service';
 
@@ -27,7 +27,7 @@ export class ReportArchiveController {
   })
   async downloadJobReport(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Query() { language }: ArchiveQueryDto,
   ): Promise<StreamableFile> {
     const { jobId, pieces } = await this.archives.read(actor, id, language);

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { Remembered } from '../../../http/remember/remember.interceptor';
 import { JobAnswer } from '../job.schema';
 import { CancelJobService } from './cancel-job.service';
@@ -39,10 +39,7 @@ export class CancellationsController {
   @Allow('jobs:read')
   @Answers(CancelledJobAnswer)
   @ApiOperation({ summary: 'Get a job that was called off' })
-  getCancelledJob(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-  ): Promise<CancelledJobAnswer> {
+  getCancelledJob(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.get(actor, id);
   }
 
@@ -56,10 +53,10 @@ export class CancellationsController {
   })
   cancelJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: CancellationDto,
     @IfMatch() version: number | null,
-  ): Promise<CancelledJobAnswer> {
+  ) {
     return this.cancellation.cancel(actor, { id, version }, body);
   }
 
@@ -73,9 +70,9 @@ export class CancellationsController {
   })
   reinstateJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
-  ): Promise<JobAnswer> {
+  ) {
     return this.reinstatement.reinstate(actor, { id, version });
   }
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { AnswersList } from '../../../http/answers/answers';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { PresenceQueries } from './presence.queries';
 import { PresenceAnswer } from './presence.schema';
 import { ReportPresenceService } from './report-presence.service';
@@ -21,7 +21,7 @@ export class PresenceController {
   @Allow('jobs:read')
   @AnswersList(PresenceAnswer)
   @ApiOperation({ summary: 'List the other people who have the job open' })
-  listJobPresence(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  listJobPresence(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.others(actor, id);
   }
 
@@ -33,11 +33,7 @@ export class PresenceController {
     description:
       'Repeat it every ten seconds: after thirty of silence one counts as gone. Answers the others. The event stream tells staff of comings and goings as `presence` events: `{ jobId }`.',
   })
-  reportJobPresence(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Body() body: PresenceDto,
-  ) {
+  reportJobPresence(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: PresenceDto) {
     return this.reports.report(actor, id, body);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Inject, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Inject, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
@@ -7,7 +7,7 @@ import { Allow } from '../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing, AnswersPages } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { ModelYearPipe } from '../../vehicles/model-year.pipe';
 import { ChangeSeriesService } from './change-series.service';
 import { shownDates } from './next-dates';
@@ -67,7 +67,7 @@ export class RecurringJobsController {
   @Allow('jobs:manage')
   @Answers(RecurringJobAnswer)
   @ApiOperation({ summary: 'Read a recurring job' })
-  getRecurringJob(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  getRecurringJob(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.queries.get(actor, id);
   }
 
@@ -80,7 +80,7 @@ export class RecurringJobsController {
   })
   changeRecurringJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body(ModelYearPipe)
     body: RecurringJobChangesDto,
     @IfMatch() version: number | null,
@@ -94,7 +94,7 @@ export class RecurringJobsController {
   @ApiOperation({ summary: 'Delete a recurring job' })
   deleteRecurringJob(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.changes.delete(actor, { id, version });

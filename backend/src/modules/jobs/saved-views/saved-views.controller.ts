@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../http/answers/answers';
 import { IfMatch } from '../../../http/answers/entity-tag';
-import { pathId } from '../../../http/input/fields';
+import { PathId } from '../../../http/input/path-id';
 import { SavedViewQueries } from './saved-view.queries';
 import { SavedViewAnswer } from './saved-view.schema';
 import { SavedViewsService } from './saved-views.service';
@@ -43,7 +43,7 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Rename a view of yours, or change what it shows' })
   changeSavedView(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: SavedViewChangesDto,
     @IfMatch() version: number | null,
   ) {
@@ -56,7 +56,7 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Delete a view of yours' })
   deleteSavedView(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.views.delete(actor, { id, version });

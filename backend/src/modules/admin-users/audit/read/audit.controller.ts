@@ -1,4 +1,4 @@
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
@@ -55,10 +55,7 @@ export class AuditController {
     description: 'The file.',
     schema: { type: 'string', format: 'binary' },
   })
-  exportAudit(
-    @CurrentActor() actor: Actor,
-    @Query() query: AuditExportQueryDto,
-  ): Promise<StreamableFile> {
+  exportAudit(@CurrentActor() actor: Actor, @Query() query: AuditExportQueryDto) {
     return this.exports.export(actor, query);
   }
 }

@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { ChangePriceListService } from './change-price-list.service';
 import { PriceListQueries } from './price-list.queries';
 import { PriceListItemAnswer } from './price-list.schema';
@@ -22,7 +22,7 @@ export class PriceListController {
   @Allow('billing:manage')
   @AnswersList(PriceListItemAnswer, 'The items, by their English names.')
   @ApiOperation({ summary: 'List what is charged for beside the transport' })
-  listPriceList(): Promise<PriceListItemAnswer[]> {
+  listPriceList() {
     return this.queries.list();
   }
 
@@ -30,10 +30,7 @@ export class PriceListController {
   @Allow('price-list:manage')
   @Answers(PriceListItemAnswer, 201)
   @ApiOperation({ summary: 'Add an item to the price list' })
-  addPriceListItem(
-    @CurrentActor() actor: Actor,
-    @Body() body: NewPriceListItemDto,
-  ): Promise<PriceListItemAnswer> {
+  addPriceListItem(@CurrentActor() actor: Actor, @Body() body: NewPriceListItemDto) {
     return this.changes.add(actor, body);
   }
 
@@ -47,10 +44,10 @@ export class PriceListController {
   })
   changePriceListItem(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: PriceListItemChangesDto,
     @IfMatch() version: number | null,
-  ): Promise<PriceListItemAnswer> {
+  ) {
     return this.changes.change(actor, { id, version }, body);
   }
 
@@ -63,9 +60,9 @@ export class PriceListController {
   })
   removePriceListItem(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
-  ): Promise<void> {
+  ) {
     return this.changes.remove(actor, { id, version });
   }
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../../http/access/access';
 import { AnswersFile } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { InvoiceArchiveService } from './invoice-archive.service';
 import { answerPdf } from './pdf-answer';
 import { ReadInvoicePaperService } from './read-invoice-paper.service';
@@ -49,7 +49,7 @@ export class InvoicePapersController {
       'Of letter size, in the language of the invoice, tagged for screen readers. It holds what a buyer needs to claim GST, HST and QST back: both parties with their addresses, registration numbers, dates and terms, each line with its way, VIN and numbers, each tax with its rate and base, and why a supply is zero-rated or exempt. An issued invoice is printed once: the same bytes are answered from then on, and its entity tag is their SHA-256. A draft says on every page that it is one. 503 with `paper_unavailable` where too many are asked for at once.',
   })
   async getInvoicePdf(
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {

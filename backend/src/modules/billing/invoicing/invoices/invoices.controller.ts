@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
@@ -9,7 +9,7 @@ import {
   AnswersPages,
 } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
 import { BillableCustomersQueries } from './billable/billable-customers.queries';
 import { BillableJobsQueries } from './billable/billable-jobs.queries';
@@ -101,7 +101,7 @@ export class InvoicesController {
     summary: 'Get an invoice with its lines and taxes',
     description: 'Those of a draft follow its jobs until it is issued.',
   })
-  getInvoice(@Param('id', { schema: pathId }) id: number) {
+  getInvoice(@PathId() id: number) {
     return this.reading.get(id);
   }
 
@@ -135,7 +135,7 @@ export class InvoicesController {
   @ApiOperation({ summary: 'Change a draft' })
   changeInvoice(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: InvoiceChangesDto,
     @IfMatch() version: number | null,
   ) {
@@ -148,7 +148,7 @@ export class InvoicesController {
   @ApiOperation({ summary: 'Delete a draft', description: '409 for an issued invoice.' })
   deleteInvoice(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.deletion.delete(actor, { id, version });
@@ -164,7 +164,7 @@ export class InvoicesController {
   })
   issueInvoice(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.issuing.issue(actor, { id, version });
@@ -180,7 +180,7 @@ export class InvoicesController {
   })
   creditInvoice(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: CreditNoteDto,
     @IfMatch() version: number | null,
   ) {

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { AskForMailService } from './ask-for-mail.service';
 import { InvoiceMailsAnswer } from './mail.schema';
 import { InvoiceMailQueries } from './invoice-mail.queries';
@@ -23,7 +23,7 @@ export class InvoiceMailsController {
   @Allow('billing:manage')
   @Answers(InvoiceMailsAnswer)
   @ApiOperation({ summary: 'List the e-mails of an invoice, the newest first' })
-  listInvoiceMails(@Param('id', { schema: pathId }) id: number) {
+  listInvoiceMails(@PathId() id: number) {
     return this.queries.ofInvoice(id);
   }
 
@@ -37,7 +37,7 @@ export class InvoiceMailsController {
   })
   sendInvoiceMail(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: InvoiceMailDto,
   ) {
     return this.asking.ask(actor, id, body);
@@ -49,11 +49,7 @@ export class InvoiceMailsController {
   @ApiOperation({
     summary: 'Say that an invoice went out by other means than e-mail, or take that back',
   })
-  markInvoiceSent(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Body() { sent }: SentDto,
-  ) {
+  markInvoiceSent(@CurrentActor() actor: Actor, @PathId() id: number, @Body() { sent }: SentDto) {
     return this.marking.mark(actor, id, sent);
   }
 
@@ -61,10 +57,7 @@ export class InvoiceMailsController {
   @Allow('billing:manage')
   @Answers(InvoiceMailsAnswer)
   @ApiOperation({ summary: 'Try a parked e-mail again' })
-  retryInvoiceMail(
-    @Param('id', { schema: pathId }) id: number,
-    @Param('mailId', { schema: pathId }) mailId: number,
-  ) {
+  retryInvoiceMail(@PathId() id: number, @PathId('mailId') mailId: number) {
     return this.asking.retry(id, mailId);
   }
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { AskForStatementService } from './ask-for-statement.service';
 import { StatementMailsAnswer } from './mail.schema';
 import { StatementMailQueries } from './statement-mail.queries';
@@ -21,7 +21,7 @@ export class StatementMailsController {
   @Allow('billing:manage')
   @Answers(StatementMailsAnswer)
   @ApiOperation({ summary: 'List the statements that a customer was sent, the newest first' })
-  listStatementMails(@Param('id', { schema: pathId }) id: number) {
+  listStatementMails(@PathId() id: number) {
     return this.queries.ofCustomer(id);
   }
 
@@ -35,7 +35,7 @@ export class StatementMailsController {
   })
   sendStatementMail(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: StatementMailDto,
   ) {
     return this.asking.ask(actor, id, body);

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList, AnswersPages } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { Remembered } from '../../../../http/remember/remember.interceptor';
 import { AllocatePaymentService } from './allocate-payment.service';
 import { PaymentAnswer, ReceivableAnswer } from './payment.schema';
@@ -38,7 +38,7 @@ export class PaymentsController {
   @Allow('billing:manage')
   @Answers(PaymentAnswer)
   @ApiOperation({ summary: 'Get a payment' })
-  getPayment(@Param('id', { schema: pathId }) id: number) {
+  getPayment(@PathId() id: number) {
     return this.queries.get(id);
   }
 
@@ -59,7 +59,7 @@ export class PaymentsController {
   @ApiOperation({ summary: 'Apply the credit of a payment to invoices' })
   allocatePayment(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: AllocationsDto,
     @IfMatch() version: number | null,
   ) {
@@ -75,7 +75,7 @@ export class PaymentsController {
   })
   undoPayment(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.undoing.undo(actor, { id, version });

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersPages } from '../../../../http/answers/answers';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { ReplayService } from './replay.service';
 import { TestEventService } from './test-event.service';
 import { WebhookDeliveryQueries } from './webhook-delivery.queries';
@@ -28,10 +28,7 @@ export class WebhookDeliveriesController {
   @Allow('webhooks:manage')
   @AnswersPages(WebhookDeliveryAnswer, 'A page of them, the first 50 unless asked otherwise.')
   @ApiOperation({ summary: 'List the deliveries of a webhook, the newest first' })
-  listWebhookDeliveries(
-    @Param('id', { schema: pathId }) id: number,
-    @Query() query: WebhookDeliveriesQueryDto,
-  ) {
+  listWebhookDeliveries(@PathId() id: number, @Query() query: WebhookDeliveriesQueryDto) {
     return this.queries.list(id, query);
   }
 
@@ -39,10 +36,7 @@ export class WebhookDeliveriesController {
   @Allow('webhooks:manage')
   @Answers(WholeWebhookDeliveryAnswer)
   @ApiOperation({ summary: 'Read one delivery with its body and attempts' })
-  getWebhookDelivery(
-    @Param('id', { schema: pathId }) id: number,
-    @Param('deliveryId', { schema: pathId }) deliveryId: number,
-  ) {
+  getWebhookDelivery(@PathId() id: number, @PathId('deliveryId') deliveryId: number) {
     return this.queries.get(id, deliveryId);
   }
 
@@ -56,8 +50,8 @@ export class WebhookDeliveriesController {
   })
   replayWebhookDelivery(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Param('deliveryId', { schema: pathId }) deliveryId: number,
+    @PathId() id: number,
+    @PathId('deliveryId') deliveryId: number,
   ) {
     return this.replays.one(actor, id, deliveryId);
   }
@@ -70,11 +64,7 @@ export class WebhookDeliveriesController {
     description:
       'Those that were sent or parked, in order for each record. What still waits is sent anyhow, and not counted.',
   })
-  replayWebhookPeriod(
-    @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
-    @Body() body: ReplayDto,
-  ) {
+  replayWebhookPeriod(@CurrentActor() actor: Actor, @PathId() id: number, @Body() body: ReplayDto) {
     return this.replays.period(actor, id, body);
   }
 
@@ -86,7 +76,7 @@ export class WebhookDeliveriesController {
     description:
       'An event of type `webhook.test` whose `data` is `{ "test": true }`, to this webhook alone, signed and tried as any other. No webhook can choose it. A test that still waits is tried now instead. 409 with `webhook_off` where the webhook is off.',
   })
-  testWebhook(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  testWebhook(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.tests.send(actor, id);
   }
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../../http/access/access';
 import { type Actor, CurrentActor } from '../../../../http/access/actor';
 import { Answers, AnswersList, AnswersNothing } from '../../../../http/answers/answers';
 import { IfMatch } from '../../../../http/answers/entity-tag';
 import { KeepsNoAnswer } from '../../../../http/idempotency/keeps-no-answer';
-import { pathId } from '../../../../http/input/fields';
+import { PathId } from '../../../../http/input/path-id';
 import { ChangeWebhookService } from './change-webhook.service';
 import { MakeWebhookService } from './make-webhook.service';
 import { WebhookQueries } from './webhook.queries';
@@ -46,7 +46,7 @@ export class WebhooksController {
   @Allow('webhooks:manage')
   @Answers(WebhookAnswer)
   @ApiOperation({ summary: 'Read a webhook' })
-  getWebhook(@Param('id', { schema: pathId }) id: number) {
+  getWebhook(@PathId() id: number) {
     return this.queries.get(id);
   }
 
@@ -56,7 +56,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Change a webhook, or switch it on or off' })
   changeWebhook(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @Body() body: WebhookChangesDto,
     @IfMatch() version: number | null,
   ) {
@@ -69,7 +69,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Delete a webhook' })
   deleteWebhook(
     @CurrentActor() actor: Actor,
-    @Param('id', { schema: pathId }) id: number,
+    @PathId() id: number,
     @IfMatch() version: number | null,
   ) {
     return this.changes.delete(actor, { id, version });
@@ -84,7 +84,7 @@ export class WebhooksController {
     description:
       'For 24 hours both secrets sign, so that the receiver can change over. The secret before the old one signs no more.',
   })
-  renewWebhookSecret(@CurrentActor() actor: Actor, @Param('id', { schema: pathId }) id: number) {
+  renewWebhookSecret(@CurrentActor() actor: Actor, @PathId() id: number) {
     return this.making.renewSecret(actor, id);
   }
 }
