@@ -1,16 +1,12 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../http/access/actor';
+import type { Target } from '../../http/input/target';
 import { endCredentials } from '../auth/end-credentials';
 import { UserQueries } from '../auth/users/user.queries';
 import { UserRepository } from '../auth/users/user.repository';
 import { Changes } from '../base/activity/changes';
 import { UserGuards } from './user-guards';
-
-interface UserDeletion {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 /** Deletes a user and ends their access. The history keeps the name; the e-mail can be used again. */
 @Injectable()
@@ -22,7 +18,7 @@ export class DeleteUserService {
     private readonly queries: UserQueries,
   ) {}
 
-  delete(actor: Actor, { id, version }: UserDeletion): Promise<void> {
+  delete(actor: Actor, { id, version }: Target): Promise<void> {
     return this.changes.run(async (tx) => {
       const now = this.changes.now();
       const user = await this.users.find(tx, id);

@@ -7,6 +7,7 @@ import { SETTINGS } from '../../config/settings-token';
 import type { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
+import type { Target } from '../../http/input/target';
 import { type ActivityActor, ActivityLog } from '../base/activity/activity-log';
 import { changedFacts } from '../base/activity/changed-facts';
 import { PasswordHasher } from '../auth/password-hasher';
@@ -21,9 +22,7 @@ import { refuseTakenEmail } from './taken-email';
 import { type Loss, UserGuards } from './user-guards';
 import type { UserChangesDto } from './admin-user.dto';
 
-interface UserUpdate {
-  readonly id: number;
-  readonly version: number | null;
+interface UserUpdate extends Target {
   readonly changes: UserChangesDto;
 }
 

@@ -1,7 +1,8 @@
 import { applyBilling, type BillingFlags } from '@dispatch/domain/jobs/billing';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../http/access/actor';
-import { JobChanges, type JobTarget, stateOf } from '../jobs/change/job-changes';
+import type { Target } from '../../http/input/target';
+import { JobChanges, stateOf } from '../jobs/change/job-changes';
 import type { JobAnswer } from '../jobs/job.schema';
 
 /** Sets and clears the flags for driver report received and billing complete. */
@@ -10,7 +11,7 @@ export class ChangeBillingService {
   constructor(private readonly changes: JobChanges) {}
 
   /** @throws AppError not_delivered */
-  change(actor: Actor, target: JobTarget, flags: Partial<BillingFlags>): Promise<JobAnswer> {
+  change(actor: Actor, target: Target, flags: Partial<BillingFlags>): Promise<JobAnswer> {
     return this.changes.change(actor, target, (_tx, job) => {
       const { hasDriverReport, billingComplete } = job;
       const present = { status: stateOf(job).status, hasDriverReport, billingComplete };

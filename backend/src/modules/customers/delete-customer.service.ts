@@ -1,14 +1,10 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../http/access/actor';
+import type { Target } from '../../http/input/target';
 import { Changes } from '../base/activity/changes';
 import { CustomerQueries } from './customer.queries';
 import { CustomerRepository } from './customer.repository';
-
-interface CustomerDeletion {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 /** Hides a customer that has no open jobs or invoices; finished jobs and the history keep it. */
 @Injectable()
@@ -20,7 +16,7 @@ export class DeleteCustomerService {
   ) {}
 
   /** @throws AppError not_found, stale_version, customer_has_open_jobs, customer_has_open_invoices */
-  delete(actor: Actor, { id, version }: CustomerDeletion): Promise<void> {
+  delete(actor: Actor, { id, version }: Target): Promise<void> {
     return this.changes.run(async (tx) => {
       const customer = await this.repository.hold(tx, id);
       if (customer === null) throw new AppError('not_found');

@@ -2,14 +2,13 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
+import type { Target } from '../../http/input/target';
 import { CustomerChanges } from './customer-changes';
 import { CustomerRepository } from './customer.repository';
 import type { CustomerAnswer } from './customer.schema';
 import type { CustomerChangesDto } from './customer.dto';
 
-interface CustomerUpdate {
-  readonly id: number;
-  readonly version: number | null;
+interface CustomerUpdate extends Target {
   readonly changes: CustomerChangesDto;
 }
 

@@ -2,14 +2,13 @@ import type { DriverStatus } from '@dispatch/domain/jobs/driver-status';
 import { staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../http/access/actor';
+import type { Target } from '../../http/input/target';
 import { Changes } from '../base/activity/changes';
 import { DriverQueries } from './driver.queries';
 import { DriverRepository } from './driver.repository';
 import type { DriverAnswer } from './driver.schema';
 
-interface StatusChange {
-  readonly id: number;
-  readonly version: number | null;
+interface StatusChange extends Target {
   readonly status: DriverStatus;
 }
 

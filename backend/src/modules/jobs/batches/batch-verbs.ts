@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { AssignJobService } from '../change/assign-job.service';
 import { DeleteJobService } from '../change/delete-job.service';
 import { EditJobService } from '../change/edit-job.service';
-import { JobChanges, type JobTarget } from '../change/job-changes';
+import { JobChanges } from '../change/job-changes';
 import { UnassignJobService } from '../change/unassign-job.service';
 import { UndoJobService } from '../change/undo-job.service';
 import type { JobBatchDto } from './job-batch.dto';
@@ -37,7 +38,7 @@ export class BatchVerbs {
   ) {}
 
   /** @throws AppError as for a single job, already_delivered */
-  run(actor: Actor, target: JobTarget, order: BatchOrder): Promise<Changed> {
+  run(actor: Actor, target: Target, order: BatchOrder): Promise<Changed> {
     return this.transactions.run(async (tx) => {
       if (order.action === 'undo') return this.undo(actor, target);
       const { version: before, hasDriver } = await this.look(tx, actor, target, order);
@@ -51,7 +52,7 @@ export class BatchVerbs {
   private async look(
     tx: Tx,
     actor: Actor,
-    { id, version }: JobTarget,
+    { id, version }: Target,
     { action }: BatchOrder,
   ): Promise<Seen> {
     const found: Seen[] = [];
@@ -86,7 +87,7 @@ export class BatchVerbs {
     return (await this.editJob.edit(actor, target, { preferredPickupDate })).version;
   }
 
-  private async undo(actor: Actor, { id, version }: JobTarget): Promise<Changed> {
+  private async undo(actor: Actor, { id, version }: Target): Promise<Changed> {
     if (version === null) throw new Error('To undo something needs its version');
     const job = await this.undoJob.undo(actor, { id, version });
     return { version: job.version, isChanged: true };

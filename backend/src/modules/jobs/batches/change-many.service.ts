@@ -4,7 +4,7 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
 import { type Actor, visibilityOf } from '../../../http/access/actor';
 import { Idempotency } from '../../../http/idempotency/idempotency';
-import type { JobTarget } from '../change/job-changes';
+import type { Target } from '../../../http/input/target';
 import { ExportPacer } from '../export/export-pacer';
 import { JobQueries } from '../read/job.queries';
 import { BatchVerbs, type BatchOrder, type Changed } from './batch-verbs';
@@ -56,7 +56,7 @@ export class ChangeManyService {
 
   private async one(
     actor: Actor,
-    target: JobTarget,
+    target: Target,
     order: BatchOrder,
     once: Once,
   ): Promise<Changed | AppError> {

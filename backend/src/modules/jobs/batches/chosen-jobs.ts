@@ -1,13 +1,13 @@
 import { MANY_JOBS_MAX } from '@dispatch/domain/limits';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
-import type { JobTarget } from '../change/job-changes';
+import type { Target } from '../../../http/input/target';
 import { JobWalkQueries } from '../export/job-walk.queries';
 import { jobScope } from '../job-scope';
 import type { JobBatchDto } from './job-batch.dto';
 
 export interface Chosen {
-  readonly targets: readonly JobTarget[];
+  readonly targets: readonly Target[];
   /** There may be more below this id. Null at the end. */
   readonly next: number | null;
 }

@@ -5,7 +5,8 @@ import { jobSearchText } from '@dispatch/domain/text/search-words';
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobTarget, stateOf } from '../change/job-changes';
+import type { Target } from '../../../http/input/target';
+import { JobChanges, stateOf } from '../change/job-changes';
 import { JobQueries } from '../read/job.queries';
 import { CancellationRepository } from './cancellation.repository';
 import type { CancelledJobAnswer } from './cancellation.schema';
@@ -24,7 +25,7 @@ export class CancelJobService {
   ) {}
 
   /** @throws AppError not_found, stale_version, delivered_stays */
-  cancel(actor: Actor, target: JobTarget, body: CancellationDto): Promise<CancelledJobAnswer> {
+  cancel(actor: Actor, target: Target, body: CancellationDto): Promise<CancelledJobAnswer> {
     const { reason, note = null, dryRunCharge = null } = body;
     return this.transactions.run(async (tx) => {
       await this.changes.apply(tx, actor, target, async (_tx, job, now) => {

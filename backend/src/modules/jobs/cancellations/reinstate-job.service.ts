@@ -2,7 +2,7 @@ import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import type { JobTarget } from '../change/job-changes';
+import type { Target } from '../../../http/input/target';
 import { JobRepository } from '../change/job.repository';
 import { RestoreJob } from '../change/restore-job';
 import type { JobAnswer } from '../job.schema';
@@ -23,7 +23,7 @@ export class ReinstateJobService {
   ) {}
 
   /** @throws AppError not_found, stale_version */
-  reinstate(actor: Actor, { id, version }: JobTarget): Promise<JobAnswer> {
+  reinstate(actor: Actor, { id, version }: Target): Promise<JobAnswer> {
     return this.transactions.run(async (tx) => {
       const job = await this.jobRepository.holdUnlisted(tx, id);
       const cancellation = await this.repository.hold(tx, id);

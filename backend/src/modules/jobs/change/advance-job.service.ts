@@ -2,7 +2,8 @@ import { assertCanMove, nextStateForUpdate } from '@dispatch/domain/jobs/job-int
 import type { JobStatus } from '@dispatch/domain/jobs/job-status';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import type { Target } from '../../../http/input/target';
+import { JobChanges, stateOf } from './job-changes';
 import type { JobAnswer } from '../job.schema';
 import { jobActorOf } from './job-actor';
 import { StepMoments } from './step-moments';
@@ -21,7 +22,7 @@ export class AdvanceJobService {
    * `tappedAt` is the time of a tap that a phone sent later.
    * @throws AppError transition_refused for a step that the actor may not take, nothing_to_carry
    */
-  advance(actor: Actor, target: JobTarget, status: JobStatus, tappedAt?: Date): Promise<JobAnswer> {
+  advance(actor: Actor, target: Target, status: JobStatus, tappedAt?: Date): Promise<JobAnswer> {
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);
       assertCanMove(jobActorOf(actor), present.status, status);

@@ -2,7 +2,8 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobTarget } from './job-changes';
+import type { Target } from '../../../http/input/target';
+import { JobChanges } from './job-changes';
 
 /** Hides a job. History, billing and the activity log keep their facts. */
 @Injectable()
@@ -12,7 +13,7 @@ export class DeleteJobService {
     private readonly changes: JobChanges,
   ) {}
 
-  delete(actor: Actor, target: JobTarget): Promise<void> {
+  delete(actor: Actor, target: Target): Promise<void> {
     return this.transactions.run((tx) =>
       this.changes.apply(tx, actor, target, (_tx, job, now) => ({
         fields: { deletedAt: now },

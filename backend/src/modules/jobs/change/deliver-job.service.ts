@@ -1,7 +1,8 @@
 import { deliver, type JobStateChange } from '@dispatch/domain/jobs/job-intent';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import type { Target } from '../../../http/input/target';
+import { JobChanges, stateOf } from './job-changes';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
 import { ReportCompletion } from './report-completion';
@@ -30,7 +31,7 @@ export class DeliverJobService {
    * A job that is already delivered stays unchanged, including its notes.
    * @throws AppError transition_refused when a driver completes a job that is not in transit, nothing_to_carry
    */
-  deliver(actor: Actor, target: JobTarget, delivery: Delivery): Promise<JobAnswer> {
+  deliver(actor: Actor, target: Target, delivery: Delivery): Promise<JobAnswer> {
     const { completionNotes, driverId, completedAt, tappedAt } = delivery;
     return this.changes.change(actor, target, async (tx, job, now) => {
       const present = stateOf(job);

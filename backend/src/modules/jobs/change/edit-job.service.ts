@@ -1,8 +1,9 @@
 import { nextStateForUpdate } from '@dispatch/domain/jobs/job-intent';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { FirstVehicle } from './first-vehicle';
-import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import { JobChanges, stateOf } from './job-changes';
 import { detailFields } from './job-fields';
 import { JobLinks } from './job-links';
 import type { JobAnswer } from '../job.schema';
@@ -17,7 +18,7 @@ export class EditJobService {
     private readonly firstVehicle: FirstVehicle,
   ) {}
 
-  edit(actor: Actor, target: JobTarget, body: UpdateJobDto): Promise<JobAnswer> {
+  edit(actor: Actor, target: Target, body: UpdateJobDto): Promise<JobAnswer> {
     return this.changes.change(actor, target, async (tx, job, now) => {
       if (body.customerId !== job.customerId) await this.links.assertCustomer(tx, body.customerId);
       await this.links.assertNewDriver(tx, job, body.driverId);

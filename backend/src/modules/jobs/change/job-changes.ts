@@ -9,6 +9,7 @@ import { SETTINGS } from '../../../config/settings-token';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import type { Action } from '../../base/activity/activity-entry';
 import { changedFacts } from '../../base/activity/changed-facts';
 import { Changes } from '../../base/activity/changes';
@@ -20,12 +21,6 @@ import { isDescribedAnew, JobWords } from '../words/job-words';
 import { JobQueries } from '../read/job.queries';
 import { JobRepository } from './job.repository';
 import type { JobAnswer } from '../job.schema';
-
-/** The job to change, and the version the caller saw. A null version skips the check. */
-export interface JobTarget {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -71,7 +66,7 @@ export class JobChanges {
    * Returns the changed job, or the same job when nothing changes.
    * @throws AppError not_found, stale_version with the present record, and the errors of `decide`
    */
-  async change(actor: Actor, target: JobTarget, decide: Decide): Promise<JobAnswer> {
+  async change(actor: Actor, target: Target, decide: Decide): Promise<JobAnswer> {
     const changed = await this.changes.run(async (tx) => {
       await this.apply(tx, actor, target, decide);
       return this.jobQueries.getLastly(tx, actor, target.id);
@@ -80,7 +75,7 @@ export class JobChanges {
   }
 
   /** Like `change`, inside a transaction and without an answer. */
-  async apply(tx: Tx, actor: Actor, target: JobTarget, decide: Decide): Promise<void> {
+  async apply(tx: Tx, actor: Actor, target: Target, decide: Decide): Promise<void> {
     const job = await this.jobRepository.hold(tx, target.id, jobScope(actor));
     if (job === null) throw new AppError('not_found');
     if (target.version !== null && target.version !== job.version)

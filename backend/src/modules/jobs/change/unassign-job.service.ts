@@ -1,7 +1,8 @@
 import { type JobStateChange, nextStateForUpdate } from '@dispatch/domain/jobs/job-intent';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobTarget, stateOf } from './job-changes';
+import type { Target } from '../../../http/input/target';
+import { JobChanges, stateOf } from './job-changes';
 import type { JobAnswer } from '../job.schema';
 
 /** Removes the driver from a job. */
@@ -9,7 +10,7 @@ import type { JobAnswer } from '../job.schema';
 export class UnassignJobService {
   constructor(private readonly changes: JobChanges) {}
 
-  unassign(actor: Actor, target: JobTarget, change: JobStateChange): Promise<JobAnswer> {
+  unassign(actor: Actor, target: Target, change: JobStateChange): Promise<JobAnswer> {
     return this.changes.change(actor, target, (_tx, job, now) => ({
       fields: nextStateForUpdate(stateOf(job), { ...change, driverId: null }, now),
     }));

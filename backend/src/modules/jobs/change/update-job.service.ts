@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { AdvanceJobService } from './advance-job.service';
 import { AssignJobService } from './assign-job.service';
 import { DeliverJobService } from './deliver-job.service';
 import { EditJobService } from './edit-job.service';
-import type { JobTarget } from './job-changes';
 import { jobUpdate } from './job-update';
 import type { JobAnswer } from '../job.schema';
 import { UnassignJobService } from './unassign-job.service';
@@ -21,7 +21,7 @@ export class UpdateJobService {
     private readonly advanceJob: AdvanceJobService,
   ) {}
 
-  update(actor: Actor, target: JobTarget, body: UpdateJobDto): Promise<JobAnswer> {
+  update(actor: Actor, target: Target, body: UpdateJobDto): Promise<JobAnswer> {
     const update = jobUpdate(actor, body);
     switch (update.intent) {
       case 'edit':

@@ -13,6 +13,7 @@ import { RecurringJob } from '../../../database/schema/entities/recurring/recurr
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { changedFacts } from '../../base/activity/changed-facts';
 import { type TemplateJobBody, withKeptPrices } from '../templates/template-job.schema';
 import { JobLinks } from '../change/job-links';
@@ -20,7 +21,7 @@ import { RecurringJobQueries } from './recurring-job.queries';
 import type { RecurringJobAnswer } from './recurring-job.schema';
 import { SeriesMaker } from './run/series-maker';
 import { ruleOf, type ScheduleAnswer, type ScheduleBody, wholeSchedule } from './schedule.schema';
-import { SeriesStore, type SeriesTarget } from './series-store';
+import { SeriesStore } from './series-store';
 import type { NewRecurringJobDto, RecurringJobChangesDto } from './recurring-job.dto';
 
 /** Creates, changes, pauses, ends and deletes recurring jobs. */
@@ -66,7 +67,7 @@ export class ChangeSeriesService {
   /** @throws AppError not_found, stale_version, recurring_ended, validation_failed */
   change(
     actor: Actor,
-    target: SeriesTarget,
+    target: Target,
     body: RecurringJobChangesDto,
   ): Promise<RecurringJobAnswer> {
     const { name, templateId, job, driverId, schedule: wanted, state } = body;
@@ -104,7 +105,7 @@ export class ChangeSeriesService {
   }
 
   /** Existing jobs stay. @throws AppError not_found, stale_version */
-  delete(actor: Actor, target: SeriesTarget): Promise<void> {
+  delete(actor: Actor, target: Target): Promise<void> {
     return this.transactions.run(async (tx) => {
       const held = await this.store.hold(tx, actor, target, true);
       await tx.manager.query('DELETE FROM recurring_occurrences WHERE seriesId = ?', [held.id]);

@@ -4,14 +4,10 @@ import { holdRecord, type Stored } from '../../../database/records/records';
 import { RecurringJob } from '../../../database/schema/entities/recurring/recurring-job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { type ActivityActor, ActivityLog } from '../../base/activity/activity-log';
 import { Notices } from '../../base/inbox/notices';
 import { RecurringJobQueries } from './recurring-job.queries';
-
-export interface SeriesTarget {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 type Action = `recurring-job.${'created' | 'changed' | 'failed' | 'deleted'}`;
 
@@ -28,7 +24,7 @@ export class SeriesStore {
   async hold(
     tx: Tx,
     actor: Actor,
-    { id, version }: SeriesTarget,
+    { id, version }: Target,
     mayHaveEnded = false,
   ): Promise<Stored<RecurringJob>> {
     const held = await holdRecord(tx, RecurringJob, 'id = ?', [id]);

@@ -9,14 +9,10 @@ import { SavedView } from '../../../database/schema/entities/saved-view';
 import { holdGuard } from '../../../database/transactions/guards';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { SavedViewQueries } from './saved-view.queries';
 import type { SavedViewAnswer } from './saved-view.schema';
 import type { NewSavedViewDto, SavedViewChangesDto } from './saved-view.dto';
-
-interface Target {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 const refuseTakenName = refuseTaken('saved_views_name', 'name', 'view_name_taken');
 

@@ -9,6 +9,7 @@ import { JobTemplate } from '../../../database/schema/entities/recurring/job-tem
 import type { Tx } from '../../../database/transactions/transaction';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { ActivityLog } from '../../base/activity/activity-log';
 import { JobLinks } from '../change/job-links';
 import { JobTemplateQueries } from './job-template.queries';
@@ -17,11 +18,6 @@ import { withKeptPrices } from './template-job.schema';
 import type { JobTemplateChangesDto, NewJobTemplateDto } from './job-template.dto';
 
 const refuseTakenName = refuseTaken('job_templates_name', 'name', 'template_name_taken');
-
-interface Target {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 /** Creates, changes and deletes templates. */
 @Injectable()

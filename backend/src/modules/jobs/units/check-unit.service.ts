@@ -1,7 +1,8 @@
 import type { CheckMethod } from '@dispatch/domain/vehicles/vin-agreement';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
-import { JobChanges, type JobTarget } from '../change/job-changes';
+import type { Target } from '../../../http/input/target';
+import { JobChanges } from '../change/job-changes';
 import { JobUnitRepository } from '../change/job-unit.repository';
 import { UnitMarks } from '../change/unit-marks';
 import type { JobAnswer } from '../job.schema';
@@ -27,7 +28,7 @@ export class CheckUnitService {
   ) {}
 
   /** @throws AppError not_found, stale_version, unit_carried_on */
-  check(actor: Actor, target: JobTarget, checked: UnitChecked): Promise<JobAnswer> {
+  check(actor: Actor, target: Target, checked: UnitChecked): Promise<JobAnswer> {
     const { unitId, vin, method, isLoadedAnyway, tappedAt } = checked;
     return this.changes.change(actor, target, async (tx, job) => {
       const { unit } = await this.marks.find(tx, job, unitId);

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LeftReason } from '@dispatch/domain/jobs/unit-state';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import type { JobAnswer } from '../job.schema';
-import { JobChanges, type JobTarget } from '../change/job-changes';
+import { JobChanges } from '../change/job-changes';
 import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import { unitFacts } from './unit-facts';
 import { UnitMarks } from '../change/unit-marks';
@@ -30,7 +31,7 @@ export class LeaveUnitService {
   ) {}
 
   /** @throws AppError not_found, stale_version, unit_carried_on */
-  leave(actor: Actor, target: JobTarget, left: UnitLeft): Promise<JobAnswer> {
+  leave(actor: Actor, target: Target, left: UnitLeft): Promise<JobAnswer> {
     const { unitId, reason, note, tappedAt } = left;
     return this.changes.change(actor, target, async (tx, job, now) => {
       const { unit } = await this.marks.find(tx, job, unitId);

@@ -7,10 +7,11 @@ import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import { jobScope } from '../job-scope';
 import type { JobAnswer } from '../job.schema';
 import { JobQueries } from '../read/job.queries';
-import { JobChanges, type JobTarget, stateOf } from '../change/job-changes';
+import { JobChanges, stateOf } from '../change/job-changes';
 import { JobRepository } from '../change/job.repository';
 import { JobUnitRepository, type LoadedUnit } from '../change/job-unit.repository';
 import { unitFacts, unitsFields } from './unit-facts';
@@ -36,7 +37,7 @@ export class MoveUnitService {
    */
   async move(
     actor: Actor,
-    target: JobTarget,
+    target: Target,
     unitId: number,
     { jobId, position }: MoveUnitDto,
   ): Promise<JobAnswer> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../http/access/actor';
+import type { Target } from '../../../http/input/target';
 import type { JobAnswer } from '../job.schema';
-import { JobChanges, type JobTarget } from '../change/job-changes';
+import { JobChanges } from '../change/job-changes';
 import { JobUnitRepository, NOT_LEFT } from '../change/job-unit.repository';
 import { markFacts } from './leave-unit.service';
 import { hasLeft, unitFacts } from './unit-facts';
@@ -20,7 +21,7 @@ export class UndoLeftBehindService {
    * A unit without the mark stays unchanged. `tappedAt` is the time of a tap that a phone sent later.
    * @throws AppError not_found, stale_version, unit_carried_on
    */
-  take(actor: Actor, target: JobTarget, unitId: number, tappedAt?: Date): Promise<JobAnswer> {
+  take(actor: Actor, target: Target, unitId: number, tappedAt?: Date): Promise<JobAnswer> {
     return this.changes.change(actor, target, async (tx, job) => {
       const { unit, others } = await this.marks.find(tx, job, unitId);
       if (unit.leftReason === null) return { fields: {} };

@@ -3,6 +3,7 @@ import { assertCharge, fromQuantity, ONCE, priceToKeep } from '@dispatch/domain/
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import type { Action } from '../../../base/activity/activity-entry';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
@@ -13,11 +14,8 @@ import { presentNamed } from './present-charge';
 import { PriceListRepository } from './price-list.repository';
 import type { ChargeChangesDto, NewChargeDto } from './charge.dto';
 
-/** The charge to change, and the version the caller saw. A null version skips the check. */
-interface ChargeTarget {
+interface ChargeTarget extends Target {
   readonly jobId: number;
-  readonly id: number;
-  readonly version: number | null;
 }
 
 /** A charge in the form of the activity log. */

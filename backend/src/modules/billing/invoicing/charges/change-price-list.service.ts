@@ -3,6 +3,7 @@ import { priceToKeep } from '@dispatch/domain/invoices/charge';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import type { Action } from '../../../base/activity/activity-entry';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
@@ -11,12 +12,6 @@ import { PriceListQueries } from './price-list.queries';
 import { type ItemFields, PriceListRepository, type StoredItem } from './price-list.repository';
 import type { PriceListItemAnswer } from './price-list.schema';
 import type { NewPriceListItemDto, PriceListItemChangesDto } from './price-list.dto';
-
-/** The item to change, and the version the caller saw. A null version skips the check. */
-interface ItemTarget {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 /** An item in the form of the activity log. */
 const factsOf = (item: ItemFields) => ({ ...presentNamed(item), proposedBy: item.proposedBy });
@@ -46,7 +41,7 @@ export class ChangePriceListService {
   /** @throws AppError not_found, stale_version, 400 on a price invalid for its unit */
   change(
     actor: Actor,
-    target: ItemTarget,
+    target: Target,
     { price, ...changes }: PriceListItemChangesDto,
   ): Promise<PriceListItemAnswer> {
     return this.changes.run(async (tx) => {
@@ -63,7 +58,7 @@ export class ChangePriceListService {
   }
 
   /** @throws AppError not_found, stale_version */
-  remove(actor: Actor, target: ItemTarget): Promise<void> {
+  remove(actor: Actor, target: Target): Promise<void> {
     return this.changes.run(async (tx) => {
       const item = await this.held(tx, target);
       const now = this.changes.now();
@@ -73,7 +68,7 @@ export class ChangePriceListService {
     });
   }
 
-  private async held(tx: Tx, { id, version }: ItemTarget): Promise<StoredItem> {
+  private async held(tx: Tx, { id, version }: Target): Promise<StoredItem> {
     const item = await this.repository.hold(tx, id);
     if (item === null) throw new AppError('not_found');
     if (version !== null && version !== item.version)

@@ -7,6 +7,7 @@ import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Changes } from '../../../base/activity/changes';
 import { assertBookDate } from '../books/book-date';
@@ -17,7 +18,7 @@ import type { StoredCorrection } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
 import { JobRecordsQueries } from './draft/job-records.queries';
-import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
+import { LockedInvoices } from './locked-invoices';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceQueries } from './invoice.queries';
 import type { InvoiceAnswer } from './invoice.schema';
@@ -45,7 +46,7 @@ export class ChangeDraftService {
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version, and the errors of creating a draft */
-  change(actor: Actor, target: InvoiceTarget, body: InvoiceChangesDto): Promise<InvoiceAnswer> {
+  change(actor: Actor, target: Target, body: InvoiceChangesDto): Promise<InvoiceAnswer> {
     const { jobIds, carriages, corrections, ...header } = body;
     return this.changes.run(async (tx) => {
       const draft = await this.held.holdDraft(tx, target);

@@ -8,6 +8,7 @@ import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { InvoiceWords } from '../invoice-words/invoice-words';
@@ -17,7 +18,7 @@ import { creditLines, creditNote } from './credit/credit-note-rows';
 import { ReleasedPayments } from './credit/released-payments';
 import { DraftClaims } from './draft/draft-claims';
 import { DraftContents } from './draft/draft-contents';
-import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
+import { LockedInvoices } from './locked-invoices';
 import type { InvoiceRow } from './invoice-row';
 import { InvoiceRepository } from './invoice.repository';
 import type { InvoiceAnswer } from './invoice.schema';
@@ -46,7 +47,7 @@ export class CreditInvoiceService {
    * @throws AppError not_found, stale_version, invoice_not_issued, credit_note_stays, invoice_taken_back, and 400 on
    * lines that are not of the invoice or have a smaller remaining amount
    */
-  credit(actor: Actor, target: InvoiceTarget, body: CreditNoteDto): Promise<InvoiceAnswer> {
+  credit(actor: Actor, target: Target, body: CreditNoteDto): Promise<InvoiceAnswer> {
     return this.changes.run(async (tx) => {
       const row = creditable(await this.held.hold(tx, target));
       const invoice = await this.creditables.read(row);

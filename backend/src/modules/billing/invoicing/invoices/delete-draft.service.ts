@@ -1,10 +1,11 @@
 import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import { Changes } from '../../../base/activity/changes';
 import { InvoiceWords } from '../invoice-words/invoice-words';
 import { DraftRepository } from './draft/draft.repository';
-import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
+import { LockedInvoices } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 
 /** Deletes a draft. Its jobs can be invoiced again. */
@@ -19,7 +20,7 @@ export class DeleteDraftService {
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version */
-  delete(actor: Actor, target: InvoiceTarget): Promise<void> {
+  delete(actor: Actor, target: Target): Promise<void> {
     return this.changes.run(async (tx) => {
       const { id, customerId, version } = await this.held.holdDraft(tx, target);
       const jobs = await this.queries.jobs(id);

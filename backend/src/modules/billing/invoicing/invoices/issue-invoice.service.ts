@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Invoice } from '../../../../database/schema/entities/invoicing/invoice';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import { Changes } from '../../../base/activity/changes';
 import { CompanyProfileQueries } from '../../../base/company/company-profile.queries';
 import { assertAfter, OpenPeriodCheck } from '../books/open-period-check';
@@ -15,7 +16,7 @@ import { DraftClaims } from './draft/draft-claims';
 import type { DraftContent } from './draft/draft-content';
 import { DraftContents } from './draft/draft-contents';
 import { DraftRepository } from './draft/draft.repository';
-import { LockedInvoices, type InvoiceTarget } from './locked-invoices';
+import { LockedInvoices } from './locked-invoices';
 import { InvoiceQueries } from './invoice.queries';
 import { InvoiceRepository } from './invoice.repository';
 import type { InvoiceAnswer } from './invoice.schema';
@@ -40,7 +41,7 @@ export class IssueInvoiceService {
   ) {}
 
   /** @throws AppError not_found, invoice_issued, stale_version, invoice_incomplete, already_invoiced, period_closed */
-  issue(actor: Actor, target: InvoiceTarget): Promise<InvoiceAnswer> {
+  issue(actor: Actor, target: Target): Promise<InvoiceAnswer> {
     return this.changes.run(async (tx) => {
       const closed = await this.books.relyOn(tx);
       const draft = await this.held.holdDraft(tx, target);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
@@ -23,7 +24,7 @@ export class AllocatePaymentService {
   /** @throws AppError not_found, stale_version, payment_undone, validation_failed */
   allocate(
     actor: Actor,
-    { id, version }: { readonly id: number; readonly version: number | null },
+    { id, version }: Target,
     { allocations }: AllocationsDto,
   ): Promise<PaymentAnswer> {
     return this.transactions.run(async (tx) => {

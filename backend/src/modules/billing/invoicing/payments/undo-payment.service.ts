@@ -6,6 +6,7 @@ import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import { PaymentActivity } from './payment-activity';
 import { PaymentQueries } from './payment.queries';
 import { PaymentRepository } from './payment.repository';
@@ -26,7 +27,7 @@ export class UndoPaymentService {
   /** @throws AppError not_found, stale_version, payment_undone */
   undo(
     actor: Actor,
-    { id, version }: { readonly id: number; readonly version: number | null },
+    { id, version }: Target,
   ): Promise<PaymentAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();

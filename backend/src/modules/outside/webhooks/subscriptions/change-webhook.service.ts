@@ -6,6 +6,7 @@ import { updateVersioned } from '../../../../database/records/compare-and-swap';
 import { Webhook } from '../../../../database/schema/entities/webhooks/webhook';
 import { holdGuard } from '../../../../database/transactions/guards';
 import type { Actor } from '../../../../http/access/actor';
+import type { Target } from '../../../../http/input/target';
 import { changedFacts } from '../../../base/activity/changed-facts';
 import { Confirmation } from '../../../auth/confirmation';
 import { Changes } from '../../../base/activity/changes';
@@ -14,11 +15,6 @@ import { assertWebhook, eventsText } from './webhook-checks';
 import { WebhookQueries } from './webhook.queries';
 import type { WebhookAnswer } from './webhook.schema';
 import type { WebhookChangesDto } from './webhook.dto';
-
-interface Target {
-  readonly id: number;
-  readonly version: number | null;
-}
 
 const factsOf = ({ name, address, events, includesPrices, isOn }: WebhookAnswer) => ({
   ...{ name, host: new URL(address).host, events: events.join(' '), includesPrices, isOn },
