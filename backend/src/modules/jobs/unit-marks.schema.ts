@@ -7,9 +7,7 @@ import { says } from '../../http/input/problems';
 export const LeaveUnitBody = z
   .strictObject({
     reason: oneOf(LEFT_REASONS),
-    note: optionalText(TEXT_MAX.leftNote, { multiline: true }).meta({
-      description: 'Needed with `other`.',
-    }),
+    note: optionalText(TEXT_MAX.leftNote, { multiline: true }).describe('Needed with `other`.'),
   })
   .refine(({ reason, note }) => !asksForNote(reason) || note != null, {
     error: says('required'),
@@ -19,9 +17,9 @@ export const LeaveUnitBody = z
 
 export const MoveUnitBody = z
   .strictObject({
-    jobId: id().meta({ description: 'The job that takes the unit; it has not started.' }),
+    jobId: id().describe('The job that takes the unit; it has not started.'),
     position: wholeNumber(1, MAX_UNITS)
       .optional()
-      .meta({ description: 'Its place there; the last one unless given.' }),
+      .describe('Its place there; the last one unless given.'),
   })
   .meta({ id: 'UnitMove', example: { jobId: 12 } });

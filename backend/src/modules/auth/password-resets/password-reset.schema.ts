@@ -11,13 +11,13 @@ export const PasswordResetBody = z
     email: requiredEmail('account_email'),
     language: oneOf(LANGUAGES)
       .optional()
-      .meta({ description: 'Of the e-mail, where the person has chosen none.' }),
+      .describe('Of the e-mail, where the person has chosen none.'),
   })
   .meta({ id: 'PasswordResetRequest', example: { email: 'admin@example.com' } });
 
 export const ResetPasswordBody = z
   .strictObject({
-    token: requiredText(TOKEN_MAX).meta({ description: 'What stands behind `#` in the link.' }),
+    token: requiredText(TOKEN_MAX).describe('What stands behind `#` in the link.'),
     password: password(says('not_text')),
   })
   .meta({

@@ -10,17 +10,17 @@ const PrivacyFactsAnswer = z
   .object({
     database: z.enum(['sqlite', 'mysql']),
     files: z.enum(['folder', 's3']),
-    filesAt: z.string().nullable().meta({ description: 'The host of an S3 store.' }),
-    maps: z.boolean().meta({ description: 'Whether maps and places come from Google.' }),
-    mailAt: z.string().nullable().meta({ description: 'The host of the server for e-mail.' }),
+    filesAt: z.string().nullable().describe('The host of an S3 store.'),
+    maps: z.boolean().describe('Whether maps and places come from Google.'),
+    mailAt: z.string().nullable().describe('The host of the server for e-mail.'),
     providerAt: z
       .string()
       .nullable()
-      .meta({ description: 'The host of the OpenID provider that people sign in by.' }),
+      .describe('The host of the OpenID provider that people sign in by.'),
     auditAt: z
       .string()
       .nullable()
-      .meta({ description: 'The host that the audit log is sent to by syslog.' }),
+      .describe('The host that the audit log is sent to by syslog.'),
   })
   .meta({
     id: 'PrivacyFacts',

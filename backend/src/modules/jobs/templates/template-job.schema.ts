@@ -22,7 +22,7 @@ export const TemplateJobBody = z
       .max(MAX_UNITS, says('list_too_long'))
       .nullable()
       .optional()
-      .meta({ description: `At most ${String(MAX_UNITS)}; made anew with each job.` }),
+      .describe(`At most ${String(MAX_UNITS)}; made anew with each job.`),
   })
   .meta({
     id: 'TemplateJobBody',

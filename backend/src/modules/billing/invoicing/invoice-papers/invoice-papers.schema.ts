@@ -21,11 +21,7 @@ export const InvoiceArchiveQuery = z.strictObject({
 });
 
 export const StatementQuery = z.strictObject({
-  from: optionalCalendarDate().meta({
-    description: 'The first day of the month of `to` unless given.',
-  }),
-  to: optionalCalendarDate().meta({ description: 'The company’s today unless given.' }),
-  language: oneOf(LANGUAGES).optional().meta({
-    description: 'That of the customer’s invoices unless given.',
-  }),
+  from: optionalCalendarDate().describe('The first day of the month of `to` unless given.'),
+  to: optionalCalendarDate().describe('The company’s today unless given.'),
+  language: oneOf(LANGUAGES).optional().describe('That of the customer’s invoices unless given.'),
 });

@@ -36,9 +36,7 @@ export const NewInvoiceBody = z
 export const GatheredInvoiceBody = z
   .strictObject({
     customerId: id(),
-    from: requiredCalendarDate().meta({
-      description: 'First day of the deliveries, in company time.',
-    }),
+    from: requiredCalendarDate().describe('First day of the deliveries, in company time.'),
     to: requiredCalendarDate(),
   })
   .meta({
@@ -51,9 +49,9 @@ const Correction = z
     description: requiredText(TEXT_MAX.lineDescription),
     amount: signedMoney(),
     taxable: flag(),
-    jobId: id().nullable().optional().meta({
-      description: 'The job whose way it is taxed by; of the first job unless given.',
-    }),
+    jobId: id().nullable().optional().describe(
+      'The job whose way it is taxed by; of the first job unless given.',
+    ),
   })
   .meta({ id: 'InvoiceCorrection' });
 
@@ -67,12 +65,12 @@ export const InvoiceChangesBody = z
       )
       .max(MAX_INVOICE_JOBS, says('list_too_long'))
       .optional()
-      .meta({ description: 'How jobs are taxed; null where their provinces tell.' }),
+      .describe('How jobs are taxed; null where their provinces tell.'),
     corrections: z
       .array(Correction, says('not_list'))
       .max(MAX_CORRECTIONS, says('list_too_long'))
       .optional()
-      .meta({ description: 'All lines in words of their own; they replace those before.' }),
+      .describe('All lines in words of their own; they replace those before.'),
     invoiceDate: optionalCalendarDate(),
     termsDays: wholeNumber(0, TERMS_MAX_DAYS).nullable().optional(),
     language: oneOf(LANGUAGES).nullable().optional(),
@@ -92,14 +90,14 @@ export const CreditNoteBody = z
       .array(
         z.strictObject({
           lineId: id(),
-          amount: signedMoney().meta({ description: 'What of the line is taken back.' }),
+          amount: signedMoney().describe('What of the line is taken back.'),
         }),
         says('not_list'),
       )
       .min(1, says('list_empty'))
       .max(1000, says('list_too_long'))
       .optional()
-      .meta({ description: 'All of the invoice, which then is void, unless given.' }),
+      .describe('All of the invoice, which then is void, unless given.'),
   })
   .meta({ id: 'NewCreditNote', example: { reason: 'The price was agreed otherwise.' } });
 
@@ -118,15 +116,15 @@ export const INVOICE_SORTS = ['created', 'date', 'due'] as const;
 export const InvoicesQuery = z.strictObject({
   ...paging(),
   q: queryText(),
-  status: oneOf(INVOICE_STATES).optional().meta({
-    description: '`open` is issued or partly paid; `overdue` is open and past its due date.',
-  }),
+  status: oneOf(INVOICE_STATES).optional().describe(
+    '`open` is issued or partly paid; `overdue` is open and past its due date.',
+  ),
   kind: oneOf(INVOICE_KINDS).optional(),
   customerId: queryId(),
   jobId: queryId(),
-  from: optionalCalendarDate().meta({ description: 'First date of the invoice.' }),
+  from: optionalCalendarDate().describe('First date of the invoice.'),
   to: optionalCalendarDate(),
-  sort: oneOf(INVOICE_SORTS).optional().meta({ description: 'By creation unless given.' }),
+  sort: oneOf(INVOICE_SORTS).optional().describe('By creation unless given.'),
 });
 
 export const BillableJobsQuery = z.strictObject({
@@ -136,11 +134,9 @@ export const BillableJobsQuery = z.strictObject({
 });
 
 export const BillableCustomersQuery = z.strictObject({
-  gathering: oneOf(GATHERINGS).optional().meta({
-    description: 'Only customers who are invoiced so; all unless given.',
-  }),
-  from: optionalCalendarDate().meta({
-    description: 'First day of the deliveries, in company time.',
-  }),
+  gathering: oneOf(GATHERINGS).optional().describe(
+    'Only customers who are invoiced so; all unless given.',
+  ),
+  from: optionalCalendarDate().describe('First day of the deliveries, in company time.'),
   to: optionalCalendarDate(),
 });

@@ -35,10 +35,8 @@ const answered = Object.fromEntries(
 export const RetentionAnswer = z
   .object({
     ...answered,
-    lastRunOn: maybe(calendarDate()).meta({
-      description: 'The last night on which all that was due has gone.',
-    }),
-    updatedAt: maybe(instant()).meta({ description: 'Null until somebody has chosen.' }),
+    lastRunOn: maybe(calendarDate()).describe('The last night on which all that was due has gone.'),
+    updatedAt: maybe(instant()).describe('Null until somebody has chosen.'),
     version: version(),
   })
   .meta({ id: 'Retention', description: 'How many months each kind of record is kept.' });
@@ -66,9 +64,9 @@ export const RetentionBody = z
 export const DueAnswer = z
   .object({
     kind: z.enum(RETENTION_KINDS),
-    months: maybe(z.int()).meta({ description: 'Null is forever.' }),
-    firstKept: maybe(calendarDate()).meta({ description: 'What is older goes.' }),
-    due: z.int().meta({ description: 'How many would go now.' }),
+    months: maybe(z.int()).describe('Null is forever.'),
+    firstKept: maybe(calendarDate()).describe('What is older goes.'),
+    due: z.int().describe('How many would go now.'),
     oldest: maybe(instant()),
   })
   .meta({ id: 'RetentionDue', description: 'What would go of one kind of record.' });
