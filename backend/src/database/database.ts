@@ -3,6 +3,7 @@ import { DATABASE_LIMITS } from '../config/database-settings';
 import type { DatabaseLimits, DatabaseSettings } from '../config/settings-types';
 import type { Engine } from './engines/engine';
 import { databaseUnavailable, failureOf } from './engines/failure';
+import { foundRow } from './records/found';
 import { MIGRATIONS } from './schema/migrations';
 import { type Migration, SchemaError } from './schema/migration';
 import { migrate } from './schema/migrator';
@@ -97,6 +98,11 @@ export class Database {
       if (failure === 'lost') this.suspect(error);
       throw databaseUnavailable(error);
     }
+  }
+
+  /** The only row. @throws AppError not_found */
+  async one<T>(sql: string, values?: readonly SqlValue[]): Promise<T> {
+    return foundRow(await this.query<T>(sql, values));
   }
 
   /** Returns the rows of a statement built from templates. */

@@ -1,5 +1,6 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../database/records/found';
 import type { Actor } from '../../http/access/actor';
 import type { Target } from '../../http/input/target';
 import { endCredentials } from '../auth/end-credentials';
@@ -21,8 +22,7 @@ export class DeleteUserService {
   delete(actor: Actor, { id, version }: Target): Promise<void> {
     return this.changes.run(async (tx) => {
       const now = this.changes.now();
-      const user = await this.users.find(tx, id);
-      if (user === null) throw new AppError('not_found');
+      const user = found(await this.users.find(tx, id));
       if (version !== null && version !== user.version) throw await this.stale(id);
       await this.guards.refuse(tx, actor, id, {
         activeAdmin: user.role === 'admin' && user.isActive,

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock';
 import type { Settings } from '../../config/settings';
 import { SETTINGS } from '../../config/settings-token';
+import { found } from '../../database/records/found';
 import type { User } from '../../database/schema/entities/accounts/user';
 import type { Tx } from '../../database/transactions/transaction';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
@@ -55,8 +56,7 @@ export class UpdateUserService {
     { id, version, changes }: UserUpdate,
     passwordHash: string | null,
   ): Promise<UserAnswer> {
-    const user = await this.users.find(tx, id);
-    if (user === null) throw new AppError('not_found');
+    const user = found(await this.users.find(tx, id));
     if (version !== null && version !== user.version) throw await this.stale(id);
     const { name, email, role, isActive } = changes;
     const seesPrices = priceGrant(role ?? user.role, changes.seesPrices, user.seesPrices);

@@ -42,12 +42,11 @@ export class CustomerQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<CustomerAnswer> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${CUSTOMER_COLUMNS} FROM customers c JOIN customer_totals t ON t.customerId = c.id
        WHERE c.id = ? AND c.deletedAt IS NULL`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     return presentCustomer(row);
   }
 

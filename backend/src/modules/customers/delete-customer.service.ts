@@ -1,5 +1,6 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../database/records/found';
 import type { Actor } from '../../http/access/actor';
 import type { Target } from '../../http/input/target';
 import { Changes } from '../base/activity/changes';
@@ -18,8 +19,7 @@ export class DeleteCustomerService {
   /** @throws AppError not_found, stale_version, customer_has_open_jobs, customer_has_open_invoices */
   delete(actor: Actor, { id, version }: Target): Promise<void> {
     return this.changes.run(async (tx) => {
-      const customer = await this.repository.hold(tx, id);
-      if (customer === null) throw new AppError('not_found');
+      const customer = found(await this.repository.hold(tx, id));
       if (version !== null && version !== customer.version)
         throw staleVersion(await this.queries.get(id));
       const count = await this.repository.countOpenJobs(tx, id);

@@ -1,5 +1,5 @@
-import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../database/records/found';
 import { TransactionRunner } from '../../database/transactions/transaction-runner';
 import type { Actor } from '../../http/access/actor';
 import type { Target } from '../../http/input/target';
@@ -23,8 +23,7 @@ export class UpdateCustomerService {
 
   update(actor: Actor, { id, version, changes }: CustomerUpdate): Promise<CustomerAnswer> {
     return this.transactions.run(async (tx) => {
-      const known = await this.repository.find(tx, id);
-      if (known === null) throw new AppError('not_found');
+      const known = found(await this.repository.find(tx, id));
       return this.changes.apply(tx, actor, { known, version, wanted: changes });
     });
   }

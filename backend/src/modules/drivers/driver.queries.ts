@@ -114,12 +114,11 @@ export class DriverQueries {
     const all = can(ownerOf(actor), 'drivers:read');
     const scope: SqlValue[] = all ? [] : [actor.userId];
     const { engine } = this.database;
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${driverColumns(engine)} FROM ${driversWithWay(engine)}
        WHERE ${condition} ${all ? '' : 'AND d.userId = ?'}`,
       [id, ...scope],
     );
-    if (row === undefined) throw new AppError('not_found');
     return presentDriver(row);
   }
 }

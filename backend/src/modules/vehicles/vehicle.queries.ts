@@ -69,11 +69,10 @@ export class VehicleQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<VehicleAnswer> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${COLUMNS} FROM vehicles v WHERE v.id = ?`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     return presentVehicle(row);
   }
 

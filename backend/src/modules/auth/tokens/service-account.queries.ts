@@ -25,8 +25,6 @@ export class ServiceAccountQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<ServiceAccountAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} AND u.id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
-    return present(row);
+    return present(await this.database.one<Row>(`${SELECT} AND u.id = ?`, [id]));
   }
 }

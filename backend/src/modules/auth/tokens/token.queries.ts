@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Clock } from '../../../config/clock';
 import { Database } from '../../../database/database';
+import { foundRow } from '../../../database/records/found';
 import { type Row, toDate, toFlag, toNullable, toNumber, toText } from '../../../database/rows';
 import { DATA_VERSION } from '../../../database/transactions/data-version';
 import type { Actor, Caller } from '../../../http/access/actor';
@@ -104,9 +105,7 @@ export class TokenQueries {
 
   /** @throws AppError not_found, also for a revoked token */
   async get(id: number): Promise<TokenAnswer> {
-    const [token] = await this.read('t.id = ? AND t.revokedAt IS NULL', [id]);
-    if (token === undefined) throw new AppError('not_found');
-    return token;
+    return foundRow(await this.read('t.id = ? AND t.revokedAt IS NULL', [id]));
   }
 
   private async read(where: string, values: readonly number[]): Promise<TokenAnswer[]> {

@@ -2,6 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { SERVICE_ACCOUNT } from '@dispatch/domain/people/scopes';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database';
+import { found } from '../../../database/records/found';
 import { type Row, toDate, toFlag, toNullable } from '../../../database/rows';
 import type { UserAnswer } from './user.schema';
 
@@ -43,9 +44,7 @@ export class UserQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<UserAnswer> {
-    const user = await this.one(id);
-    if (user === null) throw new AppError('not_found');
-    return user;
+    return found(await this.one(id));
   }
 
   /** Whether any user exists, including deleted ones. */

@@ -2,6 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { Controller, Delete, Get, Headers, Put, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { found } from '../../../database/records/found';
 import { Allow } from '../../../http/access/access';
 import { CurrentActor, type Actor } from '../../../http/access/actor';
 import { Answers, AnswersError, AnswersFile } from '../../../http/answers/answers';
@@ -42,8 +43,7 @@ export class CompanyLogoController {
       void reply.headers({ ...REVALIDATED, ETag: tag }).status(304);
       return undefined;
     }
-    const file = await this.storage.read(logoHash);
-    if (file === null) throw new AppError('not_found');
+    const file = found(await this.storage.read(logoHash));
     void reply.headers({ ...REVALIDATED, ETag: tag });
     return new StreamableFile(file.content, { type: 'image/png', length: file.bytes });
   }

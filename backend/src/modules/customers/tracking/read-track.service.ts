@@ -8,6 +8,7 @@ import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
+import { found } from '../../../database/records/found';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import { GuessThrottle } from '../../auth/guess-throttle';
 import { ReadBillService, type ReadPaper } from '../../drivers/bill-of-lading/read-bill.service';
@@ -86,9 +87,7 @@ export class ReadTrackService {
   }
 
   private async jobOf(token: string, address: string): Promise<TrackedJob> {
-    const job = await this.throttle.guess('tracking', address, () => this.find(token));
-    if (job === null) throw new AppError('not_found');
-    return job;
+    return found(await this.throttle.guess('tracking', address, () => this.find(token)));
   }
 
   private async find(token: string): Promise<TrackedJob | null> {

@@ -4,6 +4,7 @@ import { isTrackingOver, trackingEnd } from '@dispatch/domain/tracking/tracking-
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
+import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
@@ -82,9 +83,7 @@ export class TrackingLinksService {
   }
 
   private async hold(tx: Tx, actor: Actor, id: number): Promise<Job> {
-    const job = await this.jobs.hold(tx, id, jobScope(actor));
-    if (job === null) throw new AppError('not_found');
-    return job;
+    return found(await this.jobs.hold(tx, id, jobScope(actor)));
   }
 
   private async replace(tx: Tx, actor: ActivityActor, jobId: number): Promise<void> {

@@ -20,11 +20,10 @@ export class ImportQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<ImportAnswer> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `${SELECT} WHERE i.id = ? AND i.state <> 'reading'`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     return present(row, (await this.counts([id])).get(id) ?? NONE);
   }
 

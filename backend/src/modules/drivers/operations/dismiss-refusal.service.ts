@@ -1,5 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../database/records/found';
 import type { Actor } from '../../../http/access/actor';
 import { Changes } from '../../base/activity/changes';
 import { DriverOperationRepository } from './driver-operation.repository';
@@ -16,8 +17,7 @@ export class DismissRefusalService {
   dismiss(actor: Actor, jobId: number, id: number): Promise<void> {
     return this.changes.run(async (tx) => {
       const now = this.changes.now();
-      const refused = await this.operations.dismiss(tx, { id, jobId }, actor.userId, now);
-      if (refused === null) throw new AppError('not_found');
+      const refused = found(await this.operations.dismiss(tx, { id, jobId }, actor.userId, now));
       await this.changes.record(tx, actor, {
         action: 'job.refusal-dismissed',
         resourceId: jobId,

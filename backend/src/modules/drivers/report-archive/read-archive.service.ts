@@ -6,6 +6,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
+import { foundRow } from '../../../database/records/found';
 import type { Actor } from '../../../http/access/actor';
 import { FileStorage } from '../../../storage/file-storage';
 import { BillVoice } from '../bill-of-lading/bill-voice';
@@ -62,8 +63,7 @@ export class ReadArchiveService {
     const { timeZone } = this.settings.company;
     const voice = new BillVoice(language === 'fr-CA' ? 'fr' : 'en', timeZone);
     const [open] = await this.jobs.some(actor, [id]);
-    const [job] = open ? [open] : await this.jobs.unlisted(actor, [id]);
-    if (job === undefined) throw new AppError('not_found');
+    const job = foundRow(open ? [open] : await this.jobs.unlisted(actor, [id]));
     const photos = namePhotos(job, stored, ARCHIVE_WORDS[language], voice);
     const bills = open ? await this.billsOf(actor, open, voice) : [];
     const entries = this.entries({ photos, bills, language, voice });

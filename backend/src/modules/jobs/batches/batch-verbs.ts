@@ -1,5 +1,6 @@
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { foundRow } from '../../../database/records/found';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
@@ -65,9 +66,7 @@ export class BatchVerbs {
       found.push({ version: job.version, hasDriver: job.driverId !== null });
       return { fields: {} };
     });
-    const [seen] = found;
-    if (seen === undefined) throw new AppError('not_found');
-    return seen;
+    return foundRow(found);
   }
 
   private async change(

@@ -6,6 +6,7 @@ import { dayOf } from '@dispatch/domain/time/company-day';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
+import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
@@ -76,8 +77,7 @@ export class JobChanges {
 
   /** Like `change`, inside a transaction and without an answer. */
   async apply(tx: Tx, actor: Actor, target: Target, decide: Decide): Promise<void> {
-    const job = await this.jobRepository.hold(tx, target.id, jobScope(actor));
-    if (job === null) throw new AppError('not_found');
+    const job = found(await this.jobRepository.hold(tx, target.id, jobScope(actor)));
     if (target.version !== null && target.version !== job.version)
       throw staleVersion(await this.jobQueries.get(actor, job.id));
     await this.write(tx, actor, job, decide);

@@ -1,6 +1,7 @@
 import { AppError } from '@dispatch/domain/errors';
 import { isAllLeft } from '@dispatch/domain/jobs/unit-state';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import type { Tx } from '../../../database/transactions/transaction';
 import type { Actor } from '../../../http/access/actor';
@@ -23,8 +24,7 @@ export class UnitMarks {
    */
   async find(tx: Tx, job: Job, unitId: number): Promise<MarkedUnits> {
     const units = await this.units.list(tx, job.id);
-    const unit = units.find(({ id }) => id === unitId);
-    if (unit === undefined) throw new AppError('not_found');
+    const unit = found(units.find(({ id }) => id === unitId));
     if ((await this.units.carriedOn(tx, job.id)).has(unitId)) throw new AppError('unit_carried_on');
     return { unit, others: units.filter(({ id }) => id !== unitId) };
   }

@@ -61,12 +61,11 @@ export class OccurrenceQueries {
   async list(seriesId: number, query: OccurrencesQueryDto): Promise<PageOf<OccurrenceAnswer>> {
     const page = pageOrFirst(query);
     const direction = query.order === 'asc' ? 'ASC' : 'DESC';
-    const [series] = await this.database.query<Row>(
+    const series = await this.database.one<Row>(
       `SELECT (SELECT COUNT(*) FROM recurring_occurrences o WHERE o.seriesId = r.id) AS total
         FROM recurring_jobs r WHERE r.id = ?`,
       [seriesId],
     );
-    if (series === undefined) throw new AppError('not_found');
     const rows = await this.database.query<Row>(
       `${SELECT} ORDER BY o.plannedOn ${direction} LIMIT ? OFFSET ?`,
       [seriesId, page.limit, page.offset],

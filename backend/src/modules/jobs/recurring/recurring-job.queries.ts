@@ -6,6 +6,7 @@ import { Clock } from '../../../config/clock';
 import type { Settings } from '../../../config/settings';
 import { SETTINGS } from '../../../config/settings-token';
 import { Database } from '../../../database/database';
+import { foundRow } from '../../../database/records/found';
 import { type Row, toDate, toNullable, toNumber, toText } from '../../../database/rows';
 import { PageOf, pageOrFirst } from '../../../http/answers/paging';
 import { rowsWithWords } from '../../../search/rows-with-words';
@@ -59,9 +60,7 @@ export class RecurringJobQueries {
   /** @throws AppError not_found */
   async get(reader: PermissionSet, id: number): Promise<RecurringJobAnswer> {
     const rows = await this.database.query<Row>(`${SELECT} WHERE r.id = ?`, [id]);
-    const [found] = await this.present(rows, reader);
-    if (found === undefined) throw new AppError('not_found');
-    return found;
+    return foundRow(await this.present(rows, reader));
   }
 
   async count(): Promise<number> {

@@ -1,5 +1,6 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../database/records/found';
 import { holdRecord, type Stored } from '../../../database/records/records';
 import { RecurringJob } from '../../../database/schema/entities/recurring/recurring-job';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -27,8 +28,7 @@ export class SeriesStore {
     { id, version }: Target,
     mayHaveEnded = false,
   ): Promise<Stored<RecurringJob>> {
-    const held = await holdRecord(tx, RecurringJob, 'id = ?', [id]);
-    if (held === null) throw new AppError('not_found');
+    const held = found(await holdRecord(tx, RecurringJob, 'id = ?', [id]));
     if (version !== null && version !== held.version)
       throw staleVersion(await this.queries.get(actor, id));
     if (held.state === 'ended' && !mayHaveEnded) throw new AppError('recurring_ended');

@@ -28,8 +28,6 @@ export class SavedViewQueries {
 
   /** @throws AppError not_found */
   async get(userId: number, id: number): Promise<SavedViewAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} AND v.id = ?`, [userId, id]);
-    if (row === undefined) throw new AppError('not_found');
-    return present(row);
+    return present(await this.database.one<Row>(`${SELECT} AND v.id = ?`, [userId, id]));
   }
 }

@@ -3,6 +3,7 @@ import { MAX_TEMPLATES, templateKey } from '@dispatch/domain/recurring/series';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../config/clock';
 import { updateVersioned } from '../../../database/records/compare-and-swap';
+import { found } from '../../../database/records/found';
 import { holdRecord, insertRecord } from '../../../database/records/records';
 import { refuseTaken } from '../../../database/records/refuse-taken';
 import { JobTemplate } from '../../../database/schema/entities/recurring/job-template';
@@ -84,8 +85,7 @@ export class ChangeTemplateService {
   }
 
   private async hold(tx: Tx, actor: Actor, { id, version }: Target) {
-    const held = await holdRecord(tx, JobTemplate, 'id = ?', [id]);
-    if (held === null) throw new AppError('not_found');
+    const held = found(await holdRecord(tx, JobTemplate, 'id = ?', [id]));
     if (version !== null && version !== held.version)
       throw staleVersion(await this.queries.get(actor, id));
     return held;

@@ -36,8 +36,7 @@ export class JobTemplateQueries {
 
   /** @throws AppError not_found */
   async get(reader: PermissionSet, id: number): Promise<JobTemplateAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} WHERE t.id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
+    const row = await this.database.one<Row>(`${SELECT} WHERE t.id = ?`, [id]);
     return present(row, reader);
   }
 

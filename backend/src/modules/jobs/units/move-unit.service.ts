@@ -3,6 +3,7 @@ import { jobReference } from '@dispatch/domain/jobs/job-reference';
 import { assertUnitLimit } from '@dispatch/domain/jobs/job-units';
 import { canBeMoved } from '@dispatch/domain/jobs/unit-state';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../database/records/found';
 import type { Job } from '../../../database/schema/entities/jobs/job';
 import { TransactionRunner } from '../../../database/transactions/transaction-runner';
 import type { Tx } from '../../../database/transactions/transaction';
@@ -45,8 +46,7 @@ export class MoveUnitService {
       const other = await this.holdBoth(tx, actor, target.id, jobId);
       await this.changes.apply(tx, actor, target, async (_tx, job) => {
         const before = await this.units.list(tx, job.id);
-        const unit = before.find(({ id }) => id === unitId);
-        if (unit === undefined) throw new AppError('not_found');
+        const unit = found(before.find(({ id }) => id === unitId));
         const isLeft = unit.leftReason !== null;
         if (!canBeMoved(stateOf(job).status, { isLeft }, stateOf(other).status))
           throw new AppError('unit_stays');

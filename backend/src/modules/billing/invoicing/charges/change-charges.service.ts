@@ -1,6 +1,7 @@
 import { AppError, fieldError, staleVersion } from '@dispatch/domain/errors';
 import { assertCharge, fromQuantity, ONCE, priceToKeep } from '@dispatch/domain/invoices/charge';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../../database/records/found';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
@@ -104,8 +105,7 @@ export class ChangeChargesService {
 
   private async held(tx: Tx, { jobId, id, version }: ChargeTarget): Promise<StoredCharge> {
     await this.holdJob(tx, jobId);
-    const charge = await this.repository.find(tx, jobId, id);
-    if (charge === null) throw new AppError('not_found');
+    const charge = found(await this.repository.find(tx, jobId, id));
     if (version !== null && version !== charge.version)
       throw staleVersion(await this.queries.get(jobId, id));
     const invoice = await this.repository.invoiceOf(tx, id);

@@ -1,6 +1,7 @@
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { priceToKeep } from '@dispatch/domain/invoices/charge';
 import { Injectable } from '@nestjs/common';
+import { found } from '../../../../database/records/found';
 import type { Tx } from '../../../../database/transactions/transaction';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
@@ -69,8 +70,7 @@ export class ChangePriceListService {
   }
 
   private async held(tx: Tx, { id, version }: Target): Promise<StoredItem> {
-    const item = await this.repository.hold(tx, id);
-    if (item === null) throw new AppError('not_found');
+    const item = found(await this.repository.hold(tx, id));
     if (version !== null && version !== item.version)
       throw staleVersion(await this.queries.get(id));
     return item;

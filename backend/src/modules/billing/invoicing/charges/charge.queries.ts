@@ -50,21 +50,19 @@ export class ChargeQueries {
   /** @throws AppError not_found */
   async get(jobId: number, id: number): Promise<ChargeAnswer> {
     const transport = await this.transportCents(jobId);
-    const [row] = await this.database.query<Row>(`${CHARGES} WHERE c.id = ? AND c.jobId = ?`, [
+    const row = await this.database.one<Row>(`${CHARGES} WHERE c.id = ? AND c.jobId = ?`, [
       id,
       jobId,
     ]);
-    if (row === undefined) throw new AppError('not_found');
     return presentCharge(row, transport);
   }
 
   private async transportCents(jobId: number): Promise<number | null> {
-    const [job] = await this.database.query<Row>(
+    const job = await this.database.one<Row>(
       `SELECT j.priceCents FROM jobs j LEFT JOIN job_cancellations k ON k.jobId = j.id
        WHERE j.id = ? AND (j.deletedAt IS NULL OR k.id IS NOT NULL)`,
       [jobId],
     );
-    if (job === undefined) throw new AppError('not_found');
     return toNullable(job.priceCents, toNumber);
   }
 

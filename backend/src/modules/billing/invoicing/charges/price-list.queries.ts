@@ -21,9 +21,7 @@ export class PriceListQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<PriceListItemAnswer> {
-    const [row] = await this.database.query<Row>(`${ITEMS} AND id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
-    return presentItem(row);
+    return presentItem(await this.database.one<Row>(`${ITEMS} AND id = ?`, [id]));
   }
 
   /** The items that a driver's report can propose. */

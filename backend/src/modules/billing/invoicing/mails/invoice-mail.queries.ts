@@ -29,13 +29,12 @@ export class InvoiceMailQueries {
 
   /** The status of an invoice, and its e-mail address. @throws AppError not_found */
   async invoice(id: number): Promise<MailedInvoice> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT i.status, i.sentAt, COALESCE(b.email, c.email) AS email FROM invoices i
         JOIN customers c ON c.id = i.customerId LEFT JOIN customer_billing b ON b.customerId = c.id
         WHERE i.id = ?`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     return {
       status: toText(row.status),
       to: toNullable(row.email, toText),

@@ -30,14 +30,13 @@ export class StatementMailQueries {
 
   /** The recipient of a customer's statements, and the language. @throws AppError not_found */
   async reader(id: number): Promise<StatementReader> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT COALESCE(b.statementName, b.legalName, c.name) AS name,
           COALESCE(b.statementEmail, b.email, c.email) AS email,
           COALESCE(b.language, (SELECT invoiceLanguage FROM company_profile)) AS language
         FROM customers c LEFT JOIN customer_billing b ON b.customerId = c.id WHERE c.id = ?`,
       [id],
     );
-    if (row === undefined) throw new AppError('not_found');
     const language = toNullable(row.language, toText) ?? INVOICE_DEFAULTS.language;
     return {
       name: toText(row.name),

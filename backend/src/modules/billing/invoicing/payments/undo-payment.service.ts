@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../../config/clock';
 import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
+import { found } from '../../../../database/records/found';
 import { TransactionRunner } from '../../../../database/transactions/transaction-runner';
 import type { Actor } from '../../../../http/access/actor';
 import type { Target } from '../../../../http/input/target';
@@ -31,8 +32,7 @@ export class UndoPaymentService {
   ): Promise<PaymentAnswer> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now();
-      const payment = await this.payments.holdWithCustomer(tx, id);
-      if (payment === null) throw new AppError('not_found');
+      const payment = found(await this.payments.holdWithCustomer(tx, id));
       if (version !== null && version !== payment.version)
         throw staleVersion(await this.queries.get(id));
       if (payment.undoesId !== null || (await this.payments.isUndone(tx, id)))

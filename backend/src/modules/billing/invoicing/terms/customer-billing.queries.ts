@@ -33,12 +33,11 @@ export class CustomerBillingQueries {
 
   /** @throws AppError not_found for a customer that is unknown or deleted */
   async get(customerId: number): Promise<CustomerBillingAnswer> {
-    const [row] = await this.database.query<Row>(
+    const row = await this.database.one<Row>(
       `SELECT ${COLUMNS}, b.version, b.updatedAt FROM customers c
        LEFT JOIN customer_billing b ON b.customerId = c.id WHERE c.id = ? AND c.deletedAt IS NULL`,
       [customerId],
     );
-    if (row === undefined) throw new AppError('not_found');
     const { version, updatedAt, ...settings } = row;
     if (version === null) return { customerId, ...BLANK_BILLING, updatedAt: null, version: 1 };
     return {

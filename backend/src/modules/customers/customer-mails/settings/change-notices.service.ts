@@ -2,6 +2,7 @@ import { noticeEventsText } from '@dispatch/domain/customer-notices/notice-event
 import { AppError, staleVersion } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import { updateVersioned } from '../../../../database/records/compare-and-swap';
+import { found } from '../../../../database/records/found';
 import { findRecord, holdRecord, insertRecord } from '../../../../database/records/records';
 import { Customer } from '../../../../database/schema/entities/customer';
 import {
@@ -63,8 +64,7 @@ export class ChangeNoticesService {
     { events, ...rest }: CustomerNoticesDto,
   ): Promise<CustomerNoticesAnswer> {
     return this.changes.run(async (tx) => {
-      const there = await holdRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [customerId]);
-      if (there === null) throw new AppError('not_found');
+      found(await holdRecord(tx, Customer, 'id = ? AND deletedAt IS NULL', [customerId]));
       const known = await findRecord(tx, CustomerNoticeChoice, 'customerId = ?', [customerId]);
       if (version !== null && version !== (known?.version ?? 1))
         throw staleVersion(await this.queries.ofCustomer(customerId));

@@ -6,6 +6,7 @@ import { can, type PermissionSet } from '@dispatch/domain/people/permissions';
 import { toDollars } from '@dispatch/domain/text/money';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import { foundRow } from '../../../../database/records/found';
 import { type Row, toNullable, toNumber, toText } from '../../../../database/rows';
 import type { Import } from '../../../../database/schema/entities/imports/import';
 import { PageOf, pageOrFirst } from '../../../../http/answers/paging';
@@ -53,9 +54,7 @@ export class ImportRowQueries {
   async get(reader: PermissionSet, id: number, rowId: number): Promise<ImportRowAnswer> {
     const owner = await this.imports.get(id);
     const rows = await this.database.query<Row>(`${SELECT} AND id = ?`, [id, rowId]);
-    const [answer] = await this.present(reader, owner, rows);
-    if (answer === undefined) throw new AppError('not_found');
-    return answer;
+    return foundRow(await this.present(reader, owner, rows));
   }
 
   private async present(

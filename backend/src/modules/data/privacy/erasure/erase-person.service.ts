@@ -5,6 +5,7 @@ import { Clock } from '../../../../config/clock';
 import type { Settings } from '../../../../config/settings';
 import { SETTINGS } from '../../../../config/settings-token';
 import { Database } from '../../../../database/database';
+import { found } from '../../../../database/records/found';
 import { holdRow } from '../../../../database/records/records';
 import { holdGuard } from '../../../../database/transactions/guards';
 import { withTimeLimit } from '../../../../database/transactions/time-limit';
@@ -38,12 +39,10 @@ export class ErasePersonService {
     return this.transactions.run(async (tx) => {
       const query: Query = (sql, values = []) => tx.manager.query(sql, [...values]);
       await holdGuard(tx, 'privacy');
-      const seen = await findSubject(query, kind, id);
-      if (seen === null) throw new AppError('not_found');
+      const seen = found(await findSubject(query, kind, id));
       await holdRow(tx, seen.kind === 'user' ? 'users' : 'customers', seen.recordId);
       if (seen.driverId !== null) await holdRow(tx, 'drivers', seen.driverId);
-      const subject = await findSubject(query, kind, id);
-      if (subject === null) throw new AppError('not_found');
+      const subject = found(await findSubject(query, kind, id));
       refuseBlocked(subject, await erasureBlocks(query, subject));
       if (!isSameName(body.name, subject.name)) throw fieldError('name', 'other_name');
       const now = this.clock.now();

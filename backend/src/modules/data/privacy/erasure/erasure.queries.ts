@@ -2,6 +2,7 @@ import { AppError } from '@dispatch/domain/errors';
 import { Injectable } from '@nestjs/common';
 import sql, { raw } from 'sql-template-tag';
 import { Database } from '../../../../database/database';
+import { foundRow } from '../../../../database/records/found';
 import { type Row, toIsoText, toNullable, toNumber, toText } from '../../../../database/rows';
 import { listOf } from '../../../../http/answers/list-of';
 import { type PageOf, pageRequest } from '../../../../http/answers/paging';
@@ -29,9 +30,7 @@ export class ErasureQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<ErasureAnswer> {
-    const [row] = await this.database.select<Row>(sql`${SELECT} WHERE e.id = ${id}`);
-    if (row === undefined) throw new AppError('not_found');
-    return present(row);
+    return present(foundRow(await this.database.select<Row>(sql`${SELECT} WHERE e.id = ${id}`)));
   }
 }
 

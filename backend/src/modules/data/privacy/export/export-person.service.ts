@@ -3,6 +3,7 @@ import type { PersonKind } from '@dispatch/domain/privacy/person';
 import { AppError } from '@dispatch/domain/errors';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { Database } from '../../../../database/database';
+import { found } from '../../../../database/records/found';
 import type { Actor } from '../../../../http/access/actor';
 import { PdfRenderer } from '../../../../papers/pdf-renderer';
 import { UserQueries } from '../../../auth/users/user.queries';
@@ -31,8 +32,7 @@ export class ExportPersonService {
     { format = 'json', language: asked }: PersonExportQueryDto,
   ): Promise<StreamableFile> {
     const query: Query = (sql, values) => this.database.query(sql, values);
-    const subject = await findSubject(query, kind, id);
-    if (subject === null) throw new AppError('not_found');
+    const subject = found(await findSubject(query, kind, id));
     const head = { kind, id, name: subject.name, madeAt: this.changes.now().toISOString() };
     const tables = personRows(this.database, subject);
     const name = `${kind}-${String(id)}-${head.madeAt.slice(0, 10)}.${format}`;

@@ -34,8 +34,7 @@ export class WebhookQueries {
 
   /** @throws AppError not_found */
   async get(id: number): Promise<WebhookAnswer> {
-    const [row] = await this.database.query<Row>(`${SELECT} WHERE w.id = ?`, [id]);
-    if (row === undefined) throw new AppError('not_found');
+    const row = await this.database.one<Row>(`${SELECT} WHERE w.id = ?`, [id]);
     return this.present(row);
   }
 
